@@ -1,0 +1,35 @@
+/**
+ * What the platform needs to know of each merchant: written by `livery build`
+ * as `merchants.json`, read by the gateway. The theming engine never reaches
+ * the platform; this file is all that crosses.
+ */
+export interface MerchantRecord {
+  readonly code: string;
+  readonly name: string;
+  /** Host names the site answers on, without a port: `aurora.localhost`. */
+  readonly domains: readonly string[];
+  readonly environment: 'demo' | 'production';
+  readonly jurisdiction: string;
+  readonly minAge: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA name; "today" and dates are in it. */
+  readonly timeZone: string;
+  /** Merchant language codes (`EN`, `TY`), the default first. */
+  readonly languages: readonly string[];
+  /** Compiled-in features; the platform may only switch one of them off. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly hosts: { readonly games: readonly string[]; readonly images: readonly string[] };
+  readonly loginAudience: 'both' | 'member' | 'agent';
+  /** A session ends after this long without a request. */
+  readonly idleMinutes: number;
+  /** The built site's folder, relative to this file. */
+  readonly site: string;
+  /** Headers of every HTML answer, the content security policy among them. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface MerchantsFile {
+  readonly schemaVersion: 1;
+  readonly merchants: readonly MerchantRecord[];
+}
