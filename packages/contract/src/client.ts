@@ -1,0 +1,85 @@
+/**
+ * The contract as a browser needs it: types derived from the schemas and a
+ * table of routes. No schema may reach this module at run time, since that
+ * would ship the schema library to every player.
+ */
+import type { Static, TSchema } from 'typebox';
+import type { EndpointName, Endpoints } from './endpoints.ts';
+import type { Method } from './endpoint.ts';
+import type {
+  Game as GameSchema,
+  Winner as WinnerSchema,
+  Vendor as VendorSchema,
+} from './endpoints/game.ts';
+import type { MemberInfo as MemberInfoSchema } from './endpoints/member.ts';
+import type { Wallet as WalletSchema } from './endpoints/wallet.ts';
+
+export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
+export type { EndpointName, Method };
+
+/** An endpoint without such a part takes nothing there. */
+type Part<N extends EndpointName, K extends string> =
+  Endpoints[N]['request'] extends Record<K, infer S extends TSchema> ? Static<S> : undefined;
+
+export type Params<N extends EndpointName> = Part<N, 'params'>;
+export type Query<N extends EndpointName> = Part<N, 'query'>;
+export type Body<N extends EndpointName> = Part<N, 'body'>;
+/** What an encrypted body decrypts to. */
+export type Payload<N extends EndpointName> = Part<N, 'payload'>;
+export type Reply<N extends EndpointName> = Static<Endpoints[N]['reply']>;
+export type Failure<N extends EndpointName> =
+  Endpoints[N] extends Record<'failure', infer S extends TSchema> ? Static<S> : null;
+
+export type Game = Static<typeof GameSchema>;
+export type Winner = Static<typeof WinnerSchema>;
+export type Vendor = Static<typeof VendorSchema>;
+export type MemberInfo = Static<typeof MemberInfoSchema>;
+export type Wallet = Static<typeof WalletSchema>;
+
+export interface FieldError {
+  field: string;
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+export interface Envelope<T> {
+  success: boolean;
+  value: T | null;
+  /** Set when `success` is false; a newer platform may send one unknown here. */
+  code?: string;
+  message?: string;
+  params?: Record<string, string | number>;
+  errors?: FieldError[];
+  traceId: string;
+  serverTime: number;
+}
+
+export interface Route {
+  readonly method: Method;
+  /** Parameters are written `:nodeId`. */
+  readonly path: string;
+  readonly encrypted: boolean;
+  readonly idempotent: boolean;
+}
+
+const plain = { encrypted: false, idempotent: false } as const;
+
+export const routes: Readonly<Record<EndpointName, Route>> = {
+  login: { method: 'POST', path: '/wps/session/login', encrypted: true, idempotent: false },
+  trial: { ...plain, method: 'POST', path: '/wps/session/trial' },
+  logout: { ...plain, method: 'DELETE', path: '/wps/session' },
+  sessionKey: { ...plain, method: 'GET', path: '/wps/session/key' },
+  captcha: { ...plain, method: 'GET', path: '/wps/captcha' },
+  memberInfo: { ...plain, method: 'GET', path: '/wps/member/info' },
+  wallet: { ...plain, method: 'GET', path: '/wps/wallet' },
+  vendors: { ...plain, method: 'GET', path: '/wps/game/vendors' },
+  gameList: { ...plain, method: 'GET', path: '/wps/game/list' },
+  hotGames: { ...plain, method: 'GET', path: '/wps/game/hot' },
+  winners: { ...plain, method: 'GET', path: '/wps/game/winners' },
+  addFavourite: { ...plain, method: 'POST', path: '/wps/game/favourite' },
+  removeFavourite: { ...plain, method: 'DELETE', path: '/wps/game/favourite' },
+  favouriteIds: { ...plain, method: 'GET', path: '/wps/game/favourite/ids' },
+  favourites: { ...plain, method: 'GET', path: '/wps/game/favourite' },
+  launch: { ...plain, method: 'GET', path: '/wps/game/launch' },
+  gameInfo: { ...plain, method: 'GET', path: '/wps/game/:nodeId/info' },
+};

@@ -1,0 +1,18 @@
+export { type Endpoint, type Method } from './endpoint.ts';
+export { endpoints, type EndpointName, type Endpoints } from './endpoints.ts';
+export { CustomerType, EncryptedBody, LoginFailure, LoginPayload } from './endpoints/session.ts';
+export { Game, Vendor, Winner } from './endpoints/game.ts';
+export { MemberInfo } from './endpoints/member.ts';
+export { Wallet } from './endpoints/wallet.ts';
+export { envelopeOf } from './envelope.ts';
+export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
+export type {
+  Body,
+  Envelope,
+  Failure,
+  FieldError,
+  Params,
+  Payload,
+  Query,
+  Reply,
+} from './client.ts';

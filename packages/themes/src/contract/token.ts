@@ -1,0 +1,100 @@
+import {
+  px,
+  type GradientStop,
+  type Hex,
+  type ShadowLayer,
+  type TokenType,
+  type ValueOf,
+} from './value.ts';
+
+export type Mode = 'dark' | 'light';
+export const modes: readonly Mode[] = ['dark', 'light'];
+
+/** A colour that must be readable on others: WCAG 2.2 ratio, tested for every merchant and mode. */
+export interface ContrastPair {
+  /** Paths of the colours it stands on. */
+  readonly on: readonly string[];
+  /** 4.5 for text, 3 for large text, edges and focus. */
+  readonly atLeast: 3 | 4.5;
+}
+
+export interface Token<T extends TokenType = TokenType> {
+  readonly type: T;
+  /** What the token is for, in a sentence. */
+  readonly role: string;
+  /** The base value; most tokens have one for both modes. */
+  readonly base: Readonly<Record<Mode, ValueOf[T]>>;
+  readonly pair?: ContrastPair;
+}
+
+const both = <V>(value: V): Record<Mode, V> => ({ dark: value, light: value });
+
+export const color = (
+  role: string,
+  dark: Hex,
+  light: Hex,
+  pair?: ContrastPair,
+): Token<'color'> => ({
+  type: 'color',
+  role,
+  base: { dark, light },
+  ...(pair ? { pair } : {}),
+});
+
+export const dimension = (role: string, value: number): Token<'dimension'> => ({
+  type: 'dimension',
+  role,
+  base: both(px(value)),
+});
+
+export const number = (role: string, dark: number, light = dark): Token<'number'> => ({
+  type: 'number',
+  role,
+  base: { dark, light },
+});
+
+export const weight = (role: string, value: number): Token<'fontWeight'> => ({
+  type: 'fontWeight',
+  role,
+  base: both(value),
+});
+
+export const family = (role: string, ...names: string[]): Token<'fontFamily'> => ({
+  type: 'fontFamily',
+  role,
+  base: both(names),
+});
+
+export const duration = (role: string, ms: number): Token<'duration'> => ({
+  type: 'duration',
+  role,
+  base: both(ms),
+});
+
+export const easing = (
+  role: string,
+  ...curve: [number, number, number, number]
+): Token<'cubicBezier'> => ({
+  type: 'cubicBezier',
+  role,
+  base: both(curve),
+});
+
+export const gradient = (
+  role: string,
+  dark: readonly GradientStop[],
+  light: readonly GradientStop[],
+): Token<'gradient'> => ({ type: 'gradient', role, base: { dark, light } });
+
+export const shadow = (
+  role: string,
+  dark: readonly ShadowLayer[],
+  light: readonly ShadowLayer[] = dark,
+): Token<'shadow'> => ({ type: 'shadow', role, base: { dark, light } });
+
+/** Stops from colours spread evenly; one colour gives a flat fill. */
+export const stops = (...colors: readonly Hex[]): readonly GradientStop[] =>
+  (colors.length === 1 ? [...colors, ...colors] : colors).map((stop, index, all) => ({
+    color: stop,
+    position: index / (all.length - 1),
+  }));

@@ -1,0 +1,102 @@
+import { color, gradient, stops, type ContrastPair } from '../token.ts';
+
+const surfaces = ['page', 'raised', 'inset', 'strong'].map((name) => `color.surface.${name}`);
+const textOn = (...on: string[]): ContrastPair => ({ on, atLeast: 4.5 });
+const edgeOn = (...on: string[]): ContrastPair => ({ on, atLeast: 3 });
+const calmSurfaces = surfaces.slice(0, 3);
+
+export const colorTokens = {
+  surface: {
+    page: color('The page itself.', '#101116', '#f6f6f8'),
+    raised: color('Cards, sheets, drawers.', '#191b22', '#ffffff'),
+    inset: color('Pills and tiles that sit in or on a card.', '#22252e', '#ebecf0'),
+    strong: color('Secondary buttons, the most raised surface.', '#2d313c', '#dfe1e7'),
+    holder: color('The plate behind a category icon.', '#191b22', '#ffffff'),
+    bar: color('The bottom bar; may be translucent.', '#191b22', '#ffffff'),
+    header: color('The header once the page has scrolled.', '#101116', '#f6f6f8'),
+    field: color('Inside a form field.', '#191b22', '#ffffff'),
+    tab: color('Behind the current tab of a segmented control.', '#2d313c', '#ffffff'),
+    mat: color('The mat between a picture and its frame.', '#101116', '#ffffff'),
+  },
+  text: {
+    strong: color('Titles, values, body text.', '#f4f5f8', '#15171d', textOn(...surfaces)),
+    soft: color('Second lines, inactive labels.', '#bcc0cc', '#4a4f5c', textOn(...surfaces)),
+    faint: color(
+      'Captions and hints, not on the strong surface.',
+      '#989dac',
+      '#606675',
+      textOn(...calmSurfaces),
+    ),
+  },
+  action: {
+    rest: color('Fill of the main action.', '#5b8cff', '#2457d6'),
+    high: color('Upper end of the action fill where it is a gradient.', '#5b8cff', '#2457d6'),
+    hover: color('Fill under a pointer; moves the way that raises contrast.', '#7da3ff', '#1d49b8'),
+    pressed: color('Fill while pressed.', '#7da3ff', '#1d49b8'),
+    on: color('Text and icons on the action fill.', '#0a1020', '#ffffff', {
+      on: ['color.action.rest', 'color.action.high', 'color.action.hover', 'color.action.pressed'],
+      atLeast: 4.5,
+    }),
+    text: color(
+      'Links and current icons: the action colour as text.',
+      '#8fb0ff',
+      '#2457d6',
+      textOn(...calmSurfaces),
+    ),
+  },
+  win: {
+    text: color('Won amounts as text.', '#ffd27a', '#855000', textOn(...calmSurfaces)),
+    fill: color('Fill of a bonus badge.', '#ffd27a', '#ffd27a'),
+    on: color('Text on the bonus badge.', '#332000', '#332000', textOn('color.win.fill')),
+  },
+  danger: {
+    text: color('Errors as text and icon.', '#ff9aa6', '#a81b38', textOn(...calmSurfaces)),
+    surface: color('Behind an error message.', '#3a1820', '#fde6eb'),
+    on: color('Text on the error surface.', '#ffd9de', '#a81b38', textOn('color.danger.surface')),
+  },
+  success: {
+    text: color('Good news as text and icon.', '#7be0ad', '#0b6b41', textOn(...calmSurfaces)),
+  },
+  line: {
+    soft: color('Hairlines between neighbours; decoration only.', '#ffffff1f', '#00000014'),
+    strong: color('Frames and rules that carry meaning of rank.', '#ffffff3d', '#00000033'),
+    field: color(
+      'The edge of a form field.',
+      '#7b8090',
+      '#7b8090',
+      edgeOn('color.surface.field', 'color.surface.page'),
+    ),
+    focus: color('The focus ring.', '#8fb0ff', '#2457d6', edgeOn(...calmSurfaces)),
+  },
+  icon: {
+    second: color('The second tone of a duotone icon; decoration only.', '#5b8cff', '#5b8cff'),
+  },
+  scrim: color('What dims the page behind a sheet.', '#06070ac0', '#15171d80'),
+  scene: {
+    ground: color(
+      'Ground of a drawn scene (hero, banner); stays dark in both modes.',
+      '#12141d',
+      '#12141d',
+    ),
+    text: color('Titles on a scene.', '#f6f7fb', '#f6f7fb', textOn('color.scene.ground')),
+    soft: color('Second lines on a scene.', '#c9cddb', '#c9cddb', textOn('color.scene.ground')),
+    accent: color(
+      'Small capitals and marks on a scene.',
+      '#8fb0ff',
+      '#8fb0ff',
+      textOn('color.scene.ground'),
+    ),
+    lightStart: color('First light of a scene.', '#2457d6', '#2457d6'),
+    lightEnd: color('Second light of a scene.', '#6f4bd8', '#6f4bd8'),
+  },
+  sky: {
+    start: color('Light at the start side of the page backdrop.', '#00000000', '#00000000'),
+    end: color('Light at the end side of the page backdrop.', '#00000000', '#00000000'),
+    wash: color('Top of the wash behind the header.', '#101116', '#f6f6f8'),
+  },
+} as const;
+
+export const gradientTokens = {
+  action: gradient('Fill of the main action, top to bottom.', stops('#5b8cff'), stops('#2457d6')),
+  sheet: gradient('Fill of a sheet, top to bottom.', stops('#191b22'), stops('#ffffff')),
+} as const;

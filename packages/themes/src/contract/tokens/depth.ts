@@ -1,0 +1,24 @@
+import { duration, easing, number, shadow } from '../token.ts';
+import { px, type Hex, type ShadowLayer } from '../value.ts';
+
+/** One soft layer below; zero everywhere means no depth at all. */
+const layer = (color: Hex, y: number, blur: number): readonly ShadowLayer[] => [
+  { color, offsetX: px(0), offsetY: px(y), blur: px(blur), spread: px(0), inset: false },
+];
+
+export const elevationTokens = {
+  low: shadow('Cards on the page.', layer('#00000040', 1, 3), layer('#1018281a', 1, 3)),
+  high: shadow('Bars, sheets, toasts.', layer('#00000080', 12, 32), layer('#10182833', 12, 32)),
+  action: shadow('Light under the main action.', layer('#00000000', 0, 0)),
+  focus: shadow('Light around a field in use.', layer('#00000000', 0, 0)),
+} as const;
+
+export const motionTokens = {
+  press: duration('A press answers within this.', 80),
+  pressScale: number('Scale while pressed.', 0.98),
+  pressFade: number('Opacity while pressed.', 1),
+  enter: duration('Something appears.', 200),
+  page: duration('Pages and sheets move.', 300),
+  curve: easing('How things enter and pages move.', 0.2, 0.9, 0.25, 1),
+  glide: duration('The winner board moves by one row.', 2500),
+} as const;

@@ -1,0 +1,36 @@
+import type { Token } from './token.ts';
+import { tokens, type Tokens } from './tokens/index.ts';
+
+/** The same tree with every token replaced by a leaf of another type. */
+export type Mapped<Tree, Leaf> = Tree extends Token
+  ? Leaf
+  : { readonly [Key in keyof Tree]: Mapped<Tree[Key], Leaf> };
+
+interface Branch {
+  readonly [key: string]: Token | Branch;
+}
+
+const isToken = (node: Token | Branch): node is Token => typeof node['type'] === 'string';
+
+function* walk(node: Token | Branch, path: readonly string[]): Generator<[string, Token]> {
+  if (isToken(node)) yield [path.join('.'), node];
+  else for (const [key, child] of Object.entries(node)) yield* walk(child, [...path, key]);
+}
+
+/** Every token by its dotted path: `color.action.rest`. */
+export const tokenByPath: ReadonlyMap<string, Token> = new Map(walk(tokens, []));
+
+function mapNode(
+  node: Token | Branch,
+  path: readonly string[],
+  leaf: (path: string, token: Token) => unknown,
+): unknown {
+  if (isToken(node)) return leaf(path.join('.'), node);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [key, mapNode(child, [...path, key], leaf)]),
+  );
+}
+
+/** The contract's tree with a value made for every token. */
+export const mapTokens = <Leaf>(leaf: (path: string, token: Token) => Leaf): Mapped<Tokens, Leaf> =>
+  mapNode(tokens, [], leaf) as Mapped<Tokens, Leaf>;
