@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MerchantData } from '@livery/themes/contract';
+import { build } from 'vite';
+import { workspace } from '../paths.ts';
+import { clientBuild, serverBuild } from '../vite/config.ts';
+import { hashFolders, shortHash } from './hash.ts';
+import type { OutputFile } from './output.ts';
+import type { Variant } from './variant.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly src?: string;
+}
+
+/** What the app's server entry offers the build. */
+export interface HomeRenderer {
+  renderHome(data: MerchantData): Promise<string>;
+  renderShell(data: MerchantData): Promise<string>;
+}
+
+/** One variant's bundle, ready to be stamped for any of its merchants. */
+export interface Bundle {
+  readonly files: readonly OutputFile[];
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Modules the first screen needs: the entry's imports and a language's texts. */
+  preload(language: string): readonly string[];
+  readonly renderer: HomeRenderer;
+}
+
+const sources = ['app/src', 'ui/src', 'themes/src/contract', 'contract/src', 'cli/src/vite'];
+
+/** Everything a bundle is made of; the same hash needs no second build. */
+export async function sourceHash(): Promise<string> {
+  const folders = await hashFolders(sources.map((folder) => join(workspace, 'packages', folder)));
+  return shortHash(folders + (await readFile(join(workspace, 'pnpm-lock.yaml'), 'utf8')));
+}
+
+async function built(variant: Variant, cache: string, hash: string): Promise<string> {
+  const folder = join(cache, `${variant.key}-${hash}`);
+  if (existsSync(folder)) return folder;
+  const fresh = `${folder}.fresh`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  await build(clientBuild(variant, join(fresh, 'client')));
+  await build(serverBuild(variant, join(fresh, 'server')));
+  await rename(fresh, folder);
+  return folder;
+}
+
+async function assetFiles(client: string): Promise<OutputFile[]> {
+  const names = await readdir(join(client, 'assets'));
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `assets/${name}`,
+      content: await readFile(join(client, 'assets', name)),
+    })),
+  );
+}
+
+export async function bundleOf(variant: Variant, cache: string, hash: string): Promise<Bundle> {
+  const folder = await built(variant, cache, hash);
+  const client = join(folder, 'client');
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entry = manifest['src/entry-client.tsx'];
+  if (!entry) throw new Error('The bundle has no entry');
+  // Everything an entry pulls in at once, chunk by chunk.
+  const reach = new Set<ManifestChunk>([entry]);
+  for (const chunk of reach) {
+    for (const name of chunk.imports ?? []) {
+      const next = manifest[name];
+      if (next) reach.add(next);
+    }
+  }
+  const styles = new Set([...reach].flatMap((chunk) => chunk.css ?? []));
+  const renderer = (await import(
+    pathToFileURL(join(folder, 'server/entry-server.mjs')).href
+  )) as HomeRenderer;
+  return {
+    files: await assetFiles(client),
+    entry: `/${entry.file}`,
+    styles: [...styles].map((file) => `/${file}`),
+    preload: (language) => {
+      const texts = manifest[`src/locales/${language}.json`];
+      return [...reach, ...(texts ? [texts] : [])].slice(1).map(({ file }) => `/${file}`);
+    },
+    renderer,
+  };
+}
+
+/** Bundles of sources that are no more. */
+export async function forgetOld(cache: string, hash: string): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    if (!name.endsWith(`-${hash}`)) await rm(join(cache, name), { recursive: true, force: true });
+  }
+}

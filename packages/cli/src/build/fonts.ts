@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import { fallbackName, fontFamilies, type FontFamily, type Merchant } from '@livery/themes';
+import { shortHash } from './hash.ts';
+import type { OutputFile } from './output.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Scripts of the languages that are enabled; others fall back to the phone's own faces. */
+const subsets = ['latin-ext', 'latin'];
+
+export interface MerchantFonts {
+  readonly faces: string;
+  readonly files: readonly OutputFile[];
+  /** The Latin files that the first screen needs. */
+  readonly preload: readonly string[];
+}
+
+export function familiesOf({ themes }: Merchant): string[] {
+  const names = [...themes.dark.values(), ...themes.light.values()].flatMap(({ value }) =>
+    value.type === 'fontFamily' ? value.value.slice(0, 1) : [],
+  );
+  return [...new Set(names)].filter((name) => fontFamilies.has(name));
+}
+
+async function facesOf(
+  name: string,
+  family: FontFamily,
+): Promise<{ css: string; files: OutputFile[]; latin: string[] }> {
+  const root = dirname(require.resolve(`${family.package}/package.json`));
+  const css: string[] = [];
+  const files: OutputFile[] = [];
+  const latin: string[] = [];
+  for (const sheet of family.sheets) {
+    const text = await readFile(join(root, sheet), 'utf8');
+    for (const block of text.match(/@font-face \{[^}]+\}/g) ?? []) {
+      const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(block)?.[1];
+      const subset = subsets.find((one) => file?.includes(`-${one}-`));
+      if (!file || !subset) continue;
+      const content = await readFile(join(root, 'files', file));
+      const path = `assets/fonts/${file.replace('.woff2', '')}.${shortHash(content)}.woff2`;
+      files.push({ path, content });
+      if (subset === 'latin' && !file.includes('italic')) latin.push(`/${path}`);
+      css.push(
+        block
+          .replace(/url\([^)]+\) format\('[^']+'\)/, `url(/${path}) format('woff2')`)
+          .replace(/\s+/g, ' '),
+      );
+    }
+  }
+  return { css: `${css.join('\n')}\n${await fallbackFace(name, family)}\n`, files, latin };
+}
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+const metricsOf = async (name: string): Promise<Metrics> => {
+  const module = (await import(`@capsizecss/metrics/${name}`)) as { default: Metrics };
+  return module.default;
+};
+
+/** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
+async function fallbackFace(name: string, family: FontFamily): Promise<string> {
+  const [own, local] = await Promise.all(
+    [family.metrics, family.fallback === 'serif' ? 'timesNewRoman' : 'arial'].map(metricsOf),
+  );
+  if (!own || !local) throw new Error(`No measures for ${name}`);
+  const { fontFaces } = createFontStack([{ ...own, familyName: name }, local]);
+  return fontFaces
+    .replace(/font-family: "[^"]+"/, `font-family: '${fallbackName(name)}'`)
+    .replace(/\s+/g, ' ');
+}
+
+export async function fontsOf(merchant: Merchant): Promise<MerchantFonts> {
+  const faces: string[] = [];
+  const files: OutputFile[] = [];
+  const preload: string[] = [];
+  for (const name of familiesOf(merchant)) {
+    const family = fontFamilies.get(name);
+    if (!family) continue;
+    const found = await facesOf(name, family);
+    faces.push(found.css);
+    files.push(...found.files);
+    preload.push(...found.latin);
+  }
+  return { faces: faces.join(''), files, preload };
+}

@@ -1,0 +1,38 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A file of a site, by its path in it. */
+export interface OutputFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+const compressible = /\.(html|css|js|json|svg|webmanifest|txt)$/;
+
+const compressed = new Map<string, Uint8Array>();
+
+/** Each text is compressed once, however many merchants share it. */
+function brotli({ path, content }: OutputFile): Uint8Array {
+  const bytes = Buffer.from(content);
+  const key = /\/assets\/|^assets\//.test(path) ? path : '';
+  const known = key ? compressed.get(key) : undefined;
+  if (known) return known;
+  const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  if (key) compressed.set(key, packed);
+  return packed;
+}
+
+/** All or nothing: written beside the old folder, then put in its place. */
+export async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
+  const fresh = `${folder}.fresh`;
+  await rm(fresh, { recursive: true, force: true });
+  for (const file of files) {
+    const path = join(fresh, file.path);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, file.content);
+    if (compressible.test(path)) await writeFile(`${path}.br`, brotli(file));
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}

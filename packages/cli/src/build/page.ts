@@ -1,0 +1,57 @@
+import { headScript, jsonForHtml } from '@livery/themes';
+import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
+
+export interface PageParts {
+  readonly data: MerchantData;
+  readonly defaultTheme: Mode;
+  readonly themeColor: string;
+  readonly critical: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  readonly preload: readonly string[];
+  /** The rendered home, or a shell that the app replaces. */
+  readonly content: string;
+  readonly page: 'home' | 'shell';
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One HTML document; everything in it that differs between merchants comes from the parts. */
+export function page(parts: PageParts): string {
+  const { data } = parts;
+  const language = data.languages[0];
+  const slots = Object.entries(data.template)
+    .map(([slot, choice]) => ` data-${kebab(slot)}="${choice}"`)
+    .join('');
+  return [
+    '<!doctype html>',
+    `<html lang="${language?.tag ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-theme="${parts.defaultTheme}"${slots}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escape(data.name)}</title>`,
+    `<meta name="theme-color" content="${parts.themeColor}">`,
+    `<script>${headScript}</script>`,
+    `<style>${parts.critical}</style>`,
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" type="image/svg+xml" href="${data.logo.mark}">`,
+    '</head>',
+    '<body>',
+    `<div id="root" data-page="${parts.page}">${parts.content}</div>`,
+    `<script type="application/json" id="${merchantDataId}">${jsonForHtml(data)}</script>`,
+    `<script type="module" src="${parts.entry}"></script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

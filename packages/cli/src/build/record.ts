@@ -1,0 +1,27 @@
+import type { MerchantRecord } from '@livery/contract/merchants';
+import type { LoadedMerchant } from '../merchants/load.ts';
+
+/** The merchant as the platform sees it. */
+export function recordOf(
+  { manifest, flags }: LoadedMerchant,
+  headers: Readonly<Record<string, string>>,
+): MerchantRecord {
+  const { defaultLanguage } = manifest;
+  return {
+    code: manifest.code,
+    name: manifest.name,
+    domains: manifest.domains,
+    environment: manifest.environment ?? 'production',
+    jurisdiction: manifest.jurisdiction,
+    minAge: manifest.minAge,
+    currency: manifest.currency,
+    timeZone: manifest.timeZone,
+    languages: [defaultLanguage, ...manifest.languages.filter((code) => code !== defaultLanguage)],
+    flags,
+    hosts: { games: manifest.hosts?.games ?? [], images: manifest.hosts?.images ?? [] },
+    loginAudience: manifest.loginAudience ?? 'both',
+    idleMinutes: manifest.idleMinutes ?? 30,
+    site: `sites/${manifest.code}`,
+    headers,
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasErrors } from '@livery/themes';
+import { buildSites } from '../build/build.ts';
+import { loadMerchants } from '../merchants/load.ts';
+import { workspace } from '../paths.ts';
+import type { Command } from '../terminal/command.ts';
+import { describe } from '../terminal/report.ts';
+
+export const build: Command = {
+  name: 'build',
+  summary: 'Make the sites of merchants, and merchants.json for the platform',
+  help: `livery build [code…]   all merchants when none is named; nothing is written when any has an error
+
+  --merchants <dir>   where the folders are (default: merchants)
+  --out <dir>         where the sites go (default: dist)
+Exit code: 0 fine, 1 findings, 2 wrong usage.`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { merchants: { type: 'string' }, out: { type: 'string' } },
+    });
+    const loaded = await loadMerchants(
+      values.merchants ?? join(workspace, 'merchants'),
+      positionals,
+    );
+    for (const one of loaded.diagnostics) console.error(`${describe(one)}\n`);
+    if (hasErrors(loaded.diagnostics)) return 1;
+    const report = await buildSites(
+      loaded.merchants,
+      values.out ?? join(workspace, 'dist'),
+      (line) => console.log(line),
+    );
+    console.log(`${report.merchants} sites from ${report.variants} bundles.`);
+    return 0;
+  },
+};

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasErrors } from '@livery/themes';
+import { buildSites } from '../build/build.ts';
+import { loadMerchants } from '../merchants/load.ts';
+import { workspace } from '../paths.ts';
+import { portFromEnvironment, portIsFree } from '../run/port.ts';
+import { runGateway } from '../run/gateway.ts';
+import type { Command } from '../terminal/command.ts';
+import { describe, paint } from '../terminal/report.ts';
+
+/** Builds the demo merchants and runs the platform until Ctrl-C. */
+export const start: Command = {
+  name: 'start',
+  summary: 'Build the demo merchants and run everything on this machine',
+  help: `livery start
+
+  PORT=4000          the port to serve on
+  LIVERY_STATE=dir   where the database lives (default: .livery)
+  --merchants <dir>  where the folders are (default: merchants)
+  --out <dir>        where the sites go (default: dist)`,
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { merchants: { type: 'string' }, out: { type: 'string' } },
+    });
+    const port = portFromEnvironment(4000);
+    if (!(await portIsFree(port))) {
+      console.error(
+        `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} pnpm start`,
+      );
+      return 1;
+    }
+    const loaded = await loadMerchants(values.merchants ?? join(workspace, 'merchants'));
+    for (const one of loaded.diagnostics) console.error(`${describe(one)}\n`);
+    if (hasErrors(loaded.diagnostics)) return 1;
+
+    const out = values.out ?? join(workspace, 'dist');
+    console.log('Building the sites. The first time takes a little longer.');
+    await buildSites(loaded.merchants, out, (line) => console.log(`  ${line}`));
+
+    const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
+    if (await gateway.ready) {
+      const sites = loaded.merchants.flatMap(({ manifest }) =>
+        manifest.domains
+          .slice(0, 1)
+          .map((domain) => `  ${manifest.name.padEnd(10)}http://${domain}:${port}/m/home`),
+      );
+      console.log(
+        [
+          '',
+          paint('bold', 'Livery is running.'),
+          ...sites,
+          `  ${'Start page'.padEnd(10)} http://localhost:${port}   (who can log in stands there)`,
+          '',
+          'Ctrl-C stops everything.',
+        ].join('\n'),
+      );
+    }
+    return gateway.ended;
+  },
+};

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { workspace } from '../paths.ts';
+
+export interface RunningGateway {
+  /** True once it answers; false when it ended before that. */
+  readonly ready: Promise<boolean>;
+  /** Its exit code. */
+  readonly ended: Promise<number>;
+  stop(): void;
+}
+
+const answers = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The platform as a process of its own; it is told to stop whenever this one is. */
+export function runGateway({
+  port,
+  merchantsFile,
+}: {
+  port: number;
+  merchantsFile: string;
+}): RunningGateway {
+  const child = spawn(process.execPath, [join(workspace, 'packages/gateway/src/main.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LIVERY_SITES: merchantsFile,
+      LIVERY_DEMO: '1',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  // Ctrl-C reaches both processes; this one stays until the platform has closed its database.
+  const stop = (): void => void child.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {});
+
+  const ready = (async () => {
+    for (;;) {
+      if (child.exitCode !== null) return false;
+      if (await answers(port)) return true;
+      await wait(150);
+    }
+  })();
+  return { ready, ended, stop };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { flagNames } from '@livery/themes/contract';
+import type { InlineConfig, PluginOption } from 'vite';
+import type { Variant } from '../build/variant.ts';
+import { appRoot } from '../paths.ts';
+import { catalogue } from './catalogue.ts';
+
+const plugins = (variant?: Variant): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin({ identifiers: 'short' }),
+  catalogue(variant?.flags),
+];
+
+/**
+ * Flags as constants that a bundler can fold: `FLAGS.X` becomes `true` or
+ * `false`, and what stands behind it is gone with its chunk and its styles.
+ */
+const flagConstants = (variant: Variant): Record<string, string> =>
+  Object.fromEntries(flagNames.map((name) => [`FLAGS.${name}`, String(variant.flags[name])]));
+
+/** A code slot is a module of the app; the variant says which file stands behind its name. */
+const slotAliases = (variant: Variant) =>
+  Object.entries(variant.slots).map(([slot, choice]) => ({
+    find: `#template/${slot}`,
+    replacement: join(appRoot, `src/app/template/${slot}-${choice}.tsx`),
+  }));
+
+const shared = {
+  configFile: false,
+  root: appRoot,
+  logLevel: 'warn',
+  clearScreen: false,
+} as const satisfies InlineConfig;
+
+/** The browser's bundle of a variant. */
+export const clientBuild = (variant: Variant, outDir: string): InlineConfig => ({
+  ...shared,
+  plugins: plugins(variant),
+  define: flagConstants(variant),
+  resolve: { alias: slotAliases(variant) },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rollupOptions: { input: join(appRoot, 'src/entry-client.tsx') },
+  },
+});
+
+/** The same app for the build to render the guest home with. */
+export const serverBuild = (variant: Variant, outDir: string): InlineConfig => ({
+  ...shared,
+  plugins: plugins(variant),
+  define: flagConstants(variant),
+  resolve: { alias: slotAliases(variant) },
+  ssr: { noExternal: true },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    ssr: join(appRoot, 'src/entry-server.tsx'),
+    rollupOptions: { output: { entryFileNames: 'entry-server.mjs' } },
+  },
+});
+
+/** One development server for every merchant: flags and slots are read when the page starts. */
+export const development = (): InlineConfig => ({
+  ...shared,
+  logLevel: 'info',
+  plugins: plugins(),
+  define: Object.fromEntries(
+    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+  ),
+  appType: 'custom',
+});

@@ -1,0 +1,1 @@
+export { clientBuild, development, serverBuild } from './config.ts';

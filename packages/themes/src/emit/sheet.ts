@@ -1,0 +1,54 @@
+import { cssName, cssOf, toCss } from '../contract/css.ts';
+import type { TokenValue } from '../contract/value.ts';
+import { modes, type Mode, type Token } from '../contract/token.ts';
+import { tokenByPath } from '../contract/tree.ts';
+import { fontStack } from '../fonts.ts';
+import type { ResolvedTheme } from '../resolve/resolve.ts';
+
+const block = (selector: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
+
+const baseCss = (token: Token, mode: Mode): string => toCss(token.type, token.base[mode] as never);
+
+/** A family is written with its measured fallback and the generic one behind it. */
+const written = (token: TokenValue): string =>
+  token.type === 'fontFamily' ? toCss(token.type, fontStack(token.value)) : cssOf(token);
+
+/**
+ * The merchant's sheet: both modes, and only what differs from the base sheet.
+ * A value that both modes share stands once. It is unlayered, so that it wins
+ * over the layered base whatever the order of loading.
+ */
+export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>, fontFaces = ''): string {
+  const shared: string[] = [];
+  const own: Record<Mode, string[]> = {
+    dark: ['color-scheme:dark'],
+    light: ['color-scheme:light'],
+  };
+  for (const [path, token] of tokenByPath) {
+    const css = (mode: Mode): string => {
+      const resolved = themes[mode].get(path);
+      return resolved ? written(resolved.value) : baseCss(token, mode);
+    };
+    if (modes.every((mode) => css(mode) === baseCss(token, mode))) continue;
+    if (css('dark') === css('light')) shared.push(`${cssName(path)}:${css('dark')}`);
+    else
+      for (const mode of modes)
+        if (css(mode) !== baseCss(token, mode)) own[mode].push(`${cssName(path)}:${css(mode)}`);
+  }
+  return (
+    fontFaces +
+    block(':root', shared) +
+    modes.map((mode) => block(`[data-theme='${mode}']`, own[mode])).join('')
+  );
+}
+
+/** What must be on the page before the sheet arrives: the ground of both modes, so that nothing flashes. */
+export const critical = (themes: Readonly<Record<Mode, ResolvedTheme>>): string =>
+  modes
+    .map((mode) => {
+      const page = themes[mode].get('color.surface.page');
+      const ground = page ? cssOf(page.value) : 'Canvas';
+      return `[data-theme='${mode}']{background:${ground};color-scheme:${mode}}`;
+    })
+    .join('');

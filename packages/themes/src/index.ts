@@ -1,0 +1,12 @@
+export { dataBlock, jsonForHtml } from './emit/data-block.ts';
+export { headScript } from './emit/head-script.ts';
+export { critical, sheet } from './emit/sheet.ts';
+export { webManifest } from './emit/web-manifest.ts';
+export { fallbackName, fontFamilies, type FontFamily } from './fonts.ts';
+export { measurePairs, type MeasuredPair } from './lint/rules/contrast.ts';
+export { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
+export type { Manifest } from './manifest/schema.ts';
+export type { SourceFile } from './manifest/source.ts';
+export { readMerchant, type Merchant, type MerchantFiles, type Outcome } from './merchant.ts';
+export type { ResolvedTheme } from './resolve/resolve.ts';
+export { schemas } from './schemas.ts';

@@ -1,0 +1,23 @@
+import { modes } from '../../contract/token.ts';
+import { fontFamilies } from '../../fonts.ts';
+import { didYouMean } from '../../manifest/suggest.ts';
+import type { Rule } from '../rule.ts';
+
+const generic = new Set(['system-ui', 'sans-serif', 'serif', 'monospace']);
+
+/** A family that nobody serves would fall back silently on every phone. */
+export const fontsRule: Rule = function* ({ themes }) {
+  for (const mode of modes) {
+    for (const [path, { value, leaf }] of themes[mode]) {
+      if (value.type !== 'fontFamily' || leaf?.from !== 'file') continue;
+      const [first = ''] = value.value;
+      if (generic.has(first) || fontFamilies.has(first)) continue;
+      yield leaf.source.report(
+        leaf.node,
+        'font.unknown',
+        `"${path}" names "${first}", which is not served.`,
+        didYouMean(first, fontFamilies.keys()) ?? `One of ${[...fontFamilies.keys()].join(', ')}.`,
+      );
+    }
+  }
+};

@@ -1,0 +1,15 @@
+/** One complaint about a merchant's files: where, what, and how to mend it. */
+export interface Diagnostic {
+  /** Stable: tools and tests match on it. */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+export const hasErrors = (list: readonly Diagnostic[]): boolean =>
+  list.some((diagnostic) => diagnostic.severity === 'error');

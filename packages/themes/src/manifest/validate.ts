@@ -1,0 +1,84 @@
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
+import type { TSchema, Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Source } from './source.ts';
+import { didYouMean } from './suggest.ts';
+
+type Issue = ReturnType<typeof Value.Errors>[number];
+
+const segments = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const schemaAt = (schema: unknown, path: readonly (string | number)[]): Record<string, unknown> =>
+  path.reduce<Record<string, unknown>>(
+    (node, key) => {
+      const next =
+        typeof key === 'number'
+          ? node['items']
+          : (node['properties'] as Record<string, unknown> | undefined)?.[key];
+      return (next ?? {}) as Record<string, unknown>;
+    },
+    schema as Record<string, unknown>,
+  );
+
+const choicesOf = (schema: Record<string, unknown>): string[] =>
+  ((schema['anyOf'] as { const?: unknown }[] | undefined) ?? []).map((option) =>
+    JSON.stringify(option.const),
+  );
+
+function* unknownKeys(source: Source, issue: Issue, schema: TSchema): Generator<Diagnostic> {
+  const path = segments(issue.instancePath);
+  const known = Object.keys((schemaAt(schema, path)['properties'] as object | undefined) ?? {});
+  const { additionalProperties = [] } = issue.params as { additionalProperties?: string[] };
+  for (const name of additionalProperties) {
+    const node = source.root && findNodeAtLocation(source.root, [...path, name]);
+    const hint = didYouMean(name, known) ?? `Known here: ${known.join(', ')}.`;
+    yield source.report(node?.parent, 'schema.unknown-key', `"${name}" is not known here.`, hint);
+  }
+}
+
+function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
+  const path = segments(issue.instancePath);
+  const node: Node | undefined = source.root && findNodeAtLocation(source.root, path);
+  const where = path.length > 0 ? `"${path.join('.')}"` : 'The file';
+  if (issue.keyword === 'required') {
+    const { requiredProperties = [] } = issue.params as { requiredProperties?: string[] };
+    return source.report(
+      node,
+      'schema.missing',
+      `${where} needs ${requiredProperties.join(', ')}.`,
+    );
+  }
+  const expected = schemaAt(schema, path);
+  const options = choicesOf(expected);
+  const hint =
+    options.length > 0
+      ? `One of ${options.join(', ')}.`
+      : (expected['description'] as string | undefined);
+  return source.report(node, 'schema.invalid', `${where} ${issue.message}.`, hint);
+}
+
+/** A file's content by its schema, or every complaint about it at its place. */
+export function validate<S extends TSchema>(
+  source: Source,
+  schema: S,
+): { value?: Static<S>; diagnostics: Diagnostic[] } {
+  if (!source.root) return { diagnostics: [] };
+  const content: unknown = getNodeValue(source.root);
+  if (Value.Check(schema, content)) return { value: content as Static<S>, diagnostics: [] };
+  const issues = Value.Errors(schema, content);
+  // A union reports each of its members too; the union's own line says enough.
+  const telling = issues.filter((issue) => issue.keyword !== 'const');
+  return {
+    diagnostics: (telling.length > 0 ? telling : issues).flatMap((issue) =>
+      issue.keyword === 'additionalProperties'
+        ? Array.from(unknownKeys(source, issue, schema))
+        : [report(source, issue, schema)],
+    ),
+  };
+}
