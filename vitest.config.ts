@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: {
-    projects: ['packages/*/vitest.config.ts', 'tests/vitest.config.ts', '.storybook/vitest.config.ts'],
-  },
+  test: { projects: ['{packages/*,tests,.storybook}/vitest.config.ts'] },
 });

@@ -33,17 +33,18 @@ const color = {
     hex: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
   },
 };
-const orAlias = (schema: Json): Json => ({ anyOf: [schema, reference] });
+const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
+const orAlias = (schema: Json): Json => ({ anyOf: [schema, ref('alias')] });
 const oneOrMany = (schema: Json): Json => ({ anyOf: [schema, { type: 'array', items: schema }] });
 const layer = {
   type: 'object',
   required: ['color', 'offsetX', 'offsetY', 'blur', 'spread'],
   properties: {
-    color: orAlias(color),
-    offsetX: dimension,
-    offsetY: dimension,
-    blur: dimension,
-    spread: dimension,
+    color: orAlias(ref('color')),
+    offsetX: ref('dimension'),
+    offsetY: ref('dimension'),
+    blur: ref('dimension'),
+    spread: ref('dimension'),
     inset: { type: 'boolean' },
   },
 };
@@ -66,7 +67,7 @@ const valueSchemas: Readonly<Record<TokenType, Json>> = {
     items: {
       type: 'object',
       required: ['color', 'position'],
-      properties: { color: orAlias(color), position: num },
+      properties: { color: orAlias(ref('color')), position: num },
     },
   },
 };
@@ -82,7 +83,7 @@ const group = (node: Json): Json => {
       additionalProperties: false,
       properties: {
         $type: { const: type },
-        $value: orAlias(valueSchemas[type]),
+        $value: orAlias(ref(type)),
         $description: { type: 'string' },
       },
     };
@@ -104,7 +105,12 @@ function tokensSchema(): Json {
   const tree = mapTokens((_path, { type, role }) => ({ type, role })) as unknown as Json;
   const schema = group(tree);
   const properties = { $schema: { type: 'string' }, ...(schema['properties'] as Json) };
-  return { title: `Livery tokens: ${Object.keys(tokens).join(', ')}`, ...schema, properties };
+  return {
+    title: `Livery tokens: ${Object.keys(tokens).join(', ')}`,
+    ...schema,
+    properties,
+    $defs: { ...valueSchemas, alias: reference },
+  };
 }
 
 /** The published schemas by file name, for editors and for tools of other people. */

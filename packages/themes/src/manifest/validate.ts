@@ -60,7 +60,8 @@ function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
     options.length > 0
       ? `One of ${options.join(', ')}.`
       : (expected['description'] as string | undefined);
-  return source.report(node, 'schema.invalid', `${where} ${issue.message}.`, hint);
+  const fault = options.length > 0 ? 'is not one of the choices' : issue.message;
+  return source.report(node, 'schema.invalid', `${where} ${fault}.`, hint);
 }
 
 /** A file's content by its schema, or every complaint about it at its place. */

@@ -54,7 +54,12 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
     if (!token) {
       const hint = didYouMean(path, tokenByPath.keys());
       diagnostics.push(
-        source.report(node.parent, 'token.unknown', `"${path}" is not a token.`, hint),
+        source.report(
+          node.parent?.parent?.parent,
+          'token.unknown',
+          `"${path}" is not a token.`,
+          hint,
+        ),
       );
     } else if (type !== token.type) {
       const said = type === undefined ? 'has no $type' : `is a ${type}`;

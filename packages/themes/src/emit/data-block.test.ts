@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readMerchant } from '../merchant.ts';
+import { merchantFiles } from '../testing.ts';
+import { dataBlock, jsonForHtml } from './data-block.ts';
+
+it('carries the languages with their tags, the default first; TY is never a BCP 47 tag [CF-11]', () => {
+  const { merchant } = readMerchant(
+    merchantFiles({ manifest: { languages: ['TY', 'EN'], defaultLanguage: 'EN' } }),
+  );
+  if (!merchant) throw new Error('not read');
+  expect(dataBlock(merchant, '/mark.svg').languages).toEqual([
+    { code: 'EN', tag: 'en', endonym: 'English', dir: 'ltr' },
+    { code: 'TY', tag: 'fil-PH', endonym: 'Filipino', dir: 'ltr' },
+  ]);
+});
+
+it('cannot end the element that carries it', () => {
+  const text = jsonForHtml({ name: '</script><script>alert(1)</script>\u2028' });
+  expect(text).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>\u2028' });
+});

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { readMerchant } from './merchant.ts';
+import { merchantFiles, srgb, tokenAt } from './testing.ts';
+
+const codes = (files: Parameters<typeof readMerchant>[0]): string[] =>
+  readMerchant(files).diagnostics.map(({ code }) => code);
+
+it('makes a complete theme of a name and a colour', () => {
+  const { merchant, diagnostics } = readMerchant(merchantFiles());
+  expect(diagnostics).toEqual([]);
+  expect(merchant?.themes.light.get('color.action.rest')?.value).toEqual({
+    type: 'color',
+    value: '#2457d6',
+  });
+  expect(merchant?.template.slots.header).toBe('row');
+});
+
+it('says every complaint at once, each at its line and column', () => {
+  const files = merchantFiles({
+    manifest: { curency: 'EUR', minAge: 12 },
+    tokens:
+      '{\n  "color": {\n    "action": {\n      "rset": { "$type": "color", "$value": 1 }\n    }\n  }\n}',
+    template: { slots: { header: 'tripel' } },
+  });
+  const { diagnostics } = readMerchant(files);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'schema.unknown-key', hint: 'Did you mean "currency"?' }),
+  );
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: 'token.unknown',
+      file: 'tokens.json',
+      line: 4,
+      column: 7,
+      hint: 'Did you mean "color.action.rest"?',
+    }),
+  );
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'schema.invalid', file: 'template.json' }),
+  );
+  expect(diagnostics.filter(({ file }) => file === 'manifest.jsonc').length).toBeGreaterThan(1);
+});
+
+it('lets a later layer move whatever points at what it overrides', () => {
+  const { merchant } = readMerchant(
+    merchantFiles({
+      tokens: tokenAt('color.surface.bar', 'color', '{color.surface.page}'),
+      dark: tokenAt('color.surface.page', 'color', srgb(0, 0, 0)),
+    }),
+  );
+  expect(merchant?.themes.dark.get('color.surface.bar')?.value).toEqual({
+    type: 'color',
+    value: '#000000',
+  });
+  expect(merchant?.themes.light.get('color.surface.bar')?.value).toEqual(
+    merchant?.themes.light.get('color.surface.page')?.value,
+  );
+});
+
+it('refuses aliases that go in a circle', () => {
+  const circle = {
+    color: {
+      $type: 'color',
+      surface: {
+        page: { $value: '{color.surface.raised}' },
+        raised: { $value: '{color.surface.page}' },
+      },
+    },
+  };
+  const { diagnostics } = readMerchant(merchantFiles({ tokens: circle }));
+  expect(diagnostics[0]).toMatchObject({
+    code: 'token.value',
+    message: expect.stringContaining('circle') as string,
+  });
+});
+
+it('refuses text that cannot be read, and names the ground it stands on', () => {
+  const files = merchantFiles({ dark: tokenAt('color.text.strong', 'color', srgb(0.2, 0.2, 0.2)) });
+  const { merchant, diagnostics } = readMerchant(files);
+  expect(merchant).toBeUndefined();
+  expect(diagnostics[0]).toMatchObject({ code: 'contrast.low', file: 'tokens.dark.json' });
+  expect(diagnostics[0]?.message).toContain('color.surface.page');
+});
+
+it('refuses a seed that cannot carry readable text when the policy is exact, and moves it when it may', () => {
+  const grey = (policy: string) =>
+    merchantFiles({ manifest: { brand: { action: { color: '#777777', policy } } } });
+  expect(readMerchant(grey('nearest')).diagnostics).toEqual([]);
+  const kept = readMerchant(grey('exact')).merchant?.themes.dark.get('color.action.rest')?.value;
+  expect(kept).toEqual({ type: 'color', value: '#777777' });
+});
+
+it('lets no value leave its declaration', () => {
+  const hostile = [
+    tokenAt('type.text.family', 'fontFamily', ['x; } body { background: url(//evil)']),
+    tokenAt('color.surface.page', 'color', { colorSpace: 'srgb', components: ['0; }', 0, 0] }),
+    tokenAt('radius.card', 'dimension', { value: 4, unit: 'px; color: red' }),
+    tokenAt('motion.press', 'duration', { value: 1e9, unit: 'ms' }),
+    tokenAt('space.inset', 'dimension', 'calc(1px + 1px)'),
+  ];
+  for (const tokens of hostile) expect(codes(merchantFiles({ tokens }))).toContain('token.value');
+});
+
+it('refuses keys that hide another or reach for a prototype, and files without end', () => {
+  const text = (body: string) => ({
+    ...merchantFiles(),
+    tokens: { file: 'tokens.json', text: body },
+  });
+  expect(codes(text('{"color": {}, "color": {}}'))).toEqual(['source.duplicate-key']);
+  expect(codes(text('{"__proto__": {}}'))).toEqual(['source.forbidden-key']);
+  expect(codes(text('['.repeat(60) + ']'.repeat(60)))).toEqual(['source.too-deep']);
+  expect(codes(text(`"${'x'.repeat(300_000)}"`))).toEqual(['source.too-large']);
+  expect(codes(text('{"color": '))[0]).toBe('source.syntax');
+});
+
+it('refuses a family that nobody serves', () => {
+  const tokens = tokenAt('type.text.family', 'fontFamily', ['Figtree Varaible']);
+  expect(readMerchant(merchantFiles({ tokens })).diagnostics[0]).toMatchObject({
+    code: 'font.unknown',
+    hint: 'Did you mean "Figtree Variable"?',
+  });
+});
+
+it('trusts every port of a game host in a demo only', () => {
+  const hosts = { games: ['games.localhost:*'] };
+  expect(codes(merchantFiles({ manifest: { hosts } }))).toEqual(['manifest.host-wildcard']);
+  expect(codes(merchantFiles({ manifest: { hosts, environment: 'demo' } }))).toEqual([]);
+});
+
+it('wants the default language among the languages [CF-11]', () => {
+  expect(codes(merchantFiles({ manifest: { languages: ['TY'] } }))).toEqual([
+    'manifest.default-language',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { MerchantFiles } from './merchant.ts';
+
+const manifest = {
+  schemaVersion: 1,
+  code: 'test',
+  name: 'Test',
+  domains: ['test.localhost'],
+  jurisdiction: 'INT',
+  minAge: 18,
+  currency: 'EUR',
+  timeZone: 'Europe/Malta',
+  languages: ['EN'],
+  defaultLanguage: 'EN',
+  brand: { action: { color: '#2457d6' } },
+  logo: { mark: 'assets/mark.svg' },
+};
+
+const file = (name: string, content: unknown) => ({
+  file: name,
+  text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+});
+
+/** A merchant's folder in memory, with any file replaced. */
+export function merchantFiles(
+  changes: {
+    manifest?: object;
+    tokens?: unknown;
+    dark?: unknown;
+    light?: unknown;
+    template?: unknown;
+  } = {},
+): MerchantFiles {
+  return {
+    manifest: file('manifest.jsonc', { ...manifest, ...changes.manifest }),
+    modes: {
+      ...(changes.dark ? { dark: file('tokens.dark.json', changes.dark) } : {}),
+      ...(changes.light ? { light: file('tokens.light.json', changes.light) } : {}),
+    },
+    texts: {},
+    ...(changes.tokens ? { tokens: file('tokens.json', changes.tokens) } : {}),
+    ...(changes.template ? { template: file('template.json', changes.template) } : {}),
+  };
+}
+
+/** A token of a DTCG file at a dotted path. */
+export const tokenAt = (path: string, $type: string, $value: unknown): object =>
+  path
+    .split('.')
+    .toReversed()
+    .reduce<object>((inner, name) => ({ [name]: inner }), { $type, $value });
+
+export const srgb = (r: number, g: number, b: number, alpha?: number) => ({
+  colorSpace: 'srgb',
+  components: [r, g, b],
+  ...(alpha === undefined ? {} : { alpha }),
+});

@@ -1,0 +1,10 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'workspace',
+    environment: 'node',
+    include: ['workspace/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+});
