@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
+import { Scene } from '@livery/ui/scene';
+import { emphasised } from '#platform/i18n/emphasis.ts';
+import { useMerchant } from '#platform/merchant.tsx';
+import { paths } from '#platform/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { CategoryGames } from '#features/games/components/category-games.tsx';
+import { HotGames } from '#features/games/components/hot-games.tsx';
+import { useFavourites } from '#features/favourites/use-favourites.ts';
+import { Winners } from '#features/winners/components/winners.tsx';
+import { Foot } from './foot.tsx';
+import * as css from './home-page.css.ts';
+
+function Hero() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { title, emphasis } = emphasised(t('hero.title'));
+  return (
+    <div className={css.hero}>
+      <Scene
+        size="home"
+        title={title}
+        emphasis={emphasis}
+        text={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
+      >
+        {session ? (
+          <Button size="medium" render={<Link to={paths.games} />}>
+            {t('home.search')}
+          </Button>
+        ) : (
+          <>
+            <Button size="medium" render={<Link to={paths.login} />}>
+              {t('nav.login')}
+            </Button>
+            {FLAGS.FREEPLAY3 ? (
+              <Button size="medium" variant="secondary" render={<Link to={paths.trial} />}>
+                {t('flag.FREEPLAY3.try')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Scene>
+    </div>
+  );
+}
+
+/** The lobby. */
+export function HomePage() {
+  const favourites = useFavourites();
+  const { environment, minAge } = useMerchant();
+  return (
+    <>
+      <Hero />
+      <HotGames favourites={favourites} />
+      <CategoryGames favourites={favourites} />
+      <Winners />
+      <Foot minAge={minAge} demo={environment === 'demo'} />
+    </>
+  );
+}

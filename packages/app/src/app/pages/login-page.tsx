@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
+import { useMerchant } from '#platform/merchant.tsx';
+import { paths } from '#platform/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { LoginScreen } from '#features/login/screen.tsx';
+import { PageBar } from '../shell/page-bar.tsx';
+import * as css from './login-page.css.ts';
+
+/** Sign-in, and what else a visitor may do here. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { logo } = useMerchant();
+  const session = useSession();
+  // Only those who come here logged in: after log-in the screen goes on by itself.
+  if (session && history.state === null) return <Navigate to={paths.home} replace />;
+  return (
+    <>
+      <PageBar onScene />
+      <LoginScreen
+        mark={<img className={css.mark} src={logo.mark} alt="" width={56} height={56} />}
+      >
+        {FLAGS.FREEPLAY3 ? (
+          <div className={css.more}>
+            <Button variant="quiet" full render={<Link to={paths.trial} />}>
+              {t('flag.FREEPLAY3.try')}
+            </Button>
+          </div>
+        ) : null}
+      </LoginScreen>
+    </>
+  );
+}

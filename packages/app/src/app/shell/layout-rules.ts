@@ -1,0 +1,36 @@
+import { homePaths, paths } from '#platform/paths.ts';
+
+/** What of the shell a page wears; pages without the top bar bring a bar of their own. */
+export interface Layout {
+  readonly header: boolean;
+  readonly topBar: boolean;
+  readonly footer: boolean;
+  /** Key of the page's title. */
+  readonly title: string;
+  /** Back goes home instead of to the page before. */
+  readonly backHome?: true;
+}
+
+const own = { header: false, topBar: false } as const;
+
+const categoryPage = { ...own, footer: true, title: 'title.games' } as const;
+
+const layouts: Readonly<Record<string, Layout>> = {
+  [paths.login]: { ...own, footer: false, title: 'title.login', backHome: true },
+  [paths.trial]: {
+    header: false,
+    topBar: true,
+    footer: false,
+    title: 'title.trial',
+    backHome: true,
+  },
+  [paths.games]: { ...own, footer: false, title: 'title.games' },
+  [paths.hot]: { ...own, footer: true, title: 'title.hot' },
+  [paths.settings]: { header: false, topBar: true, footer: true, title: 'title.settings' },
+  [paths.play]: { ...own, footer: false, title: 'title.play' },
+};
+
+const home: Layout = { header: true, topBar: false, footer: true, title: 'title.home' };
+
+export const layoutOf = (pathname: string): Layout =>
+  homePaths.has(pathname) ? home : (layouts[pathname] ?? categoryPage);

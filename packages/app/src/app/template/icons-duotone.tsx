@@ -1,0 +1,1 @@
+export { duotone as icons } from '@livery/ui/icon/duotone';

@@ -1,0 +1,1 @@
+export { light as icons } from '@livery/ui/icon/light';

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CategoryRail, RailItem } from '@livery/ui/category-rail';
+import { GameStrip } from '@livery/ui/game-strip';
+import { TextLink } from '@livery/ui/link';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { useLanguage } from '#platform/i18n/language.ts';
+import { LoadFailed } from '#platform/parts/load-failed.tsx';
+import { categoryPath } from '#platform/paths.ts';
+import { categoryPreviewQuery } from '../api/game-list.ts';
+import { categories, categoryIcon, type Category } from '../categories.ts';
+import { useGameCards } from '#platform/parts/game-cards.tsx';
+
+/** The rail of categories, and the first six games of the one that is chosen. */
+export function CategoryGames({ favourites }: { favourites: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const [current, choose] = useState<Category>('RNG');
+  const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
+  const cards = useGameCards(data ?? [], { place: 'large', favourites });
+  const title = t(`category.${current}`);
+  return (
+    <section aria-label={t('home.categories')}>
+      <CategoryRail label={t('home.categories')}>
+        {categories.map((category) => (
+          <RailItem
+            key={category}
+            icon={categoryIcon[category]}
+            current={category === current}
+            onClick={() => choose(category)}
+          >
+            {t(`category.${category}`)}
+          </RailItem>
+        ))}
+      </CategoryRail>
+      <SectionTitle
+        title={title}
+        end={
+          <TextLink render={<Link to={categoryPath(current)} />}>{t('in_more_button')}</TextLink>
+        }
+      />
+      {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data ? <GameStrip label={title}>{cards}</GameStrip> : null}
+      {!data && !isError ? <SkeletonStrip label={title} /> : null}
+    </section>
+  );
+}

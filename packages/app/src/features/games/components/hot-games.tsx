@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GameStrip } from '@livery/ui/game-strip';
+import { TextLink } from '@livery/ui/link';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { emphasised } from '#platform/i18n/emphasis.ts';
+import { useLanguage } from '#platform/i18n/language.ts';
+import { LoadFailed } from '#platform/parts/load-failed.tsx';
+import { paths } from '#platform/paths.ts';
+import { hotGamesQuery } from '../api/hot-games.ts';
+import { useGameCards } from '#platform/parts/game-cards.tsx';
+
+const shown = 6;
+const moreAbove = 3;
+
+/** The first six of the hot games, and a way to the rest. */
+export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
+  const cards = useGameCards(data?.slice(0, shown) ?? [], {
+    place: 'large',
+    favourites,
+    priority: 3,
+  });
+  const { title, emphasis } = emphasised(t('home.hot'));
+  const more = data && data.length > moreAbove;
+  if (data?.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SectionTitle
+        title={title}
+        emphasis={emphasis}
+        end={
+          more ? <TextLink render={<Link to={paths.hot} />}>{t('in_more_button')}</TextLink> : null
+        }
+      />
+      {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <GameStrip label={title} hot firstMark={t('home.first')}>
+          {cards}
+        </GameStrip>
+      ) : null}
+      {!data && !isError ? <SkeletonStrip label={title} hot /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { screen, vars } from '@livery/ui/theme';
+
+export const search = screen({ padding: `${vars.space.title} ${vars.space.inset}` });

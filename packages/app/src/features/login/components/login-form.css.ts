@@ -1,0 +1,8 @@
+import { screen, vars } from '@livery/ui/theme';
+
+export const form = screen({
+  display: 'grid',
+  gap: 12,
+  paddingInline: vars.space.inset,
+  paddingBlockEnd: 24,
+});

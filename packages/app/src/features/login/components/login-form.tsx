@@ -1,0 +1,107 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { Checkbox } from '@livery/ui/checkbox';
+import { Message } from '@livery/ui/message';
+import { PasswordField } from '@livery/ui/password-field';
+import { TextField } from '@livery/ui/text-field';
+import type { login } from '../api/login.ts';
+import { remember, rememberedName } from '../remember.ts';
+import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import * as css from './login-form.css.ts';
+import { useLogin } from './use-login.ts';
+
+export interface LoginFormProps {
+  readonly onSuccess: (outcome: Awaited<ReturnType<typeof login>>) => void;
+}
+
+/** Name and password; the picture of digits joins them after a wrong try. */
+export function LoginForm({ onSuccess }: LoginFormProps) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState<LoginFields>(() => ({
+    username: rememberedName(),
+    password: '',
+    captcha: '',
+  }));
+  const [keep, setKeep] = useState(() => fields.username !== '');
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const captcha = useRef<HTMLInputElement>(null);
+  const form = useLogin((outcome) => {
+    remember(keep ? fields.username : null);
+    onSuccess(outcome);
+  });
+
+  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) => {
+    setFields({ ...fields, [name]: event.target.value });
+    setErrors({ ...errors, [name]: undefined });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const tried = { ...fields, username: fields.username.trim() };
+    const found = loginErrors(tried, form.needsCaptcha);
+    setErrors(found);
+    const wrong = [
+      found.username && username.current,
+      found.password && password.current,
+      found.captcha && captcha.current,
+    ].find(Boolean);
+    if (wrong) wrong.focus();
+    else if (!form.busy) {
+      const { captcha: digits, ...credentials } = tried;
+      form.submit({ ...credentials, ...(form.needsCaptcha ? { captcha: digits } : {}) });
+      setFields({ ...tried, captcha: '' });
+    }
+  };
+  const textOf = (name: keyof LoginFields) => errors[name] && t(errors[name]);
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div role="alert">{form.failure ? <Message kind="error">{form.failure}</Message> : null}</div>
+      <TextField
+        ref={username}
+        label={t('login.username')}
+        icon="user"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        clearLabel={t('login.username.clear')}
+        value={fields.username}
+        onChange={change('username')}
+        error={textOf('username')}
+      />
+      <PasswordField
+        ref={password}
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={64}
+        revealLabel={t('login.password.show')}
+        concealLabel={t('login.password.hide')}
+        value={fields.password}
+        onChange={change('password')}
+        error={textOf('password')}
+      />
+      {form.needsCaptcha ? (
+        <CaptchaField
+          ref={captcha}
+          picture={form.picture}
+          onRefresh={form.refreshPicture}
+          value={fields.captcha}
+          onChange={change('captcha')}
+          error={textOf('captcha')}
+        />
+      ) : null}
+      <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
+        {t('login.remember')}
+      </Checkbox>
+      <Button type="submit" full loading={form.busy}>
+        {t('login.button')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Balance } from '@livery/ui/balance';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#platform/http/error-text.ts';
+import { useMoneyFormat } from '#platform/i18n/money.ts';
+import { useMerchant } from '#platform/merchant.tsx';
+import { walletQuery } from '../api/wallet.ts';
+import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
+
+export interface WalletBalanceProps {
+  readonly userName: string;
+  readonly end?: ReactNode;
+}
+
+/** The member's money: hidden by choice, masked while it is fetched. */
+export function WalletBalance({ userName, end }: WalletBalanceProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const merchant = useMerchant();
+  const wallet = useQuery(walletQuery(userName));
+  const hidden = useBalanceHidden();
+  const format = useMoneyFormat(wallet.data?.currency ?? merchant.currency);
+
+  const refresh = async (): Promise<void> => {
+    const { error } = await wallet.refetch();
+    if (error) toast.show({ kind: 'error', text: errorText(error, t) });
+  };
+  return (
+    <Balance
+      amount={wallet.data?.sumBalance}
+      {...format}
+      label={t('balance.label')}
+      concealed={hidden}
+      onConcealedChange={setBalanceHidden}
+      concealLabel={t('balance.hide')}
+      revealLabel={t('balance.show')}
+      loading={wallet.isFetching}
+      onRefresh={() => void refresh()}
+      refreshLabel={t('balance.refresh')}
+      end={end}
+    />
+  );
+}

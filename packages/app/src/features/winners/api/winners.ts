@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Winner } from '@livery/contract/client';
+import { call } from '#platform/http/client.ts';
+
+/** Recent wins, names already masked by the platform. */
+export const winnersQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['winners', language],
+    queryFn: async ({ signal }): Promise<readonly Winner[]> => {
+      const { list } = await call(
+        'winners',
+        { query: { gameCategory: 'ALL', language, limitNum: 20 } },
+        { signal },
+      );
+      return list.map(({ vo }) => vo);
+    },
+  });

@@ -1,0 +1,5 @@
+/** Opened from the home screen rather than in a browser's tab. */
+const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** How the platform is told what it talks to. */
+export const deviceHeader = (): 'OTHERS' | 'H5' => (isStandalone() ? 'OTHERS' : 'H5');

@@ -1,0 +1,40 @@
+/** Addresses that more than one feature links to. */
+export const paths = {
+  home: '/m/home',
+  login: '/m/login',
+  trial: '/m/trial',
+  games: '/m/gameList',
+  hot: '/m/hot-games',
+  favourites: '/m/gameList?type=fav',
+  settings: '/m/set',
+  play: '/m/play',
+} as const;
+
+export const homePaths: ReadonlySet<string> = new Set([
+  '/',
+  '/m',
+  '/m/',
+  '/m/index',
+  '/m/index.html',
+  '/m/home',
+]);
+
+/** Where a category's games are listed. */
+export const categoryPaths: Readonly<Record<string, string>> = {
+  RNG: '/m/slot-games',
+  LIVE: '/m/live-games',
+  FISH: '/m/fishing-games',
+  PVP: '/m/poker-games',
+  SPORTS: '/m/sport-games',
+  ESPORTS: '/m/esport-games',
+};
+
+export const categoryPath = (category: string): string =>
+  categoryPaths[category] ?? `${paths.games}?gameType=${encodeURIComponent(category)}`;
+
+export const loginPath = (from: string): string =>
+  `${paths.login}?redirect=${encodeURIComponent(from)}`;
+
+/** Only a page of this app may be gone to after log-in. */
+export const safeRedirect = (target: string | null): string =>
+  target !== null && /^\/m\/[^\\]*$/.test(target) && !target.includes('//') ? target : paths.home;

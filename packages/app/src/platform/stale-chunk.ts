@@ -1,0 +1,13 @@
+import { perTab } from './storage.ts';
+
+const key = 'reloaded';
+
+/** A new release took a chunk away: the page is loaded again, once, and never in a circle. */
+export function reloadOnceWhenStale(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (perTab.get(key) === '1') return;
+    perTab.set(key, '1');
+    event.preventDefault();
+    location.reload();
+  });
+}

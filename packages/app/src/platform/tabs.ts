@@ -1,0 +1,21 @@
+/** What the tabs of one site tell each other. */
+export type TabMessage =
+  | { readonly type: 'log-out' }
+  | { readonly type: 'log-in'; readonly userName: string }
+  | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
+  | { readonly type: 'language'; readonly code: string };
+
+let channel: BroadcastChannel | undefined;
+
+const open = (): BroadcastChannel | undefined =>
+  (channel ??=
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('livery'));
+
+export const tellTabs = (message: TabMessage): void => open()?.postMessage(message);
+
+export function onTabMessage(listen: (message: TabMessage) => void): () => void {
+  const tabs = open();
+  const receive = (event: MessageEvent<TabMessage>): void => listen(event.data);
+  tabs?.addEventListener('message', receive);
+  return () => tabs?.removeEventListener('message', receive);
+}
