@@ -6,7 +6,11 @@ export interface SafeStorage {
   clear(): void;
 }
 
+/** While the build renders a page there is no visitor to remember anything of. */
+const isRendering = typeof document === 'undefined';
+
 function attempt<T>(work: () => T, otherwise: T): T {
+  if (isRendering) return otherwise;
   try {
     return work();
   } catch {

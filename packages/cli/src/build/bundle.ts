@@ -12,7 +12,6 @@ import type { Variant } from './variant.ts';
 
 interface ManifestChunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly src?: string;
 }
@@ -27,7 +26,7 @@ export interface HomeRenderer {
 export interface Bundle {
   readonly files: readonly OutputFile[];
   readonly entry: string;
-  readonly styles: readonly string[];
+  readonly style: string;
   /** Modules the first screen needs: the entry's imports and a language's texts. */
   preload(language: string): readonly string[];
   readonly renderer: HomeRenderer;
@@ -80,14 +79,15 @@ export async function bundleOf(variant: Variant, cache: string, hash: string): P
       if (next) reach.add(next);
     }
   }
-  const styles = new Set([...reach].flatMap((chunk) => chunk.css ?? []));
+  const style = manifest['style.css'];
+  if (!style) throw new Error('The bundle has no style sheet');
   const renderer = (await import(
     pathToFileURL(join(folder, 'server/entry-server.mjs')).href
   )) as HomeRenderer;
   return {
     files: await assetFiles(client),
     entry: `/${entry.file}`,
-    styles: [...styles].map((file) => `/${file}`),
+    style: `/${style.file}`,
     preload: (language) => {
       const texts = manifest[`src/locales/${language}.json`];
       return [...reach, ...(texts ? [texts] : [])].slice(1).map(({ file }) => `/${file}`);

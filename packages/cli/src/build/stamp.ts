@@ -33,7 +33,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     defaultTheme: merchant.template.defaultTheme,
     themeColor: pageColor(merchant),
     critical: inlineStyle,
-    styles: [...bundle.styles, `/${themePath}`],
+    styles: [bundle.style, `/${themePath}`],
     fonts: fonts.preload,
     entry: bundle.entry,
     preload: bundle.preload(merchant.manifest.defaultLanguage),

@@ -1,6 +1,7 @@
 export { baseTheme, cssName } from './css.ts';
 export { flags, flagNames, type FlagName, type Flags } from './flags.ts';
 export { languages, type Language } from './languages.ts';
+export { layerOrder } from './layers.ts';
 export { merchantDataId, type MerchantData } from './merchant-data.ts';
 export {
   codeSlots,

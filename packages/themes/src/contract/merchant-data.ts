@@ -12,6 +12,7 @@ export interface MerchantData {
   readonly currency: string;
   readonly timeZone: string;
   readonly minAge: number;
+  readonly environment: 'demo' | 'production';
   /** The merchant's languages with their own codes, the default first. */
   readonly languages: readonly (Language & { readonly code: string })[];
   readonly defaultTheme: Mode;

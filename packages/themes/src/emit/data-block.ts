@@ -14,6 +14,7 @@ export function dataBlock({ manifest, template, texts }: Merchant, mark: string)
     currency: manifest.currency,
     timeZone: manifest.timeZone,
     minAge: manifest.minAge,
+    environment: manifest.environment ?? 'production',
     languages: ordered.flatMap((code) => {
       const language = languages.get(code);
       return language ? [{ code, ...language }] : [];

@@ -84,6 +84,6 @@ it('writes every type of token as CSS made from its parts', () => {
 
 it('gives the page its ground in both modes before the sheet arrives', () => {
   expect(critical(themesOf({}))).toMatch(
-    /^\[data-theme='dark'\]\{background:#[0-9a-f]{6};color-scheme:dark\}\[data-theme='light'\]\{background:#[0-9a-f]{6};color-scheme:light\}$/,
+    /^@layer reset,base,components,app;\[data-theme='dark'\]\{background:#[0-9a-f]{6};color-scheme:dark\}\[data-theme='light'\]\{background:#[0-9a-f]{6};color-scheme:light\}$/,
   );
 });

@@ -1,5 +1,6 @@
 import { cssName, cssOf, toCss } from '../contract/css.ts';
 import type { TokenValue } from '../contract/value.ts';
+import { layerOrder } from '../contract/layers.ts';
 import { modes, type Mode, type Token } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import { fontStack } from '../fonts.ts';
@@ -43,12 +44,14 @@ export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>, fontFaces =
   );
 }
 
-/** What must be on the page before the sheet arrives: the ground of both modes, so that nothing flashes. */
-export const critical = (themes: Readonly<Record<Mode, ResolvedTheme>>): string =>
-  modes
-    .map((mode) => {
-      const page = themes[mode].get('color.surface.page');
-      const ground = page ? cssOf(page.value) : 'Canvas';
-      return `[data-theme='${mode}']{background:${ground};color-scheme:${mode}}`;
-    })
-    .join('');
+/**
+ * What must be on the page before the sheets arrive: the order of their layers,
+ * and the ground of both modes, so that nothing flashes.
+ */
+export const critical = (themes: Readonly<Record<Mode, ResolvedTheme>>): string => {
+  const grounds = modes.map((mode) => {
+    const page = themes[mode].get('color.surface.page');
+    return `[data-theme='${mode}']{background:${page ? cssOf(page.value) : 'Canvas'};color-scheme:${mode}}`;
+  });
+  return `@layer ${layerOrder.join(',')};${grounds.join('')}`;
+};

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { Cover } from '@livery/ui/game-tile';
-import { Sheet, SheetActions, SheetFacts, SheetMark, SheetNote } from '@livery/ui/sheet';
+import { Sheet, SheetActions, SheetFacts, SheetNote } from '@livery/ui/sheet';
 import { useMoney } from '#platform/i18n/money.ts';
 import { useMerchant } from '#platform/merchant.tsx';
 import { gameInfoQuery } from '../api/game-info.ts';
@@ -62,17 +62,21 @@ export function GameSheet({
           { label: t('sheet.rtp'), value: info ? `${info.rtp} %` : '–' },
         ]}
       />
-      <SheetActions>
-        <Button icon="play" full onClick={() => onPlay('real')}>
-          {t('sheet.play')}
-        </Button>
-        {practice ? (
-          <Button variant="secondary" full onClick={() => onPlay('trial')}>
-            {t('flag.FREEPLAY3.sheet')}
+      <SheetActions
+        main={
+          <Button icon="play" full onClick={() => onPlay('real')}>
+            {t('sheet.play')}
           </Button>
-        ) : null}
-        <SheetMark>{filledFavourite}</SheetMark>
-      </SheetActions>
+        }
+        second={
+          practice ? (
+            <Button variant="secondary" full onClick={() => onPlay('trial')}>
+              {t('flag.FREEPLAY3.sheet')}
+            </Button>
+          ) : null
+        }
+        mark={filledFavourite}
+      />
       {practice ? <SheetNote>{t('flag.FREEPLAY3.note')}</SheetNote> : null}
     </Sheet>
   );

@@ -67,11 +67,15 @@ export class Brush {
     const tag = attributes.startsWith('r=') || attributes.startsWith('cx=') ? 'radial' : 'linear';
     const body = stops
       .map(([offset, colour, opacity]) => {
-        const alpha = opacity === undefined ? '' : ` stop-opacity="${num(opacity * 10) === '0' ? 0 : opacity}"`;
+        const alpha =
+          opacity === undefined ? '' : ` stop-opacity="${num(opacity * 10) === '0' ? 0 : opacity}"`;
         return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`;
       })
       .join('');
-    const id = this.define('g', (name) => `<${tag}Gradient id="${name}" ${attributes}>${body}</${tag}Gradient>`);
+    const id = this.define(
+      'g',
+      (name) => `<${tag}Gradient id="${name}" ${attributes}>${body}</${tag}Gradient>`,
+    );
     return `url(#${id})`;
   }
 
@@ -81,11 +85,21 @@ export class Brush {
 
   metalFill(metal: Metal): string {
     const [a, b, c, d, e] = metals[metal];
-    return this.vertical([[0, a], [0.3, b], [0.55, c], [0.78, d], [1, e]]);
+    return this.vertical([
+      [0, a],
+      [0.3, b],
+      [0.55, c],
+      [0.78, d],
+      [1, e],
+    ]);
   }
 
   body(tone: string, round = false): string {
-    const stops: Stop[] = [[0, shade(tone, 0.12, 8)], [0.5, tone], [1, shade(tone, -0.17, -14)]];
+    const stops: Stop[] = [
+      [0, shade(tone, 0.12, 8)],
+      [0.5, tone],
+      [1, shade(tone, -0.17, -14)],
+    ];
     return round ? this.gradient('cx=".35" cy=".3" r=".8"', stops) : this.vertical(stops);
   }
 
@@ -95,15 +109,25 @@ export class Brush {
     const id = this.define('p', (name) => `<path id="${name}" d="${path}"/>`);
     const use = `<use href="#${id}"`;
     const clip = this.define('c', (name) => `<clipPath id="${name}">${use}/></clipPath>`);
-    const edge = ink === 0 ? '' : `${use} fill="${this.ink}" stroke="${this.ink}" stroke-width="${ink}" stroke-linejoin="round"/>`;
-    const dark = shadow === 0 ? '' : `${use} fill="none" stroke="${shade(tone, -0.34, -20)}" stroke-width="${shadow}" opacity=".5" transform="translate(${num(shadow * -0.28)} ${num(shadow * -0.36)})"/>`;
+    const edge =
+      ink === 0
+        ? ''
+        : `${use} fill="${this.ink}" stroke="${this.ink}" stroke-width="${ink}" stroke-linejoin="round"/>`;
+    const dark =
+      shadow === 0
+        ? ''
+        : `${use} fill="none" stroke="${shade(tone, -0.34, -20)}" stroke-width="${shadow}" opacity=".5" transform="translate(${num(shadow * -0.28)} ${num(shadow * -0.36)})"/>`;
     const rim = `${use} fill="none" stroke="${shade(tone, 0.3, 0, 0.7)}" stroke-width="4" opacity=".9" transform="translate(1 1.5)"/>`;
-    const fill = options.fill ?? this.body(tone, round);
-    return `${edge}${use} fill="${fill}"/><g clip-path="url(#${clip})">${texture}${dark}${rim}</g>${gloss === undefined ? '' : this.gloss(...gloss)}`;
+    const paint = options.fill ?? this.body(tone, round);
+    return `${edge}${use} fill="${paint}"/><g clip-path="url(#${clip})">${texture}${dark}${rim}</g>${gloss === undefined ? '' : this.gloss(...gloss)}`;
   }
 
   metal(path: string, metal: Metal, options: SolidOptions = {}): string {
-    return this.solid(path, metalTones[metal], { shadow: 8, ...options, fill: this.metalFill(metal) });
+    return this.solid(path, metalTones[metal], {
+      shadow: 8,
+      ...options,
+      fill: this.metalFill(metal),
+    });
   }
 
   ball(x: number, y: number, r: number, tone: string, options: SolidOptions = {}): string {
@@ -121,8 +145,12 @@ export class Brush {
 
   /** Soft light without a filter: three stops, each less than the one before. */
   glow(x: number, y: number, r: number, colour: string, strength = 1): string {
-    const fill = this.gradient('r=".5"', [[0, colour, strength], [0.45, colour, strength * 0.45], [1, colour, 0]]);
-    return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"/>`;
+    const light = this.gradient('r=".5"', [
+      [0, colour, strength],
+      [0.45, colour, strength * 0.45],
+      [1, colour, 0],
+    ]);
+    return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${light}"/>`;
   }
 
   clipped(path: string, inner: string): string {
@@ -133,7 +161,8 @@ export class Brush {
   /** Keeps a drawing for use in several places. */
   stamp(markup: string): (transform: string) => string {
     const id = this.define('s', (name) => `<g id="${name}">${markup}</g>`);
-    return (transform) => `<use href="#${id}" transform="${transform}"/>`;
+    return (transform) =>
+      transform === '' ? `<use href="#${id}"/>` : `<use href="#${id}" transform="${transform}"/>`;
   }
 
   /** A stroke with an ink edge: limbs, ropes, whiskers. */

@@ -13,11 +13,14 @@ const encoded = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 function channels(hex: string): Triple {
-  const value = Number.parseInt(hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&').slice(1) : hex.slice(1), 16);
+  const value = Number.parseInt(
+    hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&').slice(1) : hex.slice(1),
+    16,
+  );
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-export function toOklab(hex: string): Triple {
+function toOklab(hex: string): Triple {
   const [r, g, b] = channels(hex).map(linear) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -73,12 +76,8 @@ export function shade(hex: string, light: number, turn = 0, chroma = 1): string 
 export function mix(first: string, second: string, share: number): string {
   const a = toOklab(first);
   const b = toOklab(second);
-  const [light, x, y] = a.map((value, at) => value + ((b[at] ?? 0) - value) * share) as unknown as Triple;
+  const [light, x, y] = a.map(
+    (value, at) => value + ((b[at] ?? 0) - value) * share,
+  ) as unknown as Triple;
   return toHex({ light, chroma: Math.hypot(x, y), hue: (Math.atan2(y, x) * 180) / Math.PI });
-}
-
-export function distance(first: string, second: string): number {
-  const a = toOklab(first);
-  const b = toOklab(second);
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

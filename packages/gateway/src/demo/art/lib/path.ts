@@ -27,7 +27,7 @@ export function write(list: readonly Point[]): string {
 }
 
 export function flip(spec: string): string {
-  return write(points(spec).map((point) => ({ ...point, x: -point.x })));
+  return write(points(spec).map(({ x, y, sharp }) => ({ x: -x, y, sharp })));
 }
 
 export function poly(spec: string): string {
@@ -73,7 +73,7 @@ export function stroke(spec: string): string {
 export function mirrored(spec: string): string {
   const right = points(spec);
   const left = right.filter(({ x }) => x !== 0).toReversed();
-  return write([...right, ...left.map((point) => ({ ...point, x: -point.x }))]);
+  return write([...right, ...left.map(({ x, y, sharp }) => ({ x: -x, y, sharp }))]);
 }
 
 export const face = (spec: string): string => curve(mirrored(spec));
@@ -100,7 +100,14 @@ export function polar(angle: number, radius: number, x = 0, y = 0): Point {
 }
 
 /** Corner points of a star or, when both radii agree, of a regular polygon. */
-export function star(count: number, outer: number, inner: number, x = 0, y = 0, turn = -90): string {
+export function star(
+  count: number,
+  outer: number,
+  inner: number,
+  x = 0,
+  y = 0,
+  turn = -90,
+): string {
   const list: Point[] = [];
   const twins = outer !== inner;
   for (let index = 0; index < count; index += 1) {
@@ -119,6 +126,9 @@ export function wedge(from: number, to: number, outer: number, inner = 0, x = 0,
   const large = to - from > 180 ? 1 : 0;
   const [a, b] = [polar(from, outer, x, y), polar(to, outer, x, y)];
   const [c, d] = [polar(to, inner, x, y), polar(from, inner, x, y)];
-  const back = inner === 0 ? `L${num(x)},${num(y)}` : `L${num(c.x)},${num(c.y)}A${num(inner)},${num(inner)} 0 ${large} 0 ${num(d.x)},${num(d.y)}`;
+  const back =
+    inner === 0
+      ? `L${num(x)},${num(y)}`
+      : `L${num(c.x)},${num(c.y)}A${num(inner)},${num(inner)} 0 ${large} 0 ${num(d.x)},${num(d.y)}`;
   return `M${num(a.x)},${num(a.y)}A${num(outer)},${num(outer)} 0 ${large} 1 ${num(b.x)},${num(b.y)}${back}Z`;
 }

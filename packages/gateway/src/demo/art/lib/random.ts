@@ -2,7 +2,7 @@ export interface Dice {
   (): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick<const Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
 /** The same words always roll the same numbers (FNV-1a into mulberry32). */
@@ -20,7 +20,7 @@ export function diceFor(words: string): Dice {
   return Object.assign(roll, {
     between: (low: number, high: number) => low + roll() * (high - low),
     whole: (low: number, high: number) => Math.floor(low + roll() * (high - low + 1)),
-    pick: <Item>(items: readonly [Item, ...Item[]]): Item =>
+    pick: <const Item>(items: readonly [Item, ...Item[]]): Item =>
       items[Math.floor(roll() * items.length)] ?? items[0],
   });
 }

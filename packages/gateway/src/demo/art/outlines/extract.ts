@@ -5,8 +5,12 @@
  *   node extract.ts <folder that holds node_modules/@fontsource>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import opentype, { type Command } from 'opentype.js';
+import type { Command, parse as parseFont } from 'opentype.js';
+
+// Bundlers and Node resolve this package to different module kinds; require is the same for all.
+const { parse } = createRequire(import.meta.url)('opentype.js') as { parse: typeof parseFont };
 
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-&'];
 
@@ -59,7 +63,7 @@ function extract(folder: string, face: string, weight: string): void {
     'files',
     `${face}-latin-${weight}-normal.woff`,
   );
-  const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer);
+  const font = parse(new Uint8Array(readFileSync(file)).buffer);
   const scale = unitsPerEm / font.unitsPerEm;
   const glyphs: Record<string, [number, string]> = {};
   const kerning: Record<string, number> = {};
