@@ -1,5 +1,13 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'gateway', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'gateway',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // One PostgreSQL for the run; each file has a database of its own in it.
+    globalSetup: ['src/testing/postgres.ts'],
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
 });

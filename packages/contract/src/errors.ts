@@ -18,6 +18,8 @@ export const errorCatalogue = {
   'idempotency.in_progress': { status: 409, text: 'idempotency.in_progress' },
 
   // Session and account
+  /** The session a game was launched with. */
+  'session.ended': { status: 401, text: 'session.ended' },
   'auth.required': { status: 401, text: 'in_logged_login' },
   'session.replaced': { status: 401, text: 'session.replaced' },
   'login.failed': { status: 401, text: 'login.failed' },
@@ -43,7 +45,7 @@ export const errorCatalogue = {
   'game.missing': { status: 404, text: 'game.missing' },
   'vendor.maintenance': { status: 422, text: 'vendor.maintenance' },
   'url.empty': { status: 422, text: 'url.empty' },
-  'balance.insufficient': { status: 422, text: 'balance.insufficient' },
+  'balance.short': { status: 422, text: 'balance.short' },
 
   // Responsible play
   'rg.limit_reached': { status: 423, text: 'rg.limit_reached' },

@@ -6,7 +6,9 @@ export const closed = { additionalProperties: false } as const;
 /** Money on the wire: a decimal string, never a float. */
 export const Money = Type.String({ pattern: '^-?\\d{1,18}(\\.\\d{1,8})?$' });
 
-export const Text = (max: number, min = 0) => Type.String({ minLength: min, maxLength: max });
+/** Free text without NUL, which no database column takes. */
+export const Text = (max: number, min = 0) =>
+  Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000]*$' });
 
 /** Instants are milliseconds since 1970. */
 export const Instant = Type.Integer({ minimum: 0 });

@@ -16,7 +16,7 @@ export const LoginPayload = Type.Object(
   closed,
 );
 
-export const LoginReply = Type.Object(
+const LoginReply = Type.Object(
   {
     token: Type.String(),
     userName: Type.String(),
@@ -36,7 +36,7 @@ export const LoginFailure = Type.Object(
 /** A body nobody between the device and the platform can read. */
 export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
 
-export const PublicKey = Type.Object(
+const PublicKey = Type.Object(
   {
     kty: Type.Literal('EC'),
     crv: Type.Literal('P-256'),

@@ -1,0 +1,2 @@
+/** The time in milliseconds; tests put their own here. */
+export type Clock = () => number;

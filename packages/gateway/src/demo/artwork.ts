@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { orchardFacts } from '../games/orchard-rules.ts';
+import type { Artwork } from '../modules/games/artwork.ts';
+import { drawCover, drawVendorMark, games, vendors } from './art/index.ts';
+
+/** The in-house game that can really be played, by its place in the catalogue. */
+export const ORCHARD_NODE = 'moon-orchard';
+
+export function demoArtwork(): Artwork {
+  return {
+    games: games.map((game) => ({
+      slug: game.slug,
+      title: game.title,
+      category: game.category,
+      vendor: game.vendor,
+      facts: game.slug === ORCHARD_NODE ? orchardFacts : undefined,
+      draw: () => drawCover(game),
+    })),
+    vendors: vendors.map((vendor) => ({
+      code: vendor.code,
+      name: vendor.name,
+      draw: () => drawVendorMark(vendor),
+    })),
+    version: artVersion(),
+  };
+}
+
+/** Every source a drawing depends on, so that a changed brush changes every address. */
+function artVersion(): string {
+  const folder = join(import.meta.dirname, 'art');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|json)$/.test(name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,186 @@
+import { endpoints, type EndpointName } from '@livery/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Asked, Browser } from '../testing/browser.ts';
+import { openGateway, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+let member: Browser;
+let stranger: Browser;
+beforeAll(async () => {
+  gateway = await openGateway();
+  member = gateway.visit('aurora');
+  await member.login('marisol88');
+  stranger = gateway.visit('aurora');
+  const noir = gateway.visit('noir');
+  await noir.login('valetta7');
+  // A session of the other merchant, both halves, carried to this one.
+  for (const [name, value] of noir.cookies) stranger.cookies.set(name, value);
+  stranger.token = noir.token;
+});
+afterAll(() => gateway.stop());
+
+const names = Object.keys(endpoints) as EndpointName[];
+const favourite: Asked<'addFavourite'> = { body: { nodeId: 'moon-orchard', vendor: 'BGS' } };
+const asked: Partial<Record<EndpointName, Asked<EndpointName>>> = {
+  trial: { body: { moduleId: 'FREEPLAY3' } },
+  gameInfo: { params: { nodeId: 'moon-orchard' } },
+  addFavourite: favourite,
+  removeFavourite: { query: { nodeId: 'moon-orchard' } },
+  launch: { query: { vendor: 'BGS', nodeId: 'moon-orchard' } },
+};
+const good = names.filter((name) => name !== 'login' && name !== 'logout' && name !== 'trial');
+const members = names.filter((name) => endpoints[name].caller === 'member');
+const taking = (part: 'query' | 'body') => names.filter((name) => part in endpoints[name].request);
+const readers = good.filter((name) => endpoints[name].caller === 'public');
+
+describe('every endpoint', () => {
+  it.each(good)('%s answers a member as the contract says', async (name) => {
+    expect((await member.call(name, asked[name])).status).toBe(200);
+  });
+
+  it.each(readers)('%s answers a visitor', async (name) => {
+    expect((await gateway.visit('aurora').call(name, asked[name])).status).toBe(200);
+  });
+
+  it.each(members)('%s sends a visitor to log in', async (name) => {
+    const { status, envelope } = await gateway.visit('aurora').call(name, asked[name]);
+    expect([status, envelope.code]).toEqual([401, 'auth.required']);
+    expect(envelope.message).toBe('in_logged_login');
+  });
+
+  it.each(members)('%s refuses a session of another merchant', async (name) => {
+    expect((await stranger.call(name, asked[name])).status).toBe(401);
+  });
+
+  it.each(names)('%s wants the merchant of its host', async (name) => {
+    for (const merchant of ['noir', '', 'AURORA']) {
+      const { status, envelope } = await member.call(name, {
+        ...asked[name],
+        headers: { merchant },
+      });
+      expect([status, envelope.code]).toEqual([400, 'merchant.mismatch']);
+    }
+  });
+
+  it.each(taking('query'))('%s refuses a query it does not know', async (name) => {
+    const query = { ...asked[name]?.query, surprise: '1' };
+    const { envelope } = await member.call(name, { ...asked[name], query });
+    expect(envelope.code).toBe('request.invalid');
+    expect(envelope.errors).toContainEqual({ field: 'surprise', code: 'additionalProperties' });
+  });
+
+  it.each(taking('body'))('%s refuses a field it does not know', async (name) => {
+    const body = { ...asked[name]?.body, surprise: '1' };
+    const { envelope } = await member.call(name, { ...asked[name], body });
+    expect(envelope.code).toBe('request.invalid');
+    expect(envelope.errors).toContainEqual({ field: 'surprise', code: 'additionalProperties' });
+  });
+});
+
+const unsafe = (more: Record<string, string>) =>
+  member.call('addFavourite', { ...favourite, headers: more });
+
+describe('requests from elsewhere', () => {
+  it.each([
+    ['another origin', { origin: 'http://evil.example' }],
+    ['another merchant’s site', { origin: 'http://noir.localhost' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('from %s change nothing', async (_, headers) => {
+    const { status, envelope } = await unsafe(headers);
+    expect([status, envelope.code]).toEqual([403, 'origin.refused']);
+  });
+
+  it('from the site itself do', async () => {
+    const origin = `http://${member.host}`;
+    expect((await unsafe({ origin, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+});
+
+describe('bad requests', () => {
+  const path = '/wps/game/favourite';
+  const json = { 'content-type': 'application/json' };
+  it.each<[string, number, string, Parameters<Browser['send']>[0]]>([
+    ['an unknown path', 404, 'route.missing', { path: '/wps/nothing' }],
+    ['the bare base', 404, 'route.missing', { path: '/wps' }],
+    ['the wrong method', 405, 'method.refused', { method: 'PUT', path }],
+    ['a HEAD of a GET', 405, 'method.refused', { method: 'HEAD', path: '/wps/wallet' }],
+    ['broken JSON', 400, 'request.invalid', { method: 'POST', path, headers: json, body: '{"a":' }],
+    ['an empty body', 400, 'request.invalid', { method: 'POST', path, headers: json, body: '' }],
+    [
+      'a list for a body',
+      400,
+      'request.invalid',
+      { method: 'POST', path, headers: json, body: '[]' },
+    ],
+    [
+      'null for a body',
+      400,
+      'request.invalid',
+      { method: 'POST', path, headers: json, body: 'null' },
+    ],
+    [
+      'a poisoned body',
+      400,
+      'request.invalid',
+      { method: 'POST', path, headers: json, body: '{"__proto__":{"a":1},"nodeId":"x"}' },
+    ],
+    [
+      'a form',
+      415,
+      'request.content_type',
+      {
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'a=1',
+      },
+    ],
+    [
+      'plain text',
+      415,
+      'request.content_type',
+      { method: 'POST', path, headers: { 'content-type': 'text/plain' }, body: '{}' },
+    ],
+    [
+      'a giant body',
+      413,
+      'request.too_large',
+      {
+        method: 'POST',
+        path,
+        headers: json,
+        body: JSON.stringify({ nodeId: 'x'.repeat(200_000) }),
+      },
+    ],
+    ['a broken escape', 400, 'request.invalid', { path: '/wps/game/%E0%A4/info' }],
+    ['a number that is none', 400, 'request.invalid', { path: '/wps/game/list?pageNo=one' }],
+    ['a page before the first', 400, 'request.invalid', { path: '/wps/game/list?pageNo=0' }],
+    ['a parameter twice', 400, 'request.invalid', { path: '/wps/game/list?gameName=a&gameName=b' }],
+    ['an unknown game', 404, 'game.missing', { path: '/wps/game/nobody/info' }],
+    ['a NUL', 400, 'request.invalid', { path: '/wps/game/list?gameName=%00' }],
+  ])('answers %s in the envelope', async (_, status, code, sent) => {
+    const answer = await member.send(sent);
+    expect(answer.status).toBe(status);
+    if (sent.method === 'HEAD') return;
+    const envelope = JSON.parse(answer.text) as Record<string, unknown>;
+    expect(envelope).toMatchObject({ success: false, value: null, code });
+    expect(envelope['traceId']).toMatch(/./);
+    expect(envelope['serverTime']).toBeGreaterThan(0);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names the methods a path has', async () => {
+    const { headers } = await member.send({ method: 'PUT', path });
+    expect(headers.allow).toBe('POST, DELETE, GET');
+  });
+
+  it('keeps a harmless trace id and replaces another', async () => {
+    const id = 'abcdefgh-1234';
+    const kept = await member.call('wallet', { headers: { 'x-request-id': id } });
+    expect(kept.envelope.traceId).toBe(id);
+    const replaced = await member.call('wallet', { headers: { 'x-request-id': 'a b\t{}' } });
+    expect(replaced.envelope.traceId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,167 @@
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { sql, type Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
+import { Refusal } from './refusal.ts';
+
+const DAY = 86_400_000;
+const SKEW_SECONDS = 120;
+const ALGORITHM = 'ECDH-ES';
+const CONTENT = 'A256GCM';
+
+interface LoginKey {
+  readonly kid: string;
+  readonly jwk: { kty: 'EC'; crv: 'P-256'; x: string; y: string };
+  readonly expiresAt: number;
+}
+
+interface Addressed {
+  readonly merchant: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface Encryption {
+  currentKey(merchant: string): Promise<LoginKey>;
+  /** The parsed payload; one refusal for whatever is wrong, so that nothing can be probed. */
+  open(jwe: string, header: string | undefined, to: Addressed): Promise<unknown>;
+}
+
+export function createEncryption(db: Kysely<Database>, clock: Clock): Encryption {
+  return {
+    currentKey: (merchant) => currentKey(db, merchant, clock()),
+    async open(jwe, header, to) {
+      try {
+        return await openMessage(db, jwe, header, to, clock());
+      } catch (error) {
+        if (error instanceof NotOpened || isJoseError(error)) {
+          throw new Refusal('encryption.invalid');
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+class NotOpened extends Error {}
+
+function isJoseError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (('code' in error && String(error.code).startsWith('ERR_J')) ||
+      error instanceof TypeError ||
+      error instanceof SyntaxError)
+  );
+}
+
+/** A key is handed out for a day and accepted for two, so that two are always live. */
+async function currentKey(db: Kysely<Database>, merchant: string, now: number): Promise<LoginKey> {
+  const existing = await newestKey(db, merchant, now);
+  if (existing !== undefined) return existing;
+  const pair = await generateKeyPair(ALGORITHM, { crv: 'P-256', extractable: true });
+  const jwk = await exportJWK(pair.privateKey);
+  return transact(db, async (tx) => {
+    // Instances that arrive together wait here, so that all hand out one key.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('encryption_key'), hashtext(${merchant}))`.execute(
+      tx,
+    );
+    const other = await newestKey(tx, merchant, now);
+    if (other !== undefined) return other;
+    const kid = randomBytes(9).toString('base64url');
+    await tx
+      .insertInto('encryption_key')
+      .values({ merchant, kid, private_jwk: JSON.stringify(jwk), created_at: new Date(now) })
+      .execute();
+    return { kid, jwk: publicPart(jwk), expiresAt: now + DAY };
+  });
+}
+
+async function newestKey(
+  db: Kysely<Database>,
+  merchant: string,
+  now: number,
+): Promise<LoginKey | undefined> {
+  const row = await db
+    .selectFrom('encryption_key')
+    .select(['kid', 'private_jwk', 'created_at'])
+    .where('merchant', '=', merchant)
+    .where('created_at', '>', new Date(now - DAY))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    kid: row.kid,
+    jwk: publicPart(row.private_jwk),
+    expiresAt: row.created_at.getTime() + DAY,
+  };
+}
+
+function publicPart(jwk: JWK): LoginKey['jwk'] {
+  return { kty: 'EC', crv: 'P-256', x: jwk.x ?? '', y: jwk.y ?? '' };
+}
+
+async function openMessage(
+  db: Kysely<Database>,
+  jwe: string,
+  header: string | undefined,
+  to: Addressed,
+  now: number,
+): Promise<unknown> {
+  const opened = await compactDecrypt(
+    jwe,
+    async (claims) => {
+      if (header !== `jwe;kid=${claims.kid}` || 'zip' in claims) throw new NotOpened();
+      return importJWK(await privateKey(db, to.merchant, claims.kid, now), ALGORITHM);
+    },
+    { keyManagementAlgorithms: [ALGORITHM], contentEncryptionAlgorithms: [CONTENT] },
+  );
+  const { iat, jti, htm, htu, mch } = opened.protectedHeader;
+  const isAddressed = htm === to.method && htu === to.path && mch === to.merchant;
+  const isFresh = typeof iat === 'number' && Math.abs(now / 1000 - iat) <= SKEW_SECONDS;
+  const isNamed = typeof jti === 'string' && /^[\w-]{16,64}$/.test(jti);
+  if (!isAddressed || !isFresh || !isNamed) throw new NotOpened();
+  await refuseReplay(db, to.merchant, jti, now);
+  return JSON.parse(
+    new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext),
+    (key, value) => {
+      if (key === '__proto__') throw new NotOpened();
+      return value;
+    },
+  );
+}
+
+async function privateKey(
+  db: Kysely<Database>,
+  merchant: string,
+  kid: unknown,
+  now: number,
+): Promise<JWK> {
+  if (typeof kid !== 'string') throw new NotOpened();
+  const row = await db
+    .selectFrom('encryption_key')
+    .select('private_jwk')
+    .where('merchant', '=', merchant)
+    .where('kid', '=', kid)
+    .where('created_at', '>', new Date(now - 2 * DAY))
+    .executeTakeFirst();
+  if (row === undefined) throw new NotOpened();
+  return row.private_jwk;
+}
+
+async function refuseReplay(
+  db: Kysely<Database>,
+  merchant: string,
+  jti: string,
+  now: number,
+): Promise<void> {
+  const first = await db
+    .insertInto('seen_message')
+    .values({ merchant, jti, seen_at: new Date(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('jti')
+    .executeTakeFirst();
+  if (first === undefined) throw new NotOpened();
+}

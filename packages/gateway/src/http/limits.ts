@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import { isIPv6 } from 'node:net';
+import type { Database } from '../database/schema.ts';
+import { rateLimited } from './refusal.ts';
+
+const MINUTE = 60_000;
+
+/** Starting values, in one place. A window is fixed: it opens with its first request. */
+export const limits = {
+  loginAddress: { scope: 'login.address', limit: 30, window: 10 * MINUTE },
+  captchaAddress: { scope: 'captcha.address', limit: 60, window: MINUTE },
+  trialAddress: { scope: 'trial.address', limit: 20, window: 60 * MINUTE },
+} as const;
+
+export interface Limit {
+  readonly scope: string;
+  readonly limit: number;
+  readonly window: number;
+}
+
+/** Counts one request in the database, which every instance shares, and refuses beyond the limit. */
+export async function countAgainst(
+  db: Kysely<Database>,
+  limit: Limit,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now);
+  const opened = new Date(now - limit.window);
+  const row = await db
+    .insertInto('counter')
+    .values({ merchant, scope: limit.scope, subject, count: 1, since: at })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet({
+        count: sql`CASE WHEN counter.since <= ${opened} THEN 1 ELSE counter.count + 1 END`,
+        since: sql`CASE WHEN counter.since <= ${opened} THEN ${at} ELSE counter.since END`,
+      }),
+    )
+    .returning(['count', 'since'])
+    .executeTakeFirstOrThrow();
+  if (row.count > limit.limit) throw rateLimited(row.since.getTime() + limit.window - now);
+}
+
+/** One home has one IPv4 address but a whole /64 of IPv6. */
+export function addressSubject(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = plain.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

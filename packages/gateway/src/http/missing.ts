@@ -1,0 +1,35 @@
+import { endpoints, errorCatalogue, type Endpoint } from '@livery/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { refused } from './envelope.ts';
+import { Refusal } from './refusal.ts';
+import type { Sites } from './sites.ts';
+
+interface Known {
+  readonly pattern: RegExp;
+  readonly method: string;
+}
+
+const known: readonly Known[] = Object.values(endpoints).map(({ path, method }: Endpoint) => ({
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  method,
+}));
+
+/** Whatever no route took: an envelope for the API, a plain line for everything else. */
+export function missing(sites: Sites, clock: Clock) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const path = request.url.replace(/\?.*$/s, '');
+    reply.header('cache-control', 'no-store');
+    const isApi = sites.find(request.headers.host).kind === 'merchant' && /^\/wps(\/|$)/.test(path);
+    if (!isApi) {
+      void reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+      return;
+    }
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    const code = methods.length > 0 ? 'method.refused' : 'route.missing';
+    void reply
+      .code(errorCatalogue[code].status)
+      .send(refused(new Refusal(code), request.id, clock));
+  };
+}

@@ -1,0 +1,103 @@
+import cookie from '@fastify/cookie';
+import files from '@fastify/static';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { envelopeErrors } from './envelope.ts';
+import { missing } from './missing.ts';
+import { shedLoad } from './overload.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Site, Sites } from './sites.ts';
+
+export interface ServerOptions {
+  readonly sites: Sites;
+  readonly clock: Clock;
+  readonly logLevel: string;
+  /** Proxies in front that may be believed about the client's address. */
+  readonly proxyHops: number;
+}
+
+const BODY_LIMIT = 32 * 1024;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { sites, clock, logLevel, proxyHops } = options;
+  const onError = envelopeErrors(clock);
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel, serializers: { req: describeRequest, err: describeError } },
+    logController: new LogController({ requestIdLogLabel: 'traceId' }),
+    genReqId: traceId,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < proxyHops,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    // A HEAD must not run a GET that has an effect.
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => onError(error, request, reply),
+  });
+  app.addConstraintStrategy(siteStrategy(sites));
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler(missing(sites, clock));
+  addSecurityHeaders(app);
+  shedLoad(app);
+  await app.register(cookie);
+  // Adds `reply.sendFile`; which folder is decided request by request.
+  await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });
+  return app;
+}
+
+/** Routes added inside answer only on hosts of this kind. */
+export async function onSite(
+  app: FastifyInstance,
+  kind: Site['kind'],
+  add: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.constraints = { ...route.constraints, site: kind };
+    });
+    add(scope);
+  });
+}
+
+function siteStrategy(sites: Sites) {
+  return {
+    name: 'site',
+    storage: () => {
+      const handlers = new Map<string, unknown>();
+      return {
+        get: (kind: string) => handlers.get(kind) ?? null,
+        set: (kind: string, handler: unknown) => void handlers.set(kind, handler),
+      };
+    },
+    deriveConstraint: (request: IncomingMessage) => sites.find(request.headers.host).kind,
+    validate: () => true,
+  } as Parameters<FastifyInstance['addConstraintStrategy']>[0];
+}
+
+/** A caller's own id is kept if it is harmless in a log line. */
+function traceId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** No query, no header, no body: any of them may hold a secret. */
+function describeRequest(request: FastifyRequest) {
+  return {
+    method: request.method,
+    path: request.url.replace(/\?.*$/s, ''),
+    host: request.headers.host ?? '',
+  };
+}
+
+/** A driver's error carries rows and parameters; a log line must not. */
+function describeError(error: Error & { code?: unknown }) {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    code: String(error.code ?? ''),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Sites } from './sites.ts';
+
+const HOME = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']);
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** A built site, as a CDN would serve it. */
+export function staticSite(app: FastifyInstance, sites: Sites): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const site = sites.find(request.headers.host);
+      const file = fileFor(request.url);
+      if (site.kind !== 'merchant' || file === undefined) return reply.callNotFound();
+      const isPage = file.endsWith('.html');
+      if (isPage) reply.headers(site.merchant.headers);
+      return sendFrom(reply, site.merchant.siteFolder, file);
+    },
+  });
+}
+
+export function sendFrom(reply: FastifyReply, folder: string, file: string): FastifyReply {
+  reply.header('cache-control', file.startsWith('assets/') ? FOREVER : 'no-cache');
+  return reply.sendFile(file, folder, { cacheControl: false });
+}
+
+/** The file a path stands for; undefined where it leads out of the folder or is no path at all. */
+export function fileFor(url: string): string | undefined {
+  const raw = url.replace(/[?#].*$/s, '');
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+  const segments = path.split('/');
+  const isClean = segments.every((part) => !part.startsWith('.') && !/[\\\0:]/.test(part));
+  if (!isClean) return undefined;
+  if (HOME.has(path)) return 'home.html';
+  // An address of the API that no route took is an error, never a page.
+  if (segments[1] === 'wps') return undefined;
+  const last = segments.at(-1) ?? '';
+  // The app's own addresses; some of them end in `.html`.
+  const isRoute = !last.includes('.') || /^\/m\/.*\.html$/.test(path);
+  return isRoute ? 'index.html' : path.slice(1);
+}

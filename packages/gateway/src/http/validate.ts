@@ -1,0 +1,45 @@
+import type { Static, TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Convert } from 'typebox/value';
+import { Refusal } from './refusal.ts';
+
+export interface Shape<S extends TSchema> {
+  check(value: unknown): value is Static<S>;
+  /** The value as the schema types it, or a refusal that names each field. */
+  require(value: unknown): Static<S>;
+}
+
+/**
+ * A query's values arrive as text, so they are converted where the schema says
+ * number or boolean; a body is taken as it is.
+ */
+export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Shape<S> {
+  const validator: Validator = Compile(schema);
+  const check = (value: unknown): value is Static<S> => validator.Check(value);
+  return {
+    check,
+    require(given) {
+      const value: unknown = from === 'text' ? Convert(schema, given) : given;
+      if (check(value)) return value;
+      throw new Refusal('request.invalid', { errors: fieldErrors(validator, value) });
+    },
+  };
+}
+
+function fieldErrors(validator: Validator, value: unknown): { field: string; code: string }[] {
+  const found = new Map<string, { field: string; code: string }>();
+  for (const error of validator.Errors(value).slice(0, 20)) {
+    const named = missingNames(error.params) ?? [error.instancePath.slice(1).replaceAll('/', '.')];
+    for (const field of named) {
+      const code = error.message === 'schema is false' ? 'additionalProperties' : error.keyword;
+      if (field !== '' && !found.has(field)) found.set(field, { field, code });
+    }
+  }
+  return [...found.values()];
+}
+
+function missingNames(params: object): readonly string[] | undefined {
+  return 'requiredProperties' in params && Array.isArray(params.requiredProperties)
+    ? params.requiredProperties
+    : undefined;
+}

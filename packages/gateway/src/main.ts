@@ -1,0 +1,33 @@
+import { help, readConfig } from './config.ts';
+import { startGateway } from './gateway.ts';
+import { Refused } from './refused.ts';
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(help());
+    return;
+  }
+  const gateway = await startGateway(readConfig(process.env));
+  process.stdout.write(`Livery gateway on ${gateway.url}\n`);
+
+  let stopping = false;
+  const stop = () => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function fail(error: unknown): never {
+  const text = error instanceof Refused ? error.message : error;
+  console.error(text);
+  process.exit(1);
+}
+
+await main().catch(fail);

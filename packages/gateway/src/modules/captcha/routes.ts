@@ -1,0 +1,21 @@
+import type { Router } from '../../http/router.ts';
+import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
+import type { Platform } from '../../platform.ts';
+import { drawCaptcha } from './draw.ts';
+import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha } from './store.ts';
+
+export function captchaRoutes(route: Router, { db, clock }: Platform): void {
+  route('captcha', async ({ merchant, request, reply }) => {
+    const subject = addressSubject(request.ip);
+    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
+    const made = await makeCaptcha(db, merchant.code, clock());
+    reply.setCookie(CAPTCHA_COOKIE, made.id, {
+      path: '/wps',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'lax',
+      maxAge: CAPTCHA_LIFE / 1000,
+    });
+    return (await drawCaptcha(made.answer)).toString('base64');
+  });
+}

@@ -1,0 +1,95 @@
+import type { Query, Reply } from '@livery/contract';
+import type { Catalogue, Entry } from './catalogue.ts';
+
+const DEFAULT_PAGE_SIZE = 25;
+const HOT_GAMES = 48;
+const EVERYTHING = new Set(['', 'ALL', 'HOME']);
+const ORDER = ['RNG', 'FISH', 'LIVE', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
+
+export interface Page<T> {
+  readonly items: T[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+}
+
+/** A page beyond the end is empty, and says so by its number. */
+export function pageOf<T>(all: readonly T[], pageNo = 1, pageSize = DEFAULT_PAGE_SIZE): Page<T> {
+  const from = (pageNo - 1) * pageSize;
+  return {
+    items: all.slice(from, from + pageSize),
+    pageNum: pageNo,
+    totalPages: Math.ceil(all.length / pageSize),
+  };
+}
+
+export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry[] {
+  const { gameName, gameType = '', vassalage, gameClassify, isNew, minBet } = query;
+  const wanted = gameName?.trim().toLocaleLowerCase('en');
+  const tests: ((entry: Entry) => boolean)[] = [];
+  if (wanted) tests.push(({ game }) => game.gameName.toLocaleLowerCase('en').includes(wanted));
+  if (vassalage) tests.push(({ game }) => game.vassalage === vassalage);
+  if (gameClassify && gameClassify !== 'ALL') {
+    tests.push(({ game }) =>
+      gameClassify === 'NEW' ? game.isNew : game.gameClassify === gameClassify,
+    );
+  }
+  if (isNew === true) tests.push(({ game }) => game.isNew);
+  // The smallest stake a player is willing to make: games that can be played for it.
+  if (minBet) tests.push(({ info }) => Number(info.minBet) <= Number(minBet));
+  return ofType(catalogue, gameType).filter((entry) => tests.every((test) => test(entry)));
+}
+
+export function ofType(catalogue: Catalogue, gameType: string): readonly Entry[] {
+  if (EVERYTHING.has(gameType)) return catalogue.entries;
+  if (gameType === 'HOT') return hotGames(catalogue, '');
+  return catalogue.entries.filter(({ game }) => game.gameType === gameType);
+}
+
+/** The hottest first; games nobody can be sent into directly are left out. */
+export function hotGames(catalogue: Catalogue, gameType: string): Entry[] {
+  return catalogue.entries
+    .filter(
+      ({ game }) => EVERYTHING.has(gameType) || gameType === 'HOT' || game.gameType === gameType,
+    )
+    .toSorted((one, other) => one.heat - other.heat)
+    .slice(0, HOT_GAMES);
+}
+
+export function vendorTable(catalogue: Catalogue): Reply<'vendors'> {
+  const mapping: Reply<'vendors'>['mapping'] = {};
+  for (const category of categoriesOf(catalogue)) {
+    mapping[category] = vendorsOf(catalogue, category);
+  }
+  return {
+    sorting: Object.entries(mapping).map(([gameCategory, vendors]) => ({
+      gameCategory,
+      vendorNames: vendors.map(({ vassalage }) => ({ vassalage })),
+    })),
+    mapping,
+  };
+}
+
+function categoriesOf(catalogue: Catalogue): string[] {
+  const found = new Set(catalogue.entries.map(({ game }) => game.gameCategory));
+  const rest = [...found].filter((category) => !ORDER.includes(category));
+  return [...ORDER.filter((category) => found.has(category)), ...rest];
+}
+
+function vendorsOf(catalogue: Catalogue, category: string) {
+  const games = catalogue.entries
+    .map(({ game }) => game)
+    .filter((game) => game.gameCategory === category);
+  return catalogue.vendors.flatMap(({ code, name }) => {
+    const own = games.filter((game) => game.vassalage === code);
+    if (own.length === 0) return [];
+    const classes = [...new Set(own.map((game) => game.gameClassify))].filter(Boolean);
+    return [
+      {
+        vassalage: code,
+        displayName: name,
+        showIcon: catalogue.markOf(code),
+        gameClassify: classes.toSorted(),
+      },
+    ];
+  });
+}

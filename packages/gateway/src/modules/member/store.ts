@@ -1,0 +1,73 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, MemberTable } from '../../database/schema.ts';
+
+export type Member = Selectable<MemberTable>;
+
+/** Names differ by more than case, so that nobody can pass for somebody else. */
+export function accountKey(account: string): string {
+  return account.toLowerCase();
+}
+
+export interface NewMember {
+  readonly merchant: string;
+  readonly account: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly passwordHash: string | null;
+  readonly now: number;
+}
+
+export function createMember(db: Kysely<Database>, member: NewMember): Promise<{ id: bigint }> {
+  return db
+    .insertInto('member')
+    .values({
+      merchant: member.merchant,
+      account: member.account,
+      account_key: accountKey(member.account),
+      nickname: member.nickname,
+      type: member.type,
+      password_hash: member.passwordHash,
+      created_at: new Date(member.now),
+      last_login_at: null,
+      last_login_ip: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export function findByAccount(
+  db: Kysely<Database>,
+  merchant: string,
+  key: string,
+): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('account_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function getMember(db: Kysely<Database>, merchant: string, id: bigint): Promise<Member> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function noteLogin(
+  db: Kysely<Database>,
+  merchant: string,
+  id: bigint,
+  address: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ last_login_at: new Date(now), last_login_ip: address })
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../database/schema.ts';
+import type { Merchant } from '../../merchants.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
+
+const ABSOLUTE = 12 * 3_600_000;
+/** Being seen is written down this often at most: a write for every read would be waste. */
+const SEEN_EVERY = 30_000;
+
+export interface Session {
+  readonly idHash: Buffer;
+  readonly memberId: bigint;
+  readonly account: string;
+  readonly type: number;
+}
+
+export interface NewSession {
+  /** For the cookie. */
+  readonly id: string;
+  /** For the `Authorization` header; neither works without the other. */
+  readonly token: string;
+}
+
+export async function openSession(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+  now: number,
+): Promise<NewSession> {
+  const opened = { id: newSecret(), token: newSecret() };
+  await db
+    .insertInto('session')
+    .values({
+      merchant,
+      id_hash: hashSecret(opened.id),
+      token_hash: hashSecret(opened.token),
+      member_id: memberId,
+      created_at: new Date(now),
+      last_seen_at: new Date(now),
+      expires_at: new Date(now + ABSOLUTE),
+    })
+    .execute();
+  return opened;
+}
+
+export async function findSession(
+  db: Kysely<Database>,
+  merchant: Merchant,
+  given: NewSession,
+  now: number,
+): Promise<Session | null> {
+  const idHash = hashSecret(given.id);
+  const idle = merchant.idleMinutes * 60_000;
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.merchant', '=', 'session.merchant')
+        .onRef('member.id', '=', 'session.member_id'),
+    )
+    .select(['token_hash', 'member_id', 'last_seen_at', 'account', 'type'])
+    .where('session.merchant', '=', merchant.code)
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', new Date(now))
+    .where('last_seen_at', '>', new Date(now - idle))
+    .executeTakeFirst();
+  if (row === undefined || !timingSafeEqual(row.token_hash, hashSecret(given.token))) return null;
+  if (now - row.last_seen_at.getTime() > Math.min(SEEN_EVERY, idle / 4)) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: new Date(now) })
+      .where('merchant', '=', merchant.code)
+      .where('id_hash', '=', idHash)
+      .execute();
+  }
+  return { idHash, memberId: row.member_id, account: row.account, type: row.type };
+}
+
+/** A game that was launched from the session ends with it. */
+export async function endSession(
+  db: Kysely<Database>,
+  merchant: string,
+  idHash: Buffer,
+): Promise<void> {
+  await db
+    .deleteFrom('provider_session')
+    .where('merchant', '=', merchant)
+    .where('login_hash', '=', idHash)
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('merchant', '=', merchant)
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+export async function endEverySession(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+): Promise<void> {
+  for (const table of ['provider_session', 'session'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('merchant', '=', merchant)
+      .where('member_id', '=', memberId)
+      .execute();
+  }
+}

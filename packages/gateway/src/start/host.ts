@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { strictPolicy } from '../http/security-headers.ts';
+import type { Sites } from '../http/sites.ts';
+import { sendFrom } from '../http/static-site.ts';
+import { startPage } from './page.ts';
+
+/** The gateway's own host: one page, and its style. */
+export function startHost(app: FastifyInstance, sites: Sites, demo: boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', strictPolicy("'none'"));
+  });
+
+  app.get('/', (request, reply) => {
+    const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(startPage(sites.merchants, { protocol: request.protocol, port, demo }));
+  });
+
+  for (const file of ['start.css', 'start.svg']) {
+    app.get(`/${file}`, (_request, reply) => sendFrom(reply, import.meta.dirname, file));
+  }
+}

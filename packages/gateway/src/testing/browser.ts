@@ -1,0 +1,141 @@
+import {
+  endpoints,
+  envelopeOf,
+  type Body,
+  type Endpoint,
+  type EndpointName,
+  type Envelope,
+  type Payload,
+  type Query,
+  type Reply,
+} from '@livery/contract';
+import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { DEMO_PASSWORD } from '../demo/players.ts';
+import { send, type Answer, type Sent } from './http.ts';
+
+export interface Called<T> extends Answer {
+  readonly envelope: Envelope<T>;
+}
+
+export interface Asked<N extends EndpointName> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Query<N> | Readonly<Record<string, unknown>>;
+  readonly body?: Body<N> | object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser on one merchant's site: keeps cookies, sends what the app would send. */
+export class Browser {
+  readonly port: number;
+  readonly merchant: string;
+  readonly now: () => number;
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+  /** Each browser has an address of its own, so that limits do not mix. */
+  address = `10.${byte()}.${byte()}.${byte()}`;
+
+  constructor(port: number, merchant: string, now: () => number) {
+    this.port = port;
+    this.merchant = merchant;
+    this.now = now;
+  }
+
+  get host(): string {
+    return `${this.merchant}.localhost:${this.port}`;
+  }
+
+  async send(sent: Sent): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await send(this.port, {
+      ...sent,
+      headers: {
+        host: this.host,
+        merchant: this.merchant,
+        'x-forwarded-for': this.address,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...sent.headers,
+      },
+    });
+    for (const line of answer.headers['set-cookie'] ?? []) this.keep(line);
+    return answer;
+  }
+
+  /** Calls by name and holds every answer against the contract. */
+  async call<N extends EndpointName>(name: N, asked: Asked<N> = {}): Promise<Called<Reply<N>>> {
+    const endpoint: Endpoint = endpoints[name];
+    const query = new URLSearchParams(
+      Object.entries(asked.query ?? {}).map(([key, value]) => [key, String(value)]),
+    );
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) =>
+      encodeURIComponent(asked.params?.[key] ?? ''),
+    );
+    const answer = await this.send({
+      method: endpoint.method,
+      path: query.size === 0 ? path : `${path}?${query}`,
+      headers: {
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...asked.headers,
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+    });
+    return { ...answer, envelope: readEnvelope(endpoint, answer) as Envelope<Reply<N>> };
+  }
+
+  /** Encrypts as the app does; `header` and `kid` let a test do it wrongly. */
+  async seal(payload: unknown, header: Partial<CompactJWEHeaderParameters> = {}) {
+    const { envelope } = await this.call('sessionKey');
+    const key = envelope.value;
+    if (key === null) throw new Error('no key was handed out');
+    const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({
+        alg: 'ECDH-ES',
+        enc: 'A256GCM',
+        kid: key.kid,
+        typ: 'JWE',
+        iat: Math.floor(this.now() / 1000),
+        jti: randomUUID(),
+        htm: 'POST',
+        htu: '/wps/session/login',
+        mch: this.merchant,
+        ...header,
+      })
+      .encrypt(await importJWK(key.jwk, 'ECDH-ES'));
+    return { body: { data }, headers: { encryption: `jwe;kid=${key.kid}` } };
+  }
+
+  async login(
+    username: string,
+    password: string = DEMO_PASSWORD,
+    more: Partial<Payload<'login'>> = {},
+  ): Promise<Called<Reply<'login'>>> {
+    const sealed = await this.seal({ type: 'username', username, password, ...more });
+    const called = await this.call('login', sealed);
+    if (called.envelope.success) this.token = called.envelope.value?.token;
+    return called;
+  }
+
+  private keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '' || /expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function byte(): number {
+  return Math.floor(Math.random() * 256);
+}
+
+function readEnvelope(endpoint: Endpoint, answer: Answer): unknown {
+  const envelope: unknown = JSON.parse(answer.text);
+  const isGood = answer.status === 200;
+  const schema = envelopeOf(isGood ? endpoint.reply : (endpoint.failure ?? Type.Unknown()));
+  if (!Check(schema, envelope) || envelope.success !== isGood) {
+    throw new Error(`${endpoint.name} answered outside of the contract: ${answer.text}`);
+  }
+  return envelope;
+}

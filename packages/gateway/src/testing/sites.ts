@@ -1,0 +1,66 @@
+import type { MerchantRecord } from '@livery/contract/merchants';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const aurora: MerchantRecord = {
+  code: 'aurora',
+  name: 'Aurora Bay',
+  domains: ['aurora.localhost'],
+  environment: 'demo',
+  jurisdiction: 'PH',
+  minAge: 21,
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  languages: ['EN', 'TY'],
+  flags: { FREEPLAY3: true, CBS3: true },
+  hosts: { games: ['games.localhost'], images: [] },
+  loginAudience: 'both',
+  idleMinutes: 30,
+  site: 'sites/aurora',
+  headers: { 'content-security-policy': "default-src 'none'; script-src 'self'" },
+};
+
+const noir: MerchantRecord = {
+  ...aurora,
+  code: 'noir',
+  name: 'Noir Club',
+  domains: ['noir.localhost'],
+  jurisdiction: 'MT',
+  minAge: 18,
+  currency: 'EUR',
+  timeZone: 'Europe/Malta',
+  languages: ['EN'],
+  flags: { FREEPLAY3: false },
+  loginAudience: 'both',
+  site: 'sites/noir',
+};
+
+export interface TestSites {
+  readonly folder: string;
+  readonly file: string;
+}
+
+/** A merchants file and two tiny built sites in a folder of their own. */
+export function writeSites(
+  change: Partial<Record<string, Partial<MerchantRecord>>> = {},
+): TestSites {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-sites-'));
+  const merchants = [aurora, noir].map((one) => Object.assign({}, one, change[one.code]));
+  for (const { code, site } of merchants) writeSite(join(folder, site), code);
+  writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
+  const file = join(folder, 'merchants.json');
+  writeFileSync(file, JSON.stringify({ schemaVersion: 1, merchants }));
+  return { folder, file };
+}
+
+function writeSite(site: string, code: string): void {
+  const script = `globalThis.site = ${JSON.stringify(code)};`.repeat(20);
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'home.html'), `<title>${code} home</title>`);
+  writeFileSync(join(site, 'index.html'), `<title>${code} shell</title>`);
+  writeFileSync(join(site, 'sw.js'), '');
+  writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js'), script);
+  writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js.br'), brotliCompressSync(script));
+}
