@@ -11,38 +11,28 @@ import { HotGames } from '#features/games/components/hot-games.tsx';
 import { useFavourites } from '#features/favourites/use-favourites.ts';
 import { Winners } from '#features/winners/components/winners.tsx';
 import { Foot } from './foot.tsx';
-import * as css from './home-page.css.ts';
 
+/** The brand at a glance, and where to go from here. */
 function Hero() {
   const { t } = useTranslation();
   const session = useSession();
   const { title, emphasis } = emphasised(t('hero.title'));
   return (
-    <div className={css.hero}>
-      <Scene
-        size="home"
-        title={title}
-        emphasis={emphasis}
-        text={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
-      >
-        {session ? (
-          <Button size="medium" render={<Link to={paths.games} />}>
-            {t('home.search')}
-          </Button>
-        ) : (
-          <>
-            <Button size="medium" render={<Link to={paths.login} />}>
-              {t('nav.login')}
-            </Button>
-            {FLAGS.FREEPLAY3 ? (
-              <Button size="medium" variant="secondary" render={<Link to={paths.trial} />}>
-                {t('flag.FREEPLAY3.try')}
-              </Button>
-            ) : null}
-          </>
-        )}
-      </Scene>
-    </div>
+    <Scene
+      size="home"
+      title={title}
+      emphasis={emphasis}
+      text={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
+    >
+      <Button size="medium" render={<Link to={paths.games} />}>
+        {t('hero.browse')}
+      </Button>
+      {FLAGS.FREEPLAY3 && !session ? (
+        <Button size="medium" variant="secondary" render={<Link to={paths.trial} />}>
+          {t('flag.FREEPLAY3.try')}
+        </Button>
+      ) : null}
+    </Scene>
   );
 }
 

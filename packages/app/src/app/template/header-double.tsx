@@ -21,7 +21,7 @@ export function HomeHeader() {
         <WalletBalance userName={session.userName} />
       ) : (
         <div className={css.guest}>
-          <p className={css.line}>{t('hero.line')}</p>
+          <p className={css.line}>{t('header.guest')}</p>
           <BalanceAction render={<Link to={paths.login} />}>{t('nav.login')}</BalanceAction>
         </div>
       )}

@@ -1,0 +1,68 @@
+import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
+
+const pageColors = {
+  dark: { aurora: 'rgb(11, 10, 32)', noir: 'rgb(11, 10, 8)' },
+  light: { aurora: 'rgb(242, 241, 252)', noir: 'rgb(245, 241, 232)' },
+};
+
+for (const { code } of brands) {
+  for (const theme of themes) {
+    test(`${code}, ${theme}: home is painted in the chosen mode before any of its scripts arrive`, async ({
+      page,
+      faults,
+    }) => {
+      const site = siteOf(code);
+      await chooseTheme(page, site, theme);
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${site}/m/home`, { waitUntil: 'commit' });
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('background-color', pageColors[theme][code]);
+      await expect(page.locator('body')).toHaveCSS('background-color', pageColors[theme][code]);
+
+      release();
+      await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`${code}: home aliases are the same page, unknown paths lead there [RT-01, RT-02]`, async ({
+    page,
+    faults,
+  }) => {
+    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+      await page.goto(siteOf(code) + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    }
+    await page.goto(`${siteOf(code)}/m/no-such-page`);
+    await expect(page).toHaveURL(`${siteOf(code)}/m/home`);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${code}: nothing on home moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${siteOf(code)}/m/home`);
+    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+}

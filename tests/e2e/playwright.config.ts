@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, launchOptions } from '../browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  globalSetup: './support/start-platform.ts',
+  // Two cores: one for the browser, one for the platform.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/reports/e2e.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions: launchOptions(ensureBrowser()),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

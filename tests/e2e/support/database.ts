@@ -1,0 +1,64 @@
+import pg from 'pg';
+
+/** What the platform wrote, read past it. */
+export async function rows<Row extends pg.QueryResultRow>(
+  text: string,
+  ...values: unknown[]
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The digits of the newest picture, which only the database knows. */
+export async function captchaAnswer(merchant: string): Promise<string> {
+  const [newest] = await rows<{ answer: string }>(
+    'select answer from captcha where merchant = $1 order by expires_at desc limit 1',
+    merchant,
+  );
+  return newest?.answer ?? '';
+}
+
+/** A member's money in minor units. */
+export async function cashOf(merchant: string, account: string): Promise<bigint> {
+  const [found] = await rows<{ balance: string }>(
+    `select a.balance from ledger_account a join member m on m.merchant = a.merchant and m.id = a.member_id
+     where a.kind = 'cash' and m.merchant = $1 and m.account = $2`,
+    merchant,
+    account,
+  );
+  return BigInt(found?.balance ?? -1);
+}
+
+export async function favouritesOf(merchant: string, account: string): Promise<string[]> {
+  const found = await rows<{ node_id: string }>(
+    `select f.node_id from favourite f join member m on m.merchant = f.merchant and m.id = f.member_id
+     where m.merchant = $1 and m.account = $2 order by f.node_id`,
+    merchant,
+    account,
+  );
+  return found.map(({ node_id }) => node_id);
+}
+
+/** The largest wins of the last thirty days in minor units, largest first. */
+export async function largestWins(merchant: string, limit: number): Promise<bigint[]> {
+  const found = await rows<{ win: string }>(
+    `select win from round where merchant = $1 and mode = 'real' and win > stake and at > now() - interval '30 days'
+     order by win desc limit $2`,
+    merchant,
+    limit,
+  );
+  return found.map(({ win }) => BigInt(win));
+}
+
+/** Every entry of the ledger in one sum; money is neither made nor lost, so it is nothing. */
+export async function ledgerSum(): Promise<bigint> {
+  const [found] = await rows<{ sum: string }>(
+    'select coalesce(sum(amount), 0) as sum from ledger_entry',
+  );
+  return BigInt(found?.sum ?? -1);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../../..');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The start command as a newcomer types it, on a free port, with a database of its own. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const state = await mkdtemp(join(tmpdir(), 'livery-e2e-'));
+  const child = spawn('node', ['packages/cli/src/main.ts', 'start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), LIVERY_STATE: state },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const until = Date.now() + 120_000;
+  while (!said.includes('Livery is running')) {
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`The start command failed:\n${said}`);
+    await wait(200);
+  }
+  const { databaseUrl } = JSON.parse(await readFile(join(state, 'gateway.json'), 'utf8')) as {
+    databaseUrl: string;
+  };
+  process.env['LIVERY_E2E_PORT'] = String(port);
+  process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
+
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    await rm(state, { recursive: true, force: true });
+  };
+}

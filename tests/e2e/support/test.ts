@@ -1,0 +1,75 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { captchaAnswer } from './database.ts';
+
+export type Theme = 'dark' | 'light';
+
+export interface Brand {
+  readonly code: 'aurora' | 'noir';
+  readonly symbol: string;
+  /** A player for each theme, so that one journey never meets another's. */
+  readonly players: Readonly<Record<Theme, string>>;
+}
+
+export const brands: readonly Brand[] = [
+  { code: 'aurora', symbol: '₱', players: { dark: 'marisol88', light: 'luis2026x' } },
+  { code: 'noir', symbol: '€', players: { dark: 'valetta7', light: 'lukas_m26' } },
+];
+
+export const themes: readonly Theme[] = ['dark', 'light'];
+
+export const password = 'Livery-demo-1';
+
+export const siteOf = (code: string): string =>
+  `http://${code}.localhost:${process.env['LIVERY_E2E_PORT']}`;
+
+/** Refusals that a journey provokes on purpose are no faults of the page. */
+const provoked = /Failed to load resource: the server responded with a status of (401|422)/;
+
+/** Every error, warning and policy violation of a page, which a journey must end without. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text()))
+        faults.push(message.text());
+    });
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The mode a visitor chose on an earlier visit. */
+export async function chooseTheme(page: Page, site: string, theme: Theme): Promise<void> {
+  await page.context().addInitScript(
+    ([address, mode]) => {
+      if (location.origin === address && localStorage.getItem('theme') === null)
+        localStorage.setItem('theme', mode);
+    },
+    [site, theme] as const,
+  );
+}
+
+/** Types a name and a password; the digits too, once the page asks for them. */
+export async function submitLogin(
+  page: Page,
+  merchant: string,
+  name: string,
+  secret: string,
+): Promise<void> {
+  await page.getByLabel('Username', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  const digits = page.getByLabel('Digits in the picture');
+  if (await digits.isVisible()) {
+    await page.getByRole('img', { name: /picture of digits/i }).waitFor();
+    await digits.fill(await captchaAnswer(merchant));
+  }
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
