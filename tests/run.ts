@@ -88,8 +88,9 @@ const results = steps
   .map((step) => ({ name: step.name, count: run(step) }));
 
 console.log('');
-for (const { name, passed, failed } of results)
-  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed`);
+for (const { name, count } of results) {
+  console.log(`${name.padEnd(8)} ${count.passed} passed, ${count.failed} failed`);
+}
 const total = { passed: 0, failed: 0 };
 for (const { count } of results) {
   total.passed += count.passed;

@@ -13,10 +13,7 @@ for (const { code } of brands) {
     }) => {
       const site = siteOf(code);
       await chooseTheme(page, site, theme);
-      let release = (): void => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await held;
         await route.continue();

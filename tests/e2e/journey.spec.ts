@@ -47,7 +47,7 @@ for (const { code, symbol, players } of brands) {
       await test.step('a wrong password brings the picture of digits, and the right one opens', async () => {
         await expect(page.getByLabel('Digits in the picture')).toHaveCount(0);
         await submitLogin(page, code, player, 'not-my-password');
-        await expect(page.getByRole('alert')).toContainText('do not match');
+        await expect(page.getByRole('alert').first()).toContainText('do not match');
         const picture = page.getByRole('img', { name: /picture of digits/i });
         const first = await picture.getAttribute('src');
         await picture.click();

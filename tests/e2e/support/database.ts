@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 
 /** What the platform wrote, read past it. */
-export async function rows<Row extends pg.QueryResultRow>(
+export async function rows<Row extends QueryResultRow>(
   text: string,
   ...values: unknown[]
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
+  const client = new Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -24,4 +24,5 @@ it.each([
 
 it('reads a host out of an origin', () => {
   expect(bareHost('https://games.example:8443/x')).toBe('games.example');
+  expect(bareHost('games.example:*')).toBe('games.example');
 });

@@ -34,12 +34,12 @@ export function createSites(merchants: readonly Merchant[]): Sites {
   };
 }
 
-/** `https://Games.example:8443/` and `games.example:4000` are one host. */
+/** `https://Games.example:8443/`, `games.example:4000` and `games.example:*` are one host. */
 export function bareHost(text: string): string {
   return text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/\/.*$/, '')
-    .replace(/:\d+$/, '')
+    .replace(/:(\d+|\*)$/, '')
     .replace(/\.$/, '');
 }

@@ -53,7 +53,8 @@ function entryOf(game: ArtGame, vendorName: string, mark: string, version: strin
   const byte = (index: number) => bytes[index] ?? 0;
   const cover = drawingUrl('covers', game.slug, version);
   const isSlot = game.category === 'RNG';
-  const heat = (byte(3) * 256 + byte(4)) / 65_536;
+  // What can really be played here leads the hot games.
+  const heat = game.facts ? 0 : (byte(3) * 256 + byte(4)) / 65_536;
   return {
     heat,
     info: game.facts ?? inventedFacts(bytes, isSlot),

@@ -1,0 +1,40 @@
+import { duotone } from '../packages/ui/src/icon/sets/duotone.ts';
+import { light } from '../packages/ui/src/icon/sets/light.ts';
+import { merchants } from './merchants.ts';
+
+export interface Look {
+  readonly merchant: string;
+  readonly theme: 'dark' | 'light';
+  readonly dir: 'ltr' | 'rtl';
+}
+
+declare global {
+  /** Set by the test run, which looks at every story more than once. */
+  var liveryLook: Partial<Look> | undefined;
+}
+
+export const lookOf = (globals: Record<string, unknown>): Look => ({
+  merchant: 'aurora',
+  theme: 'dark',
+  dir: 'ltr',
+  ...(globals as Partial<Look>),
+  ...globalThis.liveryLook,
+});
+
+/** Dresses the document in a look; answers with the merchant and its icons. */
+export function dress({ merchant: code, theme, dir }: Look) {
+  const merchant = merchants.find((one) => one.code === code) ?? merchants[0];
+  if (!merchant) throw new Error('There is no merchant.');
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  root.dir = dir;
+  root.lang = dir === 'rtl' ? 'ar' : 'en';
+  for (const [slot, choice] of Object.entries(merchant.template)) root.dataset[slot] = choice;
+
+  const id = 'merchant-sheet';
+  const style = document.querySelector(`#${id}`) ?? document.createElement('style');
+  style.id = id;
+  if (style.textContent !== merchant.css) style.textContent = merchant.css;
+  document.head.append(style);
+  return { merchant, icons: merchant.template.icons === 'light' ? light : duotone };
+}

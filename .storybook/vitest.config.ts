@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+
+import { findBrowser, launchOptions } from '../tests/browser.ts';
+
+const executablePath = findBrowser();
+
+const looks = [
+  { merchant: 'aurora', theme: 'dark' },
+  { merchant: 'noir', theme: 'light' },
+] as const;
+
+/** Every story in two looks that share neither brand nor mode. */
+export default defineProject({
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'stories',
+    setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright(executablePath ? { launchOptions: launchOptions(executablePath) } : {}),
+      viewport: { width: 390, height: 844 },
+      screenshotFailures: false,
+      instances: looks.map((look) => ({
+        browser: 'chromium',
+        name: `stories ${look.merchant} ${look.theme}`,
+        provide: { look },
+      })),
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { Balance, BalanceAction, type BalanceActionProps, type BalanceProps } from './balance.tsx';

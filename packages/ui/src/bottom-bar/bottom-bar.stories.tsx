@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { BarItem, BottomBar } from './bottom-bar.tsx';
+
+const meta = {
+  title: 'Navigation/Bottom bar',
+  component: BottomBar,
+  args: {
+    label: 'Main',
+    children: [
+      <BarItem key="account" icon="account">
+        Account
+      </BarItem>,
+      <BarItem key="promos" icon="promotions" render={<a href="#promos">Promos</a>}>
+        Promos
+      </BarItem>,
+      <BarItem key="home" icon="home" home current>
+        Home
+      </BarItem>,
+      <BarItem key="deposit" icon="deposit" badge="+₱258">
+        Deposit
+      </BarItem>,
+      <BarItem key="invite" icon="invite">
+        Invite
+      </BarItem>,
+    ],
+  },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+
+export const Home: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('button');
+    for (const item of items) {
+      const { width, height } = item.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

@@ -1,0 +1,1 @@
+export { BarItem, BottomBar, type BarItemProps, type BottomBarProps } from './bottom-bar.tsx';

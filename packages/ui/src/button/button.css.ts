@@ -1,0 +1,99 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { labelCase, pressable } from '../theme/mixins.css.ts';
+import { component } from '../theme/style.ts';
+import { buttonType } from '../theme/type.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { color, elevation, gradient, radius, size } = vars;
+
+const fill = createVar();
+const hover = createVar();
+const ink = createVar();
+const edge = createVar();
+const height = createVar();
+
+export const button = component(
+  {
+    vars: { [fill]: 'transparent', [hover]: fill, [ink]: color.text.strong, [edge]: 'transparent' },
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minBlockSize: height,
+    paddingInline: '24px',
+    borderRadius: radius.button,
+    background: fill,
+    boxShadow: `inset 0 0 0 1px ${edge}`,
+    color: ink,
+    textAlign: 'center',
+    textDecoration: 'none',
+    ...buttonType,
+    selectors: {
+      '&[data-size="large"]': { vars: { [height]: size.button } },
+      '&[data-size="medium"]': { vars: { [height]: '44px' }, paddingInline: '20px' },
+      '&[data-full]': { display: 'flex', inlineSize: '100%' },
+
+      '&[data-variant="primary"]': {
+        vars: {
+          [fill]: `linear-gradient(180deg, ${gradient.action})`,
+          [hover]: color.action.hover,
+          [ink]: color.action.on,
+        },
+        boxShadow: elevation.action,
+      },
+      '&[data-variant="secondary"]': {
+        vars: {
+          [fill]: color.surface.strong,
+          [hover]: `color-mix(in srgb, ${color.surface.strong} 88%, ${color.text.strong})`,
+        },
+      },
+      [when('secondary', 'outlined', '&[data-variant="secondary"]')]: {
+        vars: {
+          [fill]: 'transparent',
+          [hover]: color.surface.inset,
+          [edge]: color.line.strong,
+        },
+      },
+      '&[data-variant="quiet"]': {
+        vars: { [ink]: color.action.text, [hover]: color.surface.inset },
+        paddingInline: '12px',
+      },
+
+      '&[data-tone="danger"]:not([data-variant="primary"])': { vars: { [ink]: color.danger.text } },
+      '&[aria-disabled="true"], &:disabled': {
+        cursor: 'default',
+        opacity: 0.5,
+        boxShadow: 'none',
+      },
+      '&[aria-busy="true"]': { opacity: 1 },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover },
+        },
+      },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+  pressable,
+  labelCase,
+);
+
+export const content = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+});
+
+export const wait = component({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

@@ -1,0 +1,49 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/names.ts';
+import { AsButton, type RenderProp } from '../util/as.tsx';
+import { cx } from '../util/cx.ts';
+import * as css from './category-rail.css.ts';
+
+export interface CategoryRailProps extends ComponentProps<'nav'> {
+  /** What the rail chooses between. */
+  label: string;
+  /** `RailItem`s. */
+  children: ReactNode;
+}
+
+/** Categories in a row: icons on plates, or words. */
+export function CategoryRail({ label, children, className, ...rest }: CategoryRailProps) {
+  return (
+    <nav {...rest} className={cx(css.rail, className)} aria-label={label}>
+      <ul className={css.list}>
+        {Children.map(children, (item) => (
+          <li>{item}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface RailItemProps extends ComponentProps<'button'>, RenderProp {
+  icon: IconName;
+  current?: boolean;
+  children: ReactNode;
+}
+
+export function RailItem({ icon, current, className, children, ...rest }: RailItemProps) {
+  return (
+    <AsButton
+      {...rest}
+      className={cx(css.item, className)}
+      aria-current={current ? 'true' : undefined}
+      data-on-action={current || undefined}
+    >
+      <span className={css.holder}>
+        <Icon name={icon} size={28} />
+      </span>
+      <span className={css.label}>{children}</span>
+    </AsButton>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  CategoryRail,
+  RailItem,
+  type CategoryRailProps,
+  type RailItemProps,
+} from './category-rail.tsx';

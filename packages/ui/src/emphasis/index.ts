@@ -1,0 +1,1 @@
+export { Emphasis, type EmphasisProps } from './emphasis.tsx';

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/names.ts';
+import { cx } from '../util/cx.ts';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  icon: IconName;
+  title: string;
+  /** What to do next, in a sentence. */
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet, or nothing to be had: says what to do next. */
+export function EmptyState({ icon, title, text, action, className, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={cx(css.empty, className)}>
+      <div className={css.mark} aria-hidden="true">
+        <span className={css.card} />
+        <span className={css.card} />
+        <span className={css.card} />
+        <Icon name={icon} size={32} className={css.glyph} />
+      </div>
+      <p className={css.title}>{title}</p>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}

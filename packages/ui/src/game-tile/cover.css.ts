@@ -1,0 +1,94 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { component } from '../theme/style.ts';
+import { displayAt } from '../theme/type.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { border, color, effect, radius, space } = vars;
+
+/** Corner of the cover; strips and sheets re-point it. */
+export const corner = createVar();
+const ring = `color-mix(in srgb, ${color.scene.text} 12%, transparent)`;
+
+export const cover = component({
+  vars: { [corner]: radius.tile },
+  position: 'relative',
+  display: 'block',
+  selectors: {
+    '&[data-large]': { vars: { [corner]: radius.tileLarge } },
+    '&[data-sheet]': { vars: { [corner]: radius.cover } },
+    [when('tile', 'frame')]: {
+      padding: space.mat,
+      border: `${border.frame} solid ${color.line.strong}`,
+      background: color.surface.mat,
+    },
+  },
+});
+
+/** The place of the picture is held open before it comes. */
+export const picture = component({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: corner,
+  background: color.surface.inset,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 ${border.ring} ${ring}`,
+      pointerEvents: 'none',
+    },
+    [when('tile', 'frame', '&::after')]: { display: 'none' },
+    '[data-maintenance] &': { filter: 'grayscale(1)' },
+  },
+});
+
+export const image = component({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** The light a picture casts: itself, blurred, underneath. */
+export const glow = component({
+  display: 'none',
+  position: 'absolute',
+  inset: '12% 6% -5%',
+  inlineSize: '88%',
+  blockSize: '93%',
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+  borderRadius: corner,
+  filter: `blur(${effect.tileBlur})`,
+  opacity: effect.tileGlow,
+  pointerEvents: 'none',
+  selectors: {
+    [when('tile', 'glow')]: { display: 'block' },
+    '[data-sheet] > &': { filter: `blur(calc(2 * ${effect.tileBlur}))`, opacity: 0.75 },
+    '[data-maintenance] &': { display: 'none' },
+  },
+});
+
+/** Drawn where a picture does not come: never a broken image. */
+export const fallback = component({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  padding: '12px 8px',
+  gap: '8px',
+  color: color.scene.text,
+  background: [
+    `radial-gradient(90% 60% at 50% 20%, color-mix(in srgb, ${color.scene.lightEnd} 55%, transparent), transparent)`,
+    color.scene.ground,
+  ].join(', '),
+  ...displayAt('s3'),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,63 @@
+import { useCallback, useState, type ComponentProps } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../util/cx.ts';
+import * as css from './cover.css.ts';
+
+export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
+  src: string | undefined;
+  /** Shown in a drawn cover where the picture fails; the picture itself is decoration. */
+  name: string;
+  place?: 'grid' | 'large' | 'sheet';
+  /** In sight at once: fetched before the rest. */
+  priority?: boolean;
+}
+
+/** Cover art of 3:4 with what the brand puts around it: light, a frame, or nothing. */
+export function Cover({
+  src,
+  name,
+  place = 'grid',
+  priority = false,
+  className,
+  ...rest
+}: CoverProps) {
+  const [failed, setFailed] = useState<string>();
+  // A picture that failed before the page woke up has fired its event already.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? '');
+  }, []);
+  const shown = src !== undefined && src !== failed;
+  const loading = priority ? 'eager' : 'lazy';
+  return (
+    <span
+      {...rest}
+      className={cx(css.cover, className)}
+      data-large={place === 'large' ? '' : undefined}
+      data-sheet={place === 'sheet' ? '' : undefined}
+    >
+      {shown ? <img className={css.glow} src={src} alt="" loading={loading} /> : null}
+      <span className={css.picture}>
+        {shown ? (
+          <img
+            ref={check}
+            className={css.image}
+            src={src}
+            alt=""
+            width={300}
+            height={400}
+            loading={loading}
+            decoding="async"
+            fetchPriority={priority ? 'high' : 'auto'}
+            onError={() => setFailed(src)}
+          />
+        ) : (
+          <span className={css.fallback} aria-hidden="true">
+            <Icon name="game-all" size={28} />
+            {name}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { oneTile } from '../testing/board.css.ts';
+import { cover } from '../testing/covers.ts';
+import { GameTile } from './game-tile.tsx';
+
+const meta = {
+  title: 'Games/Tile',
+  component: GameTile,
+  args: { name: 'Moon Orchard', src: cover('Moon Orchard'), vendor: 'Kestrel', onClick: fn() },
+  decorators: [(Story) => <div className={oneTile}>{Story()}</div>],
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Moon Orchard Kestrel' }),
+    ).toBeVisible();
+  },
+};
+export const Tagged: Story = { args: { tag: { tone: 'new', text: 'New' } } };
+export const Hot: Story = { args: { tag: { tone: 'hot', text: 'Hot' } } };
+export const SpecialVendor: Story = {
+  args: { vendorCode: 'JL' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('JL')).toBeVisible();
+  },
+};
+export const Favourite: Story = { args: { favouriteLabel: 'Favourite' } };
+export const Maintenance: Story = { args: { maintenance: 'Back at 06:00' } };
+export const PictureMissing: Story = { args: { src: undefined } };
+export const PictureFails: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const AsLink: Story = {
+  args: { render: <a href="#game">Game</a> },
+};

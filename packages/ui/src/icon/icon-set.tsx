@@ -1,0 +1,17 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import type { IconSet } from './names.ts';
+
+const IconSetContext = createContext<IconSet | undefined>(undefined);
+
+export interface IconSetProviderProps {
+  /** `duotone` or `light`, imported by itself so that a bundle holds one set. */
+  set: IconSet;
+  children?: ReactNode;
+}
+
+export function IconSetProvider({ set, children }: IconSetProviderProps) {
+  return <IconSetContext value={set}>{children}</IconSetContext>;
+}
+
+export const useIconSet = (): IconSet | undefined => use(IconSetContext);

@@ -1,0 +1,43 @@
+import { labelCase, pressable } from '../theme/mixins.css.ts';
+import { component } from '../theme/style.ts';
+import { labelAt, textAt } from '../theme/type.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { border, color, type } = vars;
+
+export const link = component(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minBlockSize: '44px',
+    color: color.action.text,
+    fontWeight: type.label.weight,
+    ...textAt('s3'),
+    selectors: {
+      // In a line of text the line keeps its height; the target grows around it unseen.
+      '&[data-inline]': {
+        position: 'relative',
+        display: 'inline',
+        minBlockSize: 0,
+        font: 'inherit',
+      },
+      '&[data-inline]::after': { content: '', position: 'absolute', inset: '-12px 0' },
+    },
+  },
+  pressable,
+);
+
+/** The look of "see all": small, after a title. */
+export const quiet = component(
+  { ...labelAt('s2'), color: color.action.text, paddingInlineStart: '12px' },
+  link,
+  labelCase,
+);
+
+export const words = component({
+  borderBlockEnd: `${border.rule} solid ${color.line.strong}`,
+  paddingBlockEnd: '1px',
+  selectors: { [`${quiet} > &`]: { borderBlockEnd: 0 } },
+  '@media': { '(hover: hover)': { selectors: { 'a:hover > &': { textDecoration: 'underline' } } } },
+});

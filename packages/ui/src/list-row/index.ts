@@ -1,0 +1,1 @@
+export { List, ListFact, ListRow, type ListFactProps, type ListRowProps } from './list-row.tsx';

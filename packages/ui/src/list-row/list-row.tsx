@@ -1,0 +1,102 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/names.ts';
+import { AsButton, type RenderProp } from '../util/as.tsx';
+import { cx } from '../util/cx.ts';
+import * as css from './list-row.css.ts';
+
+/** Rows that belong together: `ListRow`s. */
+export function List({ className, children, ...rest }: ComponentProps<'ul'>) {
+  return (
+    <ul {...rest} className={cx(css.list, className)}>
+      {Children.map(children, (row) => (row ? <li>{row}</li> : null))}
+    </ul>
+  );
+}
+
+interface RowContent {
+  label: string;
+  icon?: IconName;
+  description?: ReactNode;
+  /** What is set now, at the end. */
+  value?: ReactNode;
+  tone?: 'danger';
+}
+
+function Content({
+  label,
+  icon,
+  description,
+  value,
+  children,
+}: RowContent & { children?: ReactNode }) {
+  return (
+    <>
+      {icon ? <Icon name={icon} className={css.icon} /> : null}
+      <span className={css.texts}>
+        <span className={css.label}>{label}</span>
+        {description ? <span className={css.description}>{description}</span> : null}
+      </span>
+      {value ? <span className={css.value}>{value}</span> : null}
+      {children}
+    </>
+  );
+}
+
+export interface ListRowProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'value'>, RowContent, RenderProp {}
+
+/** A row that leads somewhere: a button, or a link given as `render`. */
+export function ListRow({
+  label,
+  icon,
+  description,
+  value,
+  tone,
+  className,
+  ...rest
+}: ListRowProps) {
+  return (
+    <AsButton
+      {...rest}
+      className={cx(css.pressed, className)}
+      data-icon={icon ? '' : undefined}
+      data-tone={tone}
+    >
+      <Content {...{ label, description, value }} {...(icon ? { icon } : {})}>
+        <Icon name="caret" size={16} className={css.caret} />
+      </Content>
+    </AsButton>
+  );
+}
+
+export interface ListFactProps extends Omit<ComponentProps<'div'>, 'children'>, RowContent {
+  /** A control at the end, such as a switch. */
+  end?: ReactNode;
+}
+
+/** A row that tells something or holds a control of its own. */
+export function ListFact({
+  label,
+  icon,
+  description,
+  value,
+  tone,
+  end,
+  className,
+  ...rest
+}: ListFactProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(css.row, className)}
+      data-icon={icon ? '' : undefined}
+      data-tone={tone}
+    >
+      <Content {...{ label, description, value }} {...(icon ? { icon } : {})}>
+        {end}
+      </Content>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { parseDecimal } from './decimal.ts';
+
+export interface MoneyFormat {
+  /** BCP 47 language of the page. */
+  readonly locale: string;
+  /** The currency's sign as the merchant writes it. */
+  readonly symbol: string;
+}
+
+/**
+ * A decimal string with two places, cut and never rounded up, grouped as the
+ * language does. The whole part goes through BigInt, so no amount is too long.
+ */
+export function formatMoney(amount: string, { locale, symbol }: MoneyFormat): string {
+  const { negative, whole, fraction } = parseDecimal(amount);
+  const places = fraction.slice(0, 2).padEnd(2, '0');
+  const integer = new Intl.NumberFormat(locale).format(BigInt(whole));
+  const small = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const point =
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
+      .formatToParts(0.1)
+      .find((part) => part.type === 'decimal')?.value ?? '.';
+  const isZero = /^0+$/.test(whole + places);
+  const sign = negative && !isZero ? '\u2212' : '';
+  return `${sign}${symbol}${integer}${point}${small.format(Number(places))}`;
+}
+
+/** Every digit as an asterisk, in whatever script. */
+export const maskDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, '*');

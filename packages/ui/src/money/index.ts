@@ -1,0 +1,2 @@
+export { compareDecimals } from './decimal.ts';
+export { formatMoney, maskDigits, type MoneyFormat } from './format-money.ts';

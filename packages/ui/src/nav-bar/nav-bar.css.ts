@@ -1,0 +1,73 @@
+import { oneLine } from '../theme/mixins.css.ts';
+import { component } from '../theme/style.ts';
+import { displayAt } from '../theme/type.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { color, effect, motion, size } = vars;
+
+/** Stands where the page begins; the bar is stuck once it is out of sight. */
+export const mark = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: '8px',
+  inlineSize: '1px',
+  pointerEvents: 'none',
+});
+
+export const bar = component({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: size.header,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: '4px 12px',
+  color: color.text.strong,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: color.surface.header,
+      backdropFilter: `blur(${effect.barBlur})`,
+      borderBlockEnd: `1px solid ${color.line.soft}`,
+      opacity: 0,
+      transition: `opacity ${motion.press}`,
+    },
+    '&[data-stuck]::before': { opacity: 1 },
+    // Three equal thirds keep a centred title in the middle of the screen.
+    '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
+    [when('header', 'double')]: {
+      gridTemplateColumns: '1fr auto 1fr',
+      minBlockSize: '56px',
+      paddingInline: '8px',
+    },
+    '&[data-scene]': { position: 'absolute', insetInline: 0, color: color.scene.text },
+  },
+});
+
+export const start = component({ display: 'flex', alignItems: 'center', minInlineSize: '44px' });
+
+export const middle = component({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInlineStart: '4px',
+  selectors: {
+    '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
+    [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
+  },
+});
+
+export const title = component({ ...displayAt('s4') }, oneLine);
+
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
+});

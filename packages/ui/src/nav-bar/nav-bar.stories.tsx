@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Wordmark } from '../wordmark/wordmark.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const meta = {
+  title: 'Navigation/Nav bar',
+  component: NavBar,
+  args: { title: 'Settings', onBack: fn(), backLabel: 'Back' },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const Centred: Story = {
+  args: { align: 'centre', end: <IconButton icon="trash" label="Delete all" /> },
+};
+export const Brand: Story = {
+  args: {
+    start: <IconButton icon="menu" label="Menu" />,
+    logo: <Wordmark name="livery" />,
+    end: <IconButton icon="mail" label="Inbox, unread" marked />,
+  },
+};

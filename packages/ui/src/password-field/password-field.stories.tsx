@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Forms/Password field',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    defaultValue: 'correct horse',
+    revealLabel: 'Show password',
+    concealLabel: 'Hide password',
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+export const Reveal: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};

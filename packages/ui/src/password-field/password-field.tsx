@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'trailing' | 'clearLabel'
+> {
+  /** Name of the button that shows what is typed. */
+  revealLabel: string;
+  /** Name of the same button once it is shown. */
+  concealLabel: string;
+}
+
+export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      icon="lock"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? 'eye-closed' : 'eye'}
+          label={shown ? concealLabel : revealLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { component } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { scene, surface } = vars.color;
+
+const drawing = component({
+  display: 'none',
+  position: 'absolute',
+  zIndex: -1,
+  pointerEvents: 'none',
+});
+
+const shown = { [when('backdrop', 'sky')]: { display: 'block' } };
+
+/** Bars may be stretched; what matters is that their feet end above the title. */
+export const lights = component(
+  {
+    insetBlockStart: 0,
+    insetInline: 0,
+    inlineSize: '100%',
+    blockSize: '158px',
+    selectors: {
+      ...shown,
+      '[data-size="home"] > &': { blockSize: '144px' },
+      '[data-mark] > &': { blockSize: '220px' },
+    },
+  },
+  drawing,
+);
+
+export const mountains = component(
+  {
+    insetBlockEnd: 0,
+    insetInline: 0,
+    inlineSize: '100%',
+    blockSize: '100px',
+    selectors: shown,
+  },
+  drawing,
+);
+
+/** Never scaled: the arch has the measure of the bar above it. */
+export const rays = component(
+  {
+    insetBlockStart: 0,
+    insetInlineStart: 'calc(50% - 195px)',
+    maxInlineSize: 'none',
+    overflow: 'visible',
+    selectors: { [when('backdrop', 'rays')]: { display: 'block' } },
+  },
+  drawing,
+);
+
+export const mint = component({ stopColor: scene.lightStart });
+export const violet = component({ stopColor: scene.lightEnd });
+export const night = component({ stopColor: scene.ground });
+export const stars = component({
+  stroke: scene.text,
+  strokeLinecap: 'round',
+  fill: 'none',
+});
+
+export const peakBack = component({
+  fill: `color-mix(in srgb, ${scene.ground} 72%, ${scene.lightEnd})`,
+  opacity: 0.75,
+});
+export const peakMiddle = component({
+  fill: `color-mix(in srgb, ${scene.ground} 88%, ${scene.lightEnd})`,
+});
+/** The nearest ridge is the page itself: the scene ends in it in both modes. */
+export const peakFront = component({ fill: surface.page });
+
+export const gold = component({ stopColor: scene.accent });
+export const archInner = component({ fill: scene.ground, stroke: scene.accent, strokeWidth: '1' });
+export const archOuter = component({
+  fill: scene.ground,
+  stroke: scene.accent,
+  strokeWidth: '0.8',
+  strokeOpacity: 0.55,
+});
+export const diamond = component({ fill: scene.accent });

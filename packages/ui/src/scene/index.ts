@@ -1,0 +1,1 @@
+export { Scene, type SceneProps } from './scene.tsx';

@@ -1,0 +1,1 @@
+export { SectionTitle, type SectionTitleProps } from './section-title.tsx';

@@ -1,0 +1,8 @@
+export { Sheet, type SheetProps } from './sheet.tsx';
+export {
+  SheetActions,
+  SheetFacts,
+  SheetNote,
+  type SheetActionsProps,
+  type SheetFactsProps,
+} from './sheet-parts.tsx';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { defaultValue: 'password' },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="How to log in">
+        <Tab value="password">Password</Tab>
+        <Tab value="sms">SMS code</Tab>
+      </TabList>
+      <TabPanel value="password">With a password</TabPanel>
+      <TabPanel value="sms">With a code</TabPanel>
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+export const Two: StoryObj<typeof meta> = {};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rtl = getComputedStyle(canvasElement).direction === 'rtl';
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveFocus();
+    await userEvent.keyboard(rtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'SMS code' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('With a code');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('With a password');
+  },
+};

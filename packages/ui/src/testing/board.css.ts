@@ -1,0 +1,17 @@
+import { screen } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Things side by side, to be looked at. */
+export const board = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px',
+  padding: vars.space.inset,
+});
+
+/** Things one under the other. */
+export const column = screen({ display: 'grid', gap: '16px', padding: vars.space.inset });
+
+export const tall = screen({ blockSize: '160px' });
+export const oneTile = screen({ inlineSize: '124px', padding: '8px' });

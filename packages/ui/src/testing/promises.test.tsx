@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, createRef, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { IconSetProvider } from '../icon/index.ts';
+import { duotone } from '../icon/sets/duotone.ts';
+import { ToastProvider } from '../toast/index.ts';
+import { dress, samples } from './samples.tsx';
+
+/** They draw no element of their own, or only the words in it. */
+const withoutElement = new Set(['Emphasis', 'IconSetProvider', 'ToastProvider']);
+
+const modules = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+const exported = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (/^[A-Z]/.test(name) && typeof value === 'function' ? [name] : []))
+  .filter((name) => !withoutElement.has(name));
+
+const inPage = (element: ReactElement): ReactElement => (
+  <IconSetProvider set={duotone}>
+    <ToastProvider label="Notices">{element}</ToastProvider>
+  </IconSetProvider>
+);
+
+const mark = { className: 'theirs', 'data-theirs': 'kept' };
+const dressed = (name: string, extra: object = {}): ReactElement => {
+  const sample = samples[name];
+  if (!sample) throw new Error(`${name} has no sample`);
+  const element = dress(sample.element, { ...mark, ...extra });
+  return inPage(sample.within ? sample.within(element) : element);
+};
+
+let complaints: unknown[][];
+let host: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  host = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  host.remove();
+  document.documentElement.removeAttribute('dir');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function hydrate(element: ReactElement): Promise<void> {
+  host.innerHTML = renderToString(element);
+  await act(async () => {
+    hydrateRoot(host, element);
+  });
+}
+
+it('has a sample of every exported component', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(exported.toSorted());
+});
+
+describe.each(exported)('%s', (name) => {
+  it('hands on class, data attributes and ref', async () => {
+    const ref = createRef<Element>();
+    await hydrate(dressed(name, { ref }));
+    const element = host.querySelector('.theirs');
+    expect(element?.getAttribute('data-theirs')).toBe('kept');
+    expect(element?.classList.length).toBeGreaterThanOrEqual(1);
+    expect(ref.current).toBe(element);
+  });
+
+  it('is written on the server without a style, and wakes up without a word', async () => {
+    const html = renderToString(dressed(name));
+    expect(html).toContain('theirs');
+    expect(html).not.toMatch(/\sstyle=|<style/);
+    const before = document.querySelectorAll('style').length;
+    await hydrate(dressed(name));
+    expect(complaints).toEqual([]);
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+
+  it('wakes up on a page that runs from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    await hydrate(dressed(name));
+    expect(host.querySelector('.theirs')).not.toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { baseTheme } from '@livery/themes/contract';
+
+import { declareLayers, layers } from './layers.ts';
+import './reset.css.ts';
+import { script } from './script.css.ts';
+import { vars } from './vars.css.ts';
+
+declareLayers();
+
+const base = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base(':root', { vars: assignVars(vars, baseTheme('dark')), colorScheme: 'dark' });
+base('[data-theme="light"]', {
+  vars: assignVars(vars, baseTheme('light')),
+  colorScheme: 'light',
+});
+
+base('body', {
+  background: vars.color.surface.page,
+  color: vars.color.text.strong,
+  fontFamily: vars.type.text.family,
+  fontSize: vars.type.size.s3,
+  fontWeight: vars.type.text.weight,
+  lineHeight: vars.type.line.s3,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+});
+
+base('em', { fontStyle: 'normal' });
+base('[data-emphasis="italic"] em', { fontStyle: script.italic });
+base('::selection', { background: vars.color.action.rest, color: vars.color.action.on });
+
+base(':focus-visible', {
+  outline: `2px solid ${vars.color.line.focus}`,
+  outlineOffset: '2px',
+});
+
+// An open sheet holds the page still; where a bar took room, the room stays.
+base('html[data-scroll-lock]', { overflow: 'hidden' });
+base('html[data-scroll-lock="gutter"]', { scrollbarGutter: 'stable' });
+
+base('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import './base.css.ts';
+
+export { layers } from './layers.ts';
+export { hiddenText, labelCase, oneLine, pressable, scroller } from './mixins.css.ts';
+export { script } from './script.css.ts';
+export { component, screen, type LayerRule } from './style.ts';
+export {
+  buttonType,
+  displayAt,
+  figuresAt,
+  labelAt,
+  stepOf,
+  textAt,
+  wordmarkType,
+  type Step,
+} from './type.ts';
+export { vars } from './vars.css.ts';
+export { inMode, when } from './when.ts';

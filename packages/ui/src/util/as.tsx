@@ -1,0 +1,28 @@
+import { Slot } from 'radix-ui';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+
+/** An element to take the part's place, such as a router's link: `<Link to="…" />`. */
+export type Render = ReactElement<{ children?: ReactNode }>;
+
+export interface RenderProp {
+  /** An element to stand in for the default one, such as a router's link. */
+  render?: Render | undefined;
+}
+
+interface AsProps extends ComponentProps<'button'>, RenderProp {}
+
+/**
+ * A button, or the element given in its place with the same class, ref,
+ * attributes and content.
+ */
+export function AsButton({ render, children, type = 'button', ...rest }: AsProps) {
+  if (!render) {
+    return (
+      <button type={type} {...rest}>
+        {children}
+      </button>
+    );
+  }
+  const { disabled: _disabled, ...attributes } = rest;
+  return <Slot.Root {...attributes}>{cloneElement(render, undefined, children)}</Slot.Root>;
+}

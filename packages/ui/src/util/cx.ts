@@ -1,0 +1,3 @@
+/** Class names joined; what is empty is left out. */
+export const cx = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,2 @@
+export type { WinnerEntry } from './entries.ts';
+export { WinnerBoard, type WinnerBoardProps } from './winner-board.tsx';

@@ -1,0 +1,134 @@
+import { oneLine, pressable } from '../theme/mixins.css.ts';
+import { component } from '../theme/style.ts';
+import { displayAt, figuresAt, textAt } from '../theme/type.ts';
+import { script } from '../theme/script.css.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { color, elevation, radius, size, space, type } = vars;
+
+export const board = component({
+  position: 'relative',
+  marginInline: space.inset,
+  paddingBlock: '8px',
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: elevation.low,
+  selectors: {
+    [when('winners', 'ledger')]: {
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      borderBlock: `1px solid ${color.line.soft}`,
+    },
+  },
+});
+
+/** As high as six rows while the board moves by itself. */
+export const window = component({
+  selectors: {
+    '&[data-moving]': { blockSize: `calc(6 * ${size.winner})`, overflow: 'hidden' },
+    // Who asked for less motion, or has stopped it, scrolls by hand.
+    '&[data-moving][data-paused]': { overflowY: 'auto' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-moving]': { overflowY: 'auto' } },
+    },
+  },
+});
+
+export const row = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    inlineSize: '100%',
+    blockSize: size.winner,
+    paddingInline: '16px',
+    textAlign: 'start',
+    selectors: {
+      // Inside, because the window cuts what stands out.
+      '&:focus-visible': { outlineOffset: '-2px' },
+      [when('winners', 'ledger')]: { paddingInline: 0 },
+      [when('winners', 'ledger', 'li + li > &')]: {
+        borderBlockStart: `1px solid ${color.line.soft}`,
+      },
+    },
+  },
+  pressable,
+);
+
+export const place = component({
+  display: 'none',
+  selectors: {
+    [when('winners', 'ledger')]: {
+      display: 'block',
+      flex: 'none',
+      inlineSize: '20px',
+      color: color.action.text,
+      ...displayAt('s4'),
+      fontStyle: script.italic,
+    },
+  },
+});
+
+export const thumb = component({
+  flex: 'none',
+  overflow: 'hidden',
+  inlineSize: size.thumbWidth,
+  blockSize: size.thumbHeight,
+  borderRadius: radius.thumb,
+  background: color.surface.inset,
+});
+
+export const picture = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: {
+    // A square from the upper part shows the subject and leaves the lettering out.
+    [when('winners', 'card')]: {
+      inlineSize: '132%',
+      blockSize: 'auto',
+      maxInlineSize: 'none',
+      margin: '-16% -16% 0',
+    },
+  },
+});
+
+export const texts = component({ flex: 1, minInlineSize: 0 });
+
+export const name = component(
+  {
+    display: 'block',
+    ...textAt('s3'),
+    fontWeight: type.text.strong,
+    selectors: { [when('winners', 'ledger')]: { ...displayAt('s4'), letterSpacing: 0 } },
+  },
+  oneLine,
+);
+
+export const game = component(
+  { display: 'block', color: color.text.faint, ...textAt('s2') },
+  oneLine,
+);
+
+export const amount = component({
+  flex: 'none',
+  color: color.win.text,
+  ...figuresAt('s4'),
+});
+
+/** Twice the class: it lies on a button whose own sheet may come later. */
+export const pause = component({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 4px)',
+      insetInlineEnd: 0,
+      color: color.text.soft,
+    },
+  },
+});
