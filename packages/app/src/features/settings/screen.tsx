@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { List } from '@livery/ui/list-row';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -14,7 +14,13 @@ export function SettingsScreen({ account }: { account: ReactNode }) {
   const { t, i18n } = useTranslation();
   const merchant = useMerchant();
   const theme = useTheme();
-  const language = useLanguage();
+  // The choice shows at once; the page follows when the texts have come.
+  const [language, choose] = useOptimistic(useLanguage());
+  const speak = (code: string): void =>
+    startTransition(async () => {
+      choose(code);
+      await setLanguage(i18n, merchant, code);
+    });
   return (
     <div className={css.settings}>
       <section aria-label={t('settings.theme')}>
@@ -37,7 +43,7 @@ export function SettingsScreen({ account }: { account: ReactNode }) {
           <Segmented
             label={t('settings.language')}
             value={language}
-            onValueChange={(code) => void setLanguage(i18n, merchant, code)}
+            onValueChange={speak}
             options={merchant.languages.map(({ code, endonym, tag }) => ({
               value: code,
               label: endonym,

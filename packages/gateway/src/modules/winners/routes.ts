@@ -16,7 +16,8 @@ export function winnerRoutes(route: Router, { db, clock }: Platform, catalogue: 
       limit: query.limitNum ?? DEFAULT_LIMIT,
       now: clock(),
     });
-    reply.header('cache-control', 'public, max-age=15');
+    // A CDN may keep it for a moment; a browser asks, so that a win is on the board at once.
+    reply.header('cache-control', 'public, max-age=0, s-maxage=15, must-revalidate');
     const list = wins.flatMap((win) => {
       const game = catalogue.find(win.node_id)?.game;
       if (game === undefined) return [];
