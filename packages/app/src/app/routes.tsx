@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { categoryPaths, homePaths, paths } from '#platform/paths.ts';
+import { categoryPaths, homePaths, paths, trialPath } from '#platform/paths.ts';
 import { HomePage } from './pages/home-page.tsx';
 
 const GamesPage = lazy(async () => ({
@@ -37,7 +37,7 @@ export function AppRoutes() {
         ))}
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.play} element={<PlayPage />} />
-        {FreePlayScreen ? <Route path={paths.trial} element={<FreePlayScreen />} /> : null}
+        {FreePlayScreen ? <Route path={trialPath} element={<FreePlayScreen />} /> : null}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
     </Suspense>

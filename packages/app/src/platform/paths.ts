@@ -2,13 +2,15 @@
 export const paths = {
   home: '/m/home',
   login: '/m/login',
-  trial: '/m/trial',
   games: '/m/gameList',
   hot: '/m/hot-games',
   favourites: '/m/gameList?type=fav',
   settings: '/m/set',
   play: '/m/play',
 } as const;
+
+/** Apart from the others, so that a build without free play has no trace of it. */
+export const trialPath = '/m/trial';
 
 export const homePaths: ReadonlySet<string> = new Set([
   '/',

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/button';
 import { Scene } from '@livery/ui/scene';
 import { emphasised } from '#platform/i18n/emphasis.ts';
 import { useMerchant } from '#platform/merchant.tsx';
-import { paths } from '#platform/paths.ts';
+import { paths, trialPath } from '#platform/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { CategoryGames } from '#features/games/components/category-games.tsx';
 import { HotGames } from '#features/games/components/hot-games.tsx';
@@ -28,7 +28,7 @@ function Hero() {
         {t('hero.browse')}
       </Button>
       {FLAGS.FREEPLAY3 && !session ? (
-        <Button size="medium" variant="secondary" render={<Link to={paths.trial} />}>
+        <Button size="medium" variant="secondary" render={<Link to={trialPath} />}>
           {t('flag.FREEPLAY3.try')}
         </Button>
       ) : null}

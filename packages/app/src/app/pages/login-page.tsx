@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { useMerchant } from '#platform/merchant.tsx';
-import { paths } from '#platform/paths.ts';
+import { paths, trialPath } from '#platform/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { LoginScreen } from '#features/login/screen.tsx';
 import { PageBar } from '../shell/page-bar.tsx';
@@ -23,7 +23,7 @@ export function LoginPage() {
       >
         {FLAGS.FREEPLAY3 ? (
           <div className={css.more}>
-            <Button variant="quiet" full render={<Link to={paths.trial} />}>
+            <Button variant="quiet" full render={<Link to={trialPath} />}>
               {t('flag.FREEPLAY3.try')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { homePaths, paths } from '#platform/paths.ts';
+import { homePaths, paths, trialPath } from '#platform/paths.ts';
 
 /** What of the shell a page wears; pages without the top bar bring a bar of their own. */
 export interface Layout {
@@ -15,15 +15,17 @@ const own = { header: false, topBar: false } as const;
 
 const categoryPage = { ...own, footer: true, title: 'title.games' } as const;
 
+const trial = {
+  header: false,
+  topBar: true,
+  footer: false,
+  title: 'flag.FREEPLAY3.title',
+  backHome: true,
+} as const;
+
 const layouts: Readonly<Record<string, Layout>> = {
   [paths.login]: { ...own, footer: false, title: 'title.login', backHome: true },
-  [paths.trial]: {
-    header: false,
-    topBar: true,
-    footer: false,
-    title: 'title.trial',
-    backHome: true,
-  },
+  ...(FLAGS.FREEPLAY3 ? { [trialPath]: trial } : {}),
   [paths.games]: { ...own, footer: false, title: 'title.games' },
   [paths.hot]: { ...own, footer: true, title: 'title.hot' },
   [paths.settings]: { header: false, topBar: true, footer: true, title: 'title.settings' },

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let folder = '';
+let merchants = '';
+let out = '';
+
+type Files = ReadonlyMap<string, string>;
+
+/** A merchant's built site, file by file. */
+async function site(code: string): Promise<Files> {
+  const base = join(out, 'sites', code);
+  const entries = await readdir(base, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
+  const read = files.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [path.slice(base.length + 1), await readFile(path, 'latin1')] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+function livery(...args: string[]): { status: number | null; stdout: string } {
+  const { status, stdout } = spawnSync(
+    'node',
+    ['packages/cli/src/main.ts', ...args, '--merchants', merchants],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout };
+}
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(merchants, path);
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing changed in ${path}`);
+  await writeFile(file, after);
+}
+
+const named = (files: Files, pattern: RegExp): string[] =>
+  [...files.keys()].filter((path) => pattern.test(path)).toSorted();
+
+const textOf = (files: Files): string =>
+  [...files]
+    .filter(([path]) => /\.(js|css|html)$/.test(path))
+    .map(([, text]) => text)
+    .join('\n');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-build-'));
+  merchants = join(folder, 'merchants');
+  out = join(folder, 'out');
+  await cp(join(root, 'merchants'), merchants, { recursive: true });
+  if (livery('build', '--out', out).status !== 0)
+    throw new Error('The demo merchants do not build');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it("changes noir's sheet and nothing of aurora's, and no script, when a colour of noir changes", async () => {
+  const before = { aurora: await site('aurora'), noir: await site('noir') };
+  await edit('noir/tokens.json', (text) =>
+    text
+      .replace('"#4a1420"', '"#14204a"')
+      .replace(/\[0\.2902, 0\.0784, 0\.1255\]/, '[0.0784, 0.1255, 0.2902]'),
+  );
+  expect(livery('build', '--out', out).status).toBe(0);
+  const after = { aurora: await site('aurora'), noir: await site('noir') };
+
+  expect(after.aurora).toEqual(before.aurora);
+  expect(named(after.noir, /\.js$/)).toEqual(named(before.noir, /\.js$/));
+  for (const path of named(after.noir, /\.js$/))
+    expect(after.noir.get(path)).toBe(before.noir.get(path));
+  const [sheet = ''] = named(after.noir, /theme\..*\.css$/);
+  expect(before.noir.has(sheet)).toBe(false);
+  expect(after.noir.get(sheet)).toContain('#14204a');
+  const changed = named(after.noir, /./).filter(
+    (path) => before.noir.get(path) !== after.noir.get(path),
+  );
+  // The pages name the sheet by its hash; nothing else may move.
+  expect(changed).toEqual([sheet, 'home.html', 'index.html'].toSorted());
+});
+
+it('leaves nothing of a feature in the site whose flag is off: no chunk, no route, no words [CF-10]', async () => {
+  const traces = ['/m/trial', 'FREEPLAY3', 'Try it free', 'practice credits', 'Libreng laro'];
+  const built = await site('aurora');
+  const on = textOf(built);
+  expect(traces.filter((trace) => on.includes(trace))).toEqual(traces);
+
+  await edit('aurora/manifest.jsonc', (text) =>
+    text.replace('"FREEPLAY3": true', '"FREEPLAY3": false'),
+  );
+  expect(livery('build', '--out', out).status).toBe(0);
+  const off = textOf(await site('aurora'));
+  expect(named(await site('aurora'), /\.js$/).length).toBe(named(built, /\.js$/).length - 1);
+  expect(traces.filter((trace) => off.includes(trace))).toEqual([]);
+});
+
+it('builds one bundle for merchants that agree in code, and stamps each', async () => {
+  await cp(join(merchants, 'noir'), join(merchants, 'twin'), { recursive: true });
+  await edit('twin/manifest.jsonc', (text) =>
+    text
+      .replace('"code": "noir"', '"code": "twin"')
+      .replace('noir.localhost', 'twin.localhost')
+      .replace('"name": "Noir"', '"name": "Twin"'),
+  );
+  const { status, stdout } = livery('build', '--out', out);
+  expect(status).toBe(0);
+  expect(stdout).toContain('3 sites from 2 bundles.');
+  expect(named(await site('twin'), /\.js$/)).toEqual(named(await site('noir'), /\.js$/));
+  expect((await site('twin')).get('home.html')).toContain('<title>Twin</title>');
+});
+
+it('writes nothing when any merchant has an error, and says where it is', async () => {
+  const before = await site('noir');
+  await edit('noir/manifest.jsonc', (text) => text.replace('"currency"', '"curency"'));
+  const { status } = livery('build', '--out', out);
+  expect(status).toBe(1);
+  expect(await site('noir')).toEqual(before);
+  const check = livery('check', 'noir', '--json');
+  expect(check.status).toBe(1);
+  expect(JSON.parse(check.stdout)).toContainEqual(
+    expect.objectContaining({
+      code: 'schema.unknown-key',
+      hint: 'Did you mean "currency"?',
+      severity: 'error',
+    }),
+  );
+});
+
+it('refuses words it does not know with exit code 2', () => {
+  expect(livery('chekc').status).toBe(2);
+  expect(livery('check', '--loud').status).toBe(2);
+  expect(livery('check', 'nobody').status).toBe(1);
+});
