@@ -10,7 +10,7 @@ export interface PastRound {
 
 const DAY = 86_400_000;
 const DAYS = 60;
-const ROUNDS = 320;
+const ROUNDS = 1_100;
 const STAKES = [200n, 500n, 1_000n, 2_500n, 5_000n, 10_000n, 25_000n] as const;
 /** Chance of each return, in tenths of the stake; together a little less than fair. */
 const RETURNS: readonly (readonly [upTo: number, tenths: bigint])[] = [
@@ -19,8 +19,9 @@ const RETURNS: readonly (readonly [upTo: number, tenths: bigint])[] = [
   [0.9, 15n],
   [0.965, 32n],
   [0.99, 96n],
-  [0.998, 410n],
-  [1, 1_880n],
+  [0.997, 410n],
+  [0.9993, 1_880n],
+  [1, 6_400n],
 ];
 
 /** Two months of play, the same for the same seed: oldest first. */
@@ -38,8 +39,7 @@ export function pastRounds(
     const luck = random();
     const tenths = RETURNS.find(([upTo]) => luck < upTo)?.[1] ?? 0n;
     return {
-      // The first player plays most: a demo needs one full account.
-      player: Math.floor(random() ** 2 * players),
+      player: whoPlays(random, players),
       nodeId: entry?.game.nodeId ?? '',
       stake,
       win: (stake * tenths) / 10n,
@@ -47,6 +47,11 @@ export function pastRounds(
     };
   });
   return rounds.filter((round) => round.nodeId !== '').toSorted((one, other) => one.at - other.at);
+}
+
+/** The first player plays most: a demo needs one full account. The rest is spread evenly. */
+function whoPlays(random: () => number, players: number): number {
+  return random() < 0.25 ? 0 : Math.floor(random() * players);
 }
 
 /** Mulberry32: small, and the same numbers everywhere. Never for real outcomes. */

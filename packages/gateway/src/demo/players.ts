@@ -62,3 +62,41 @@ export function demoPlayers({ currency }: Pick<MerchantRecord, 'currency'>): Dem
     return name === undefined ? [] : [{ ...part, account: name[0], nickname: name[1] }];
   });
 }
+
+const regulars = [
+  'anton_k',
+  'belle99',
+  'ciel_21',
+  'dino_mar',
+  'ester_b',
+  'fritz07',
+  'gela_m',
+  'hugo_tan',
+  'ines_v',
+  'jojo_88',
+  'kaya_lux',
+  'leandro4',
+  'mika_s',
+  'nena_12',
+  'oscar_d',
+  'pia_luna',
+  'quim_7',
+  'rosa_v',
+  'santi_x',
+  'tessa_o',
+  'ulises9',
+  'vera_mae',
+  'wil_r',
+  'yumi_k',
+] as const;
+
+/** Others who play, so that the winner board is not a family affair. Nobody can log in as one. */
+export const demoRegulars = (): DemoPlayer[] =>
+  regulars.map((account) => ({
+    account,
+    nickname: account,
+    type: 0,
+    balance: '500.00',
+    vip: 0,
+    role: 'Regular',
+  }));

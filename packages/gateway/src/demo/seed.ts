@@ -7,7 +7,7 @@ import { houseAccount, openMemberAccount, post, type Transfer } from '../modules
 import { toMinor } from '../money.ts';
 import type { Platform } from '../platform.ts';
 import { pastRounds, type PastRound } from './history.ts';
-import { DEMO_PASSWORD, demoPlayers, type DemoPlayer } from './players.ts';
+import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from './players.ts';
 
 const DAY = 86_400_000;
 
@@ -18,10 +18,9 @@ export async function seedDemo(
   catalogue: Catalogue,
 ): Promise<void> {
   if (merchant.environment !== 'demo') return;
-  const players = demoPlayers(merchant);
-  const [first] = players;
-  if (first === undefined) return;
-  const hashes = await Promise.all(players.map(() => passwords.hash(DEMO_PASSWORD)));
+  const known = demoPlayers(merchant);
+  const players = [...known, ...demoRegulars()];
+  const hashes = await Promise.all(known.map(() => passwords.hash(DEMO_PASSWORD)));
   const now = clock();
   const rounds = pastRounds(catalogue, players.length, merchant.code, now);
   await transact(db, async (tx) => {

@@ -56,7 +56,9 @@ export const body = component({
       background: 'none',
       paddingInlineStart: space.inset,
     },
-    [when('header', 'double', '[data-stuck] > &')]: { paddingInlineStart: '4px' },
+    [when('header', 'double', '[data-stuck] > &:not(:first-child)')]: {
+        paddingInlineStart: '4px',
+      },
   },
 });
 

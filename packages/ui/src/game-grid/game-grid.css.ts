@@ -7,6 +7,7 @@ export const grid = component({
   gap: vars.space.grid,
   rowGap: `max(16px, ${vars.space.grid})`,
   paddingInline: vars.space.inset,
+  paddingBlock: '12px 24px',
 });
 
 /** Tiles far out of sight are not drawn; the margin lets their light out. */

@@ -102,7 +102,11 @@ export const name = component(
     display: 'block',
     ...textAt('s3'),
     fontWeight: type.text.strong,
-    selectors: { [when('tile', 'frame')]: { ...displayAt('s4'), letterSpacing: 0 } },
+    selectors: {
+      [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
+      // A column of a shelf is wider than one of a grid.
+      [when('tile', 'frame', '[data-large] ~ * > &')]: displayAt('s4'),
+    },
   },
   oneLine,
 );

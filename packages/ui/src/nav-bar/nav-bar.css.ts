@@ -4,7 +4,7 @@ import { displayAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, effect, motion, size } = vars;
+const { color, effect, motion, size, space } = vars;
 
 /** Stands where the page begins; the bar is stuck once it is out of sight. */
 export const mark = component({
@@ -50,7 +50,13 @@ export const bar = component({
   },
 });
 
-export const start = component({ display: 'flex', alignItems: 'center', minInlineSize: '44px' });
+export const start = component({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: '44px',
+  // Nothing to go back to: the brand moves to the edge of the content.
+  selectors: { '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` } },
+});
 
 export const middle = component({
   display: 'flex',

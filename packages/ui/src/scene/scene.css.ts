@@ -54,6 +54,7 @@ export const actions = component({
   marginBlockStart: '16px',
   inlineSize: '100%',
   selectors: {
+    [when('backdrop', 'rays')]: { justifyContent: 'center' },
     // The scene stays dark while the page is light, so its buttons take the scene's own colours.
     [inMode('light')]: {
       vars: {

@@ -121,13 +121,13 @@ export const amount = component({
   ...figuresAt('s4'),
 });
 
-/** Twice the class: it lies on a button whose own sheet may come later. */
+/** In the row of the section's title. Twice the class: the button's own sheet may come later. */
 export const pause = component({
   selectors: {
     '&&': {
       position: 'absolute',
-      insetBlockStart: 'calc(100% + 4px)',
-      insetInlineEnd: 0,
+      insetBlockEnd: `calc(100% + ${space.title})`,
+      insetInlineEnd: '-10px',
       color: color.text.soft,
     },
   },

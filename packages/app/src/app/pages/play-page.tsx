@@ -4,7 +4,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '#platform/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { PlayScreen } from '#features/play/screen.tsx';
-import { WalletBalance } from '#features/wallet/components/wallet-balance.tsx';
+import { WalletAmount } from '#features/wallet/components/wallet-amount.tsx';
 import { useBack } from '../shell/use-back.ts';
 
 /** The game shell: what a game changes is fetched anew as soon as it says so. */
@@ -27,7 +27,7 @@ export function PlayPage() {
       nodeId={nodeId}
       vendor={vendor}
       mode={query.get('mode') === 'trial' ? 'trial' : 'real'}
-      balance={<WalletBalance userName={session.userName} />}
+      balance={<WalletAmount userName={session.userName} />}
       onExit={onExit}
       onRound={onRound}
     />

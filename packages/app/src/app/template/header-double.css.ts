@@ -1,13 +1,18 @@
 import { screen, textAt, vars } from '@livery/ui/theme';
 
+/** The brand scrolls away; the wallet stays. */
+export const brand = screen({ position: 'relative' });
+
+export const wallet = screen({ position: 'sticky', zIndex: 20, insetBlockStart: 0 });
+
 /** As high as the wallet row that takes its place after log-in. */
 export const guest = screen({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  blockSize: 66,
+  blockSize: vars.size.header,
   paddingInlineStart: vars.space.inset,
-  borderBlock: `1px solid ${vars.color.line.strong}`,
+  borderBlock: `1px solid ${vars.color.line.soft}`,
 });
 
 export const line = screen({ ...textAt('s2'), alignSelf: 'center', color: vars.color.text.soft });

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BalanceAction } from '@livery/ui/balance';
-import { NavBar } from '@livery/ui/nav-bar';
+import { NavBar, useStuck } from '@livery/ui/nav-bar';
 import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#platform/merchant.tsx';
 import { paths } from '#platform/paths.ts';
@@ -14,11 +15,16 @@ export function HomeHeader() {
   const { t } = useTranslation();
   const { name } = useMerchant();
   const session = useSession();
+  const mark = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(mark);
   return (
     <>
-      <NavBar align="centre" logo={<Wordmark name={name} />} />
+      <NavBar className={css.brand} align="centre" logo={<Wordmark name={name} />} />
+      <div ref={mark} />
       {session ? (
-        <WalletBalance userName={session.userName} />
+        <div className={css.wallet}>
+          <WalletBalance userName={session.userName} stuck={stuck} />
+        </div>
       ) : (
         <div className={css.guest}>
           <p className={css.line}>{t('header.guest')}</p>

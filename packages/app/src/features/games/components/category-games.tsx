@@ -38,7 +38,9 @@ export function CategoryGames({ favourites }: { favourites: ReadonlySet<string> 
       <SectionTitle
         title={title}
         end={
-          <TextLink render={<Link to={categoryPath(current)} />}>{t('in_more_button')}</TextLink>
+          <TextLink quiet render={<Link to={categoryPath(current)} />}>
+            {t('in_more_button')}
+          </TextLink>
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}

@@ -33,7 +33,11 @@ export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
         title={title}
         emphasis={emphasis}
         end={
-          more ? <TextLink render={<Link to={paths.hot} />}>{t('in_more_button')}</TextLink> : null
+          more ? (
+            <TextLink quiet render={<Link to={paths.hot} />}>
+              {t('in_more_button')}
+            </TextLink>
+          ) : null
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}

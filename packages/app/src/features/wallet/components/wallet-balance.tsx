@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '@livery/ui/balance';
 import { useToast } from '@livery/ui/toast';
@@ -11,11 +10,12 @@ import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
 
 export interface WalletBalanceProps {
   readonly userName: string;
-  readonly end?: ReactNode;
+  /** All that is left of the header after scrolling. */
+  readonly stuck?: boolean;
 }
 
 /** The member's money: hidden by choice, masked while it is fetched. */
-export function WalletBalance({ userName, end }: WalletBalanceProps) {
+export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const merchant = useMerchant();
@@ -39,7 +39,7 @@ export function WalletBalance({ userName, end }: WalletBalanceProps) {
       loading={wallet.isFetching}
       onRefresh={() => void refresh()}
       refreshLabel={t('balance.refresh')}
-      end={end}
+      stuck={stuck}
     />
   );
 }
