@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
-import '../packages/cli/node_modules/@fontsource-variable/bodoni-moda/opsz.css';
-import '../packages/cli/node_modules/@fontsource-variable/bodoni-moda/opsz-italic.css';
-import '../packages/cli/node_modules/@fontsource-variable/figtree/wght.css';
-import '../packages/cli/node_modules/@fontsource-variable/hanken-grotesk/wght.css';
-import '../packages/cli/node_modules/@fontsource-variable/unbounded/wght.css';
+import '@fontsource-variable/bodoni-moda/opsz.css';
+import '@fontsource-variable/bodoni-moda/opsz-italic.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/unbounded/wght.css';
 
 import { IconSetProvider } from '../packages/ui/src/icon/index.ts';
 import { Page } from '../packages/ui/src/page/index.ts';

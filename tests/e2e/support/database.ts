@@ -1,7 +1,7 @@
 import { Client, type QueryResultRow } from 'pg';
 
 /** What the platform wrote, read past it. */
-export async function rows<Row extends QueryResultRow>(
+async function rows<Row extends QueryResultRow>(
   text: string,
   ...values: unknown[]
 ): Promise<Row[]> {

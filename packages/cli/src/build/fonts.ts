@@ -18,7 +18,7 @@ export interface MerchantFonts {
   readonly preload: readonly string[];
 }
 
-export function familiesOf({ themes }: Merchant): string[] {
+function familiesOf({ themes }: Merchant): string[] {
   const names = [...themes.dark.values(), ...themes.light.values()].flatMap(({ value }) =>
     value.type === 'fontFamily' ? value.value.slice(0, 1) : [],
   );

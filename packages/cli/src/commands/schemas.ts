@@ -4,10 +4,10 @@ import { schemas } from '@livery/themes';
 import { workspace } from '../paths.ts';
 import type { Command } from '../terminal/command.ts';
 
-export const schemaFolder = join(workspace, 'packages/themes/schemas/v1');
+const schemaFolder = join(workspace, 'packages/themes/schemas/v1');
 
 /** As the formatter would leave it, so that a check of both never disagrees. */
-export const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 2)}\n`;
+const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 export const writeSchemas: Command = {
   name: 'schemas',

@@ -114,7 +114,7 @@ async function diskFaults(
   return faults;
 }
 
-export async function merchantCodes(root: string): Promise<string[]> {
+async function merchantCodes(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))

@@ -57,8 +57,8 @@ export const body = component({
       paddingInlineStart: space.inset,
     },
     [when('header', 'double', '[data-stuck] > &:not(:first-child)')]: {
-        paddingInlineStart: '4px',
-      },
+      paddingInlineStart: '4px',
+    },
   },
 });
 

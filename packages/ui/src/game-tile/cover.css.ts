@@ -8,7 +8,7 @@ import { when } from '../theme/when.ts';
 const { border, color, effect, radius, space } = vars;
 
 /** Corner of the cover; strips and sheets re-point it. */
-export const corner = createVar();
+const corner = createVar();
 const ring = `color-mix(in srgb, ${color.scene.text} 12%, transparent)`;
 
 export const cover = component({

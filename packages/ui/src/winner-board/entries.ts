@@ -11,7 +11,7 @@ export interface WinnerEntry {
 }
 
 /** More than this and the board moves by itself. */
-export const stillUpTo = 8;
+const stillUpTo = 8;
 
 export const moves = (entries: readonly WinnerEntry[]): boolean => entries.length > stillUpTo;
 

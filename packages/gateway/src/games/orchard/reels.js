@@ -52,7 +52,7 @@ export const opening = [
   ['plum', 'apple', 'pear'],
 ];
 
-export function clearLines() {
+function clearLines() {
   overlay.replaceChildren();
   for (const picture of document.querySelectorAll('.cell')) delete picture.dataset.hit;
   delete overlay.parentElement.dataset.lines;
