@@ -4,5 +4,5 @@ export const form = screen({
   display: 'grid',
   gap: 12,
   paddingInline: vars.space.inset,
-  paddingBlockEnd: 24,
+  paddingBlock: '16px 24px',
 });
