@@ -138,4 +138,9 @@ it('refuses words it does not know with exit code 2', () => {
   expect(livery('chekc').status).toBe(2);
   expect(livery('check', '--loud').status).toBe(2);
   expect(livery('check', 'nobody').status).toBe(1);
+  expect(
+    spawnSync('node', ['packages/cli/src/main.ts', 'check', '--merchants', '/nowhere'], {
+      cwd: root,
+    }).status,
+  ).toBe(2);
 });

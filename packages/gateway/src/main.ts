@@ -1,5 +1,7 @@
 import { help, readConfig } from './config.ts';
+import { demoNotice } from './demo/players.ts';
 import { startGateway } from './gateway.ts';
+import { loadMerchants } from './merchants.ts';
 import { Refused } from './refused.ts';
 
 async function main(): Promise<void> {
@@ -7,8 +9,10 @@ async function main(): Promise<void> {
     process.stdout.write(help());
     return;
   }
-  const gateway = await startGateway(readConfig(process.env));
+  const config = readConfig(process.env);
+  const gateway = await startGateway(config);
   process.stdout.write(`Livery gateway on ${gateway.url}\n`);
+  if (config.demo) process.stdout.write(demoNotice(loadMerchants(config.sites)));
 
   let stopping = false;
   const stop = () => {

@@ -42,7 +42,7 @@ export const dev: Command = {
     if (!(await gateway.ready)) return gateway.ended;
     const server = await serveDevelopment({ root, port, gatewayPort });
     for (const { manifest } of loaded.merchants) {
-      console.log(`  ${manifest.name.padEnd(10)}http://${manifest.domains[0]}:${port}/m/home`);
+      console.log(`  ${manifest.name.padEnd(12)}http://${manifest.domains[0]}:${port}/m/home`);
     }
     const code = await gateway.ended;
     await server.close();

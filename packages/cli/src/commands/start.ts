@@ -44,14 +44,14 @@ export const start: Command = {
       const sites = loaded.merchants.flatMap(({ manifest }) =>
         manifest.domains
           .slice(0, 1)
-          .map((domain) => `  ${manifest.name.padEnd(10)}http://${domain}:${port}/m/home`),
+          .map((domain) => `  ${manifest.name.padEnd(12)}http://${domain}:${port}/m/home`),
       );
       console.log(
         [
           '',
           paint('bold', 'Livery is running.'),
           ...sites,
-          `  ${'Start page'.padEnd(10)} http://localhost:${port}   (who can log in stands there)`,
+          `  ${'Everything'.padEnd(12)}http://localhost:${port}`,
           '',
           'Ctrl-C stops everything.',
         ].join('\n'),

@@ -7,6 +7,7 @@ import {
   type MerchantFiles,
   type SourceFile,
 } from '@livery/themes';
+import { UsageError } from '../terminal/command.ts';
 
 /** A merchant that passed every check, with its folder. */
 export interface LoadedMerchant extends Merchant {
@@ -115,7 +116,9 @@ async function diskFaults(
 }
 
 async function merchantCodes(root: string): Promise<string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => {
+    throw new UsageError(`There is no folder "${root}" to read merchants from.`);
+  });
   return entries
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map((entry) => entry.name)

@@ -92,4 +92,6 @@ export const development = (): InlineConfig => ({
     flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
   ),
   appType: 'custom',
+  // There is no page on the disk to find the libraries from.
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
 });

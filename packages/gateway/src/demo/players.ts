@@ -100,3 +100,14 @@ export const demoRegulars = (): DemoPlayer[] =>
     vip: 0,
     role: 'Regular',
   }));
+
+/** Who can log in where, in plain words. */
+export function demoNotice(merchants: readonly MerchantRecord[]): string {
+  const lines = merchants
+    .filter(({ environment }) => environment === 'demo')
+    .map((merchant) => {
+      const accounts = demoPlayers(merchant).map(({ account }) => account);
+      return `  ${merchant.name}: ${accounts.join(', ')}\n`;
+    });
+  return lines.length > 0 ? `Demo accounts, password ${DEMO_PASSWORD}:\n${lines.join('')}` : '';
+}

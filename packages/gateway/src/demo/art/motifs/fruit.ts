@@ -3,7 +3,7 @@ import { shade } from '../lib/color.ts';
 import { curve, ellipse, face, poly, rect, star, stroke, wedge } from '../lib/path.ts';
 import type { Family } from './motif.ts';
 
-function leaf(
+export function leaf(
   brush: Brush,
   x: number,
   y: number,
