@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from './support/bench.ts';
+import { readOrder, UsageError, type Order } from './support/order.ts';
+import { json, text, type Result } from './support/report.ts';
+
+const suffix = '.bench.ts';
+
+const known = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(suffix))
+  .map((name) => name.slice(0, -suffix.length))
+  .toSorted();
+
+async function run(name: string): Promise<Result> {
+  const { bench } = (await import(join(import.meta.dirname, name + suffix))) as { bench: Bench };
+  return { bench: name, about: bench.about, rows: await bench.measure() };
+}
+
+/** One bench after the other: two at once would measure each other. */
+async function measure(order: Order): Promise<void> {
+  const results: Result[] = [];
+  for (const name of order.names) {
+    const result = await run(name);
+    results.push(result);
+    if (!order.json) console.log(text([result]));
+  }
+  if (order.json) console.log(json(results));
+}
+
+try {
+  await measure(readOrder(process.argv.slice(2), known));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

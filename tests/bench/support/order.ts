@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** The command was typed wrongly; nothing was measured. */
+export class UsageError extends Error {}
+
+export interface Order {
+  readonly json: boolean;
+  readonly names: readonly string[];
+}
+
+const isParseError = (error: unknown): error is TypeError =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    if (isParseError(error)) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Which benches are asked for: the named ones, or all of them. */
+export function readOrder(args: readonly string[], known: readonly string[]): Order {
+  const { values, positionals } = parse(args);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const quoted = unknown.map((name) => `"${name}"`).join(', ');
+    throw new UsageError(`There is no bench ${quoted}. There are: ${known.join(', ')}.`);
+  }
+  return { json: values.json, names: positionals.length > 0 ? [...new Set(positionals)] : known };
+}
