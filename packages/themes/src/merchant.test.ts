@@ -82,12 +82,14 @@ it('refuses text that cannot be read, and names the ground it stands on', () => 
   expect(diagnostics[0]?.message).toContain('color.surface.page');
 });
 
-it('refuses a seed that cannot carry readable text when the policy is exact, and moves it when it may', () => {
-  const grey = (policy: string) =>
-    merchantFiles({ manifest: { brand: { action: { color: '#777777', policy } } } });
-  expect(readMerchant(grey('nearest')).diagnostics).toEqual([]);
-  const kept = readMerchant(grey('exact')).merchant?.themes.dark.get('color.action.rest')?.value;
-  expect(kept).toEqual({ type: 'color', value: '#777777' });
+it('finds readable text for a middling seed and keeps the seed to the letter', () => {
+  const grey = { brand: { action: { color: '#777777' } } };
+  const { merchant, diagnostics } = readMerchant(merchantFiles({ manifest: grey }));
+  expect(diagnostics).toEqual([]);
+  expect(merchant?.themes.dark.get('color.action.rest')?.value).toEqual({
+    type: 'color',
+    value: '#777777',
+  });
 });
 
 it('lets no value leave its declaration', () => {
@@ -125,6 +127,11 @@ it('trusts every port of a game host in a demo only', () => {
   const hosts = { games: ['games.localhost:*'] };
   expect(codes(merchantFiles({ manifest: { hosts } }))).toEqual(['manifest.host-wildcard']);
   expect(codes(merchantFiles({ manifest: { hosts, environment: 'demo' } }))).toEqual([]);
+});
+
+it('refuses to frame a game from the site itself', () => {
+  const manifest = { environment: 'demo', hosts: { games: ['test.localhost:*'] } };
+  expect(codes(merchantFiles({ manifest }))).toEqual(['manifest.host-own']);
 });
 
 it('wants the default language among the languages [CF-11]', () => {

@@ -8,7 +8,7 @@ import type { OutputFile } from './output.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts of the languages that are enabled; others fall back to the phone's own faces. */
+/** Every catalogue so far is in Latin script; other scripts take the phone's own faces. */
 const subsets = ['latin-ext', 'latin'];
 
 export interface MerchantFonts {

@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 import { hexOf, lch, type Lch } from './convert.ts';
 import { solve, textOn } from './solve.ts';
 
-export type Policy = 'exact' | 'nearest' | 'derived';
+export type Policy = 'exact' | 'derived';
 
 export interface Seed {
   readonly color: Hex;
@@ -102,7 +102,5 @@ function fill(seed: Seed, mode: Mode): { rest: Hex; hover: Hex; on: Hex } {
   const direction = contrast('#ffffff', on) > contrast('#000000', on) ? 1 : -1;
   const base = lch(rest);
   const hover = hexOf({ ...base, l: Math.min(0.97, Math.max(0.08, base.l + direction * 0.05)) });
-  if (contrast(on, rest) >= 4.5 || seed.policy === 'exact') return { rest, hover, on };
-  const moved = solve(base, [on], 4.5, direction === 1 ? 'lighter' : 'darker');
-  return { rest: moved, hover: moved, on };
+  return { rest, hover, on };
 }

@@ -10,10 +10,10 @@ const seed = (what: string) =>
     {
       color: hex(`The brand's own colour for ${what}.`),
       policy: Type.Optional(
-        Type.Union([Type.Literal('exact'), Type.Literal('nearest'), Type.Literal('derived')], {
+        Type.Union([Type.Literal('exact'), Type.Literal('derived')], {
           default: 'exact',
           description:
-            'exact: kept as it is, or the check fails; nearest: moved as little as contrast needs; derived: only the hue counts.',
+            'exact: kept to the letter, text is found that reads on it; derived: only its hue counts.',
         }),
       ),
     },

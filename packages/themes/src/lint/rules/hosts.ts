@@ -1,8 +1,24 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Rule } from '../rule.ts';
 
-/** A wildcard port suits a demo on one machine; a live site names what it trusts. */
+const bare = (host: string): string => host.replace(/:(\d+|\*)$/, '');
+
+/**
+ * A game runs with scripts in a frame, so it must come from a host of its own.
+ * A wildcard port suits a demo on one machine; a live site names what it trusts.
+ */
 export const hostsRule: Rule = function* ({ manifest, manifestSource }) {
+  for (const [index, host] of (manifest.hosts?.games ?? []).entries()) {
+    if (!manifest.domains.includes(bare(host))) continue;
+    const node =
+      manifestSource.root && findNodeAtLocation(manifestSource.root, ['hosts', 'games', index]);
+    yield manifestSource.report(
+      node,
+      'manifest.host-own',
+      `"${host}" is the site's own host; a game framed from it could reach the site.`,
+      'Serve games from a host of their own.',
+    );
+  }
   if (manifest.environment === 'demo') return;
   for (const kind of ['games', 'images'] as const) {
     for (const [index, host] of (manifest.hosts?.[kind] ?? []).entries()) {
