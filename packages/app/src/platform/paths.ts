@@ -37,6 +37,12 @@ export const categoryPath = (category: string): string =>
 export const loginPath = (from: string): string =>
   `${paths.login}?redirect=${encodeURIComponent(from)}`;
 
+/** Dots in a path lead out of it again, however they are written. */
+const staysInside = (target: string): boolean =>
+  new URL(target, 'https://here.invalid').pathname.startsWith('/m/');
+
 /** Only a page of this app may be gone to after log-in. */
 export const safeRedirect = (target: string | null): string =>
-  target !== null && /^\/m\/[^\\]*$/.test(target) && !target.includes('//') ? target : paths.home;
+  target !== null && /^\/m\/[^\\]*$/.test(target) && !target.includes('//') && staysInside(target)
+    ? target
+    : paths.home;

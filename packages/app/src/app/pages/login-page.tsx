@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { useMerchant } from '#platform/merchant.tsx';
 import { paths, trialPath } from '#platform/paths.ts';
-import { useSession } from '#platform/session/session.ts';
+import { currentSession } from '#platform/session/session.ts';
 import { LoginScreen } from '#features/login/screen.tsx';
 import { PageBar } from '../shell/page-bar.tsx';
 import * as css from './login-page.css.ts';
@@ -12,9 +13,9 @@ import * as css from './login-page.css.ts';
 export function LoginPage() {
   const { t } = useTranslation();
   const { logo } = useMerchant();
-  const session = useSession();
   // Only those who come here logged in: after log-in the screen goes on by itself.
-  if (session && history.state === null) return <Navigate to={paths.home} replace />;
+  const [cameLoggedIn] = useState(() => currentSession() !== null);
+  if (cameLoggedIn) return <Navigate to={paths.home} replace />;
   return (
     <>
       <PageBar onScene />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '@livery/contract/client';
 import { GameDoorProvider } from '#platform/game-door.tsx';
@@ -19,6 +19,14 @@ export function GameDoorHost({ children }: { children: ReactNode }) {
   const loggedIn = useSession() !== null;
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();
   const close = useCallback(() => setShown((now) => now && { ...now, open: false }), []);
+
+  // A page that changes under the sheet takes it along: it would stand over log-in.
+  const page = useRef(pathname + search);
+  useEffect(() => {
+    if (page.current === pathname + search) return;
+    page.current = pathname + search;
+    close();
+  }, [close, pathname, search]);
 
   const door = useMemo(() => {
     const asMember = (then: () => void) => {

@@ -34,5 +34,11 @@ const layouts: Readonly<Record<string, Layout>> = {
 
 const home: Layout = { header: true, topBar: false, footer: true, title: 'title.home' };
 
+/** The router minds neither capitals nor a slash at the end. */
+const plain = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
+/** Paths in capitals of their own, such as the game list's, are looked up by their plain form. */
+const byPlainPath = new Map(Object.entries(layouts).map(([path, layout]) => [plain(path), layout]));
+
 export const layoutOf = (pathname: string): Layout =>
-  homePaths.has(pathname) ? home : (layouts[pathname] ?? categoryPage);
+  homePaths.has(plain(pathname)) ? home : (byPlainPath.get(plain(pathname)) ?? categoryPage);

@@ -35,12 +35,15 @@ export function FavouritesScreen({ userName }: { userName: string }) {
     );
   }
   return (
-    <GameGrid
-      label={t('title.favourites')}
-      busy={list.isFetching}
-      onEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-    >
-      {cards}
-    </GameGrid>
+    <>
+      <GameGrid
+        label={t('title.favourites')}
+        busy={list.isFetching}
+        onEnd={list.hasNextPage && !list.isError ? () => void list.fetchNextPage() : undefined}
+      >
+        {cards}
+      </GameGrid>
+      {list.isError ? <LoadFailed onRetry={() => void list.fetchNextPage()} /> : null}
+    </>
   );
 }

@@ -33,6 +33,8 @@ export function PlayScreen({ nodeId, vendor, mode, balance, onExit, onRound }: P
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const listen = useCallback(
     (type: 'ready' | 'round' | 'exit') => {

@@ -128,8 +128,10 @@ async function attempt(
   if (reply.success) return reply.value;
 
   const error = new ApiError(reply.code ?? 'unknown', status, reply);
-  if (session && (error.code === 'auth.required' || error.code === 'session.replaced'))
-    expireSession();
+  const ended = error.code === 'auth.required' || error.code === 'session.replaced';
+  // A late answer to somebody who has left says nothing of who is here now, and
+  // one who is leaving needs no word that the session was over already.
+  if (ended && session && session === currentSession() && name !== 'logout') expireSession();
   throw error;
 }
 

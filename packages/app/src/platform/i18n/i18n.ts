@@ -47,12 +47,17 @@ export const currentLanguage = (texts: i18n, merchant: MerchantData): string =>
   merchant.languages[0]?.code ??
   'EN';
 
+/** The last choice, whose texts may come sooner than those of the one before. */
+let wanted: string | undefined;
+
 async function show(texts: i18n, merchant: MerchantData, code: string): Promise<void> {
   const language = languageOf(code, merchant);
   if (!language) return;
+  wanted = language.tag;
   if (!texts.hasResourceBundle(language.tag, 'translation')) {
     texts.addResourceBundle(language.tag, 'translation', await textsOf(language.code, merchant));
   }
+  if (wanted !== language.tag) return;
   await texts.changeLanguage(language.tag);
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.dir;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +10,22 @@ import { favouriteIdsQuery } from './favourite-ids.ts';
 const longest = 10_000;
 
 type Ids = readonly string[];
+type List = InfiniteData<{ readonly items: readonly Game[] }>;
+
+const without = (nodeId: string, list: List): List => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((game) => game.nodeId !== nodeId),
+  })),
+});
 
 /** Marks or unmarks at once, tells the platform, then asks it what is true; a refusal is undone. */
 export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' | 'vassalage'>) {
   const queries = useQueryClient();
   const toast = useToast();
   const { t } = useTranslation();
+  const mine = { queryKey: ['favourites', userName] };
   const { queryKey } = favouriteIdsQuery(userName);
   const { nodeId, vassalage: vendor } = game;
 
@@ -30,16 +40,24 @@ export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' |
       }
     },
     onMutate: async (add) => {
-      await queries.cancelQueries({ queryKey: ['favourites', userName] });
-      const before = queries.getQueryData<Ids>(queryKey);
-      const others = (before ?? []).filter((id) => id !== nodeId);
+      await queries.cancelQueries(mine);
+      const before = queries.getQueriesData(mine);
+      const others = (queries.getQueryData<Ids>(queryKey) ?? []).filter((id) => id !== nodeId);
       queries.setQueryData<Ids>(queryKey, add ? [nodeId, ...others] : others);
+      if (!add) {
+        const lists = { queryKey: [...mine.queryKey, 'list'] };
+        queries.setQueriesData<List>(lists, (list) => list && without(nodeId, list));
+      }
       return { before };
     },
     onError: (error, _add, context) => {
-      queries.setQueryData(queryKey, context?.before);
+      for (const [key, data] of context?.before ?? []) {
+        // What had not been read has nothing to go back to.
+        if (data === undefined) void queries.resetQueries({ queryKey: key, exact: true });
+        else queries.setQueryData(key, data);
+      }
       toast.show({ kind: 'error', text: errorText(error, t) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['favourites', userName] }),
+    onSettled: () => queries.invalidateQueries(mine),
   });
 }

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openOtherTab } from '../../testing/other-tab.ts';
+import { startPlatform } from '../../testing/platform.ts';
+import { openApp } from '../../testing/render.tsx';
+
+beforeEach(async () => {
+  await startPlatform();
+});
+
+it('starts dark, and stores and tells another theme [ST-18]', async () => {
+  const otherTab = openOtherTab();
+  const { user } = await openApp({ at: '/m/set' });
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(screen.getByRole('radio', { name: 'Light' })).toHaveProperty('checked', true);
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  await waitFor(() => expect(otherTab.heard).toContainEqual({ type: 'theme', theme: 'light' }));
+});
+
+it('speaks a chosen language at once, names each in itself, and remembers it', async () => {
+  const { user } = await openApp({ at: '/m/set' });
+  const filipino = await screen.findByRole('radio', { name: 'Filipino' });
+  await user.click(filipino);
+  await screen.findByRole('heading', { level: 1, name: 'Mga setting' });
+  expect(filipino).toHaveProperty('checked', true);
+  expect(document.documentElement.lang).toBe('fil-PH');
+  expect(localStorage.getItem('lang')).toBe('TY');
+  await waitFor(() => expect(document.title).toBe('Mga setting · Aurora'));
+});
+
+it('shows a visitor the way in instead of the way out', async () => {
+  await openApp({ at: '/m/set' });
+  const way = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
+  expect(way.search).toBe('?redirect=%2Fm%2Fset');
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});

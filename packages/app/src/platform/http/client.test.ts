@@ -1,0 +1,159 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { member } from '../../testing/samples.ts';
+import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
+
+let platform: Platform;
+
+/** A client that has not spoken to anybody yet, and whatever shares its memory. */
+async function freshClient() {
+  vi.resetModules();
+  const { call, identify } = await import('./client.ts');
+  const session = await import('../session/session.ts');
+  identify('aurora', () => 'TY');
+  return { call, session };
+}
+
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+
+it('says with every call whose site it is, in which language, and from what [CF-12]', async () => {
+  const { call } = await freshClient();
+  platform.on('hotGames', () => ({ list: [] }));
+  await call('hotGames', {});
+  await call('hotGames', {});
+  const [first, second] = platform.calls('hotGames').map(({ headers }) => headers);
+  expect(first).toMatchObject({ Merchant: 'aurora', Language: 'TY', Device: 'H5', Gateway: '3' });
+  expect(first).not.toHaveProperty('Authorization');
+  expect(first?.['X-Request-Id']).not.toBe(second?.['X-Request-Id']);
+});
+
+it('names itself OTHERS when opened from the home screen [LG-16]', async () => {
+  const { call } = await freshClient();
+  platform.on('hotGames', () => ({ list: [] }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(display-mode: standalone)',
+  }));
+  await call('hotGames', {});
+  expect(platform.calls('hotGames')[0]?.headers['Device']).toBe('OTHERS');
+});
+
+it('sends a member’s token in a header and never in the address [CA-25]', async () => {
+  const { call, session } = await freshClient();
+  platform.on('removeFavourite', () => null);
+  session.openSession(member);
+  await call('removeFavourite', { query: { nodeId: 'node-1', vendor: 'ORCHARD' } });
+  const [sent] = platform.calls('removeFavourite');
+  expect(sent?.headers['Authorization']).toBe('Bearer token-of-maria');
+  expect(sent?.query).toEqual({ nodeId: 'node-1', vendor: 'ORCHARD' });
+});
+
+it('leaves out of the address what is empty, and keeps what is nought or no', async () => {
+  const { call } = await freshClient();
+  platform.on('gameList', () => ({ games: [], pageNum: 1, totalPages: 1 }));
+  await call('gameList', { query: { gameName: '', pageNo: 1, minLine: 0, isNew: false } });
+  expect(platform.calls('gameList')[0]?.query).toEqual({
+    pageNo: '1',
+    minLine: '0',
+    isNew: 'false',
+  });
+});
+
+it('writes a game’s id into the path so that it cannot lead elsewhere', async () => {
+  const { call } = await freshClient();
+  await call('gameInfo', { params: { nodeId: 'a/../b?c' } }).catch(() => {});
+  expect(platform.calls('gameInfo')[0]?.path).toBe('/wps/game/a%2F..%2Fb%3Fc/info');
+});
+
+it('takes a refusal for one even when its status says all is well', async () => {
+  const { call } = await freshClient();
+  platform.on(
+    'wallet',
+    () => new Refusal('permission.denied', { status: 200, params: { left: 3 }, serverTime: 5 }),
+  );
+  await expect(call('wallet', {})).rejects.toMatchObject({
+    code: 'permission.denied',
+    status: 200,
+    params: { left: 3 },
+    serverTime: 5,
+  });
+});
+
+it('calls a refusal without a code unknown', async () => {
+  const { call } = await freshClient();
+  platform.on('wallet', () => Response.json({ success: false }, { status: 418 }));
+  await expect(call('wallet', {})).rejects.toMatchObject({ code: 'unknown', status: 418 });
+});
+
+it('calls a cut line, or a page of somebody in between, no connection', async () => {
+  const { call } = await freshClient();
+  platform.on('wallet', offline);
+  await expect(call('wallet', {})).rejects.toMatchObject({ code: 'offline', status: 0 });
+  platform.on('wallet', () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(call('wallet', {})).rejects.toMatchObject({ code: 'offline', status: 0 });
+});
+
+it('waits 15 s for an answer, or as long as a call says, and then gives up', async () => {
+  const { call } = await freshClient();
+  platform.on('wallet', silence);
+  const patience = new AbortController();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const calls = [call('wallet', {}), call('wallet', {}, { timeout: 30_000 })];
+  patience.abort(new DOMException('Too long', 'TimeoutError'));
+  for (const { status, reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
+    expect(status).toBe('rejected');
+    expect(reason).toMatchObject({ code: 'timeout', status: 0 });
+  }
+  expect(limit.mock.calls).toEqual([[15_000], [30_000]]);
+});
+
+it('does not take a call that was given up for one that failed', async () => {
+  const { call } = await freshClient();
+  platform.on('wallet', silence);
+  const leaving = new AbortController();
+  const reading = call('wallet', {}, { signal: leaving.signal });
+  leaving.abort();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it.each(['auth.required', 'session.replaced'] as const)(
+  'ends a session that the platform no longer knows, once for all its calls (%s)',
+  async (code) => {
+    const { call, session } = await freshClient();
+    platform.on('wallet', () => new Refusal(code));
+    session.openSession(member);
+    const told = vi.fn<() => void>();
+    session.expired.subscribe(told);
+    await Promise.allSettled([call('wallet', {}), call('wallet', {}), call('wallet', {})]);
+    expect(session.currentSession()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(told).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('lets a refusal of another kind, or of a visitor, end nothing', async () => {
+  const { call, session } = await freshClient();
+  const told = vi.fn<() => void>();
+  session.expired.subscribe(told);
+  platform.on('wallet', () => new Refusal('auth.required'));
+  await call('wallet', {}).catch(() => {});
+  session.openSession(member);
+  platform.on('wallet', () => new Refusal('permission.denied'));
+  await call('wallet', {}).catch(() => {});
+  expect(session.currentSession()).toEqual(member);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('lets a late answer to the member before end nobody else’s session', async () => {
+  const { call, session } = await freshClient();
+  const late = Promise.withResolvers<Refusal>();
+  platform.on('wallet', () => late.promise);
+  session.openSession(member);
+  const before = call('wallet', {}).catch(() => {});
+  session.closeSession();
+  const next = { ...member, token: 'token-of-jose', userName: 'jose' };
+  session.openSession(next);
+  late.resolve(new Refusal('auth.required'));
+  await before;
+  expect(session.currentSession()).toEqual(next);
+});

@@ -1,0 +1,130 @@
+import { vi } from 'vitest';
+import {
+  errorCatalogue,
+  routes,
+  type EndpointName,
+  type Envelope,
+  type ErrorCode,
+  type Reply,
+} from '@livery/contract/client';
+import { createVault, type Vault } from './vault.ts';
+
+/** A fault of the test itself, which must not pass for a cut line. */
+class Fault extends Error {}
+
+/** A call as the platform received it. */
+export interface Received {
+  readonly name: EndpointName;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** What an encrypted body held, read with the platform's own key. */
+  readonly payload: unknown;
+  /** The claims that went with it, protected from change. */
+  readonly claims: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What an envelope says when it says no, and with which status. */
+export class Refusal {
+  readonly status: number;
+  readonly envelope: Partial<Envelope<unknown>>;
+
+  constructor(code: ErrorCode, more: Partial<Envelope<unknown>> & { status?: number } = {}) {
+    const { status = errorCatalogue[code].status, ...envelope } = more;
+    this.status = status;
+    this.envelope = { code, message: code, ...envelope };
+  }
+}
+
+/** A whole answer, for what does not even speak the envelope. */
+type Answer<N extends EndpointName> = Reply<N> | Refusal | Response;
+type Handler<N extends EndpointName> = (call: Received) => Answer<N> | Promise<Answer<N>>;
+
+/** The line is cut. */
+export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Never answers: only the caller's own patience ends it. */
+export const silence = (): Promise<never> => new Promise(() => {});
+
+export interface Platform {
+  readonly vault: Vault;
+  /** From now on this endpoint answers so. */
+  on<N extends EndpointName>(name: N, handler: Handler<N>): void;
+  /** What was asked of an endpoint, the oldest first. */
+  calls(name: EndpointName): readonly Received[];
+}
+
+/** A client keeps the key it knows from one test to the next. */
+const sharedVault = createVault();
+
+const find = (method: string, path: string): EndpointName | undefined =>
+  (Object.keys(routes) as EndpointName[]).find(
+    (name) =>
+      routes[name].method === method &&
+      new RegExp(`^${routes[name].path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+  );
+
+const cutOff = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+
+function inEnvelope(outcome: unknown): Response {
+  if (outcome instanceof Response) return outcome;
+  const usual = { traceId: 'trace', serverTime: Date.now() };
+  const { status, body }: { status: number; body: Envelope<unknown> } =
+    outcome instanceof Refusal
+      ? {
+          status: outcome.status,
+          body: { ...usual, success: false, value: null, ...outcome.envelope },
+        }
+      : { status: 200, body: { ...usual, success: true, value: outcome } };
+  return Response.json(body, { status });
+}
+
+/**
+ * Stands where the platform would: answers by the contract's names, in the
+ * contract's envelope. What no test asked it to answer is refused as planned.
+ */
+export async function startPlatform(ownVault?: Vault): Promise<Platform> {
+  const vault = ownVault ?? (await sharedVault);
+  const handlers = new Map<EndpointName, (call: Received) => unknown>();
+  const received: Received[] = [];
+
+  async function answer(address: string, init: RequestInit & { signal: AbortSignal }) {
+    const url = new URL(address, location.origin);
+    const name = find(init.method ?? 'GET', url.pathname);
+    if (!name) throw new Fault(`The contract has no ${init.method} ${url.pathname}`);
+    const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body as string);
+    const opened = routes[name].encrypted ? await vault.open(body) : undefined;
+    const call: Received = {
+      name,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: init.headers as Record<string, string>,
+      body,
+      payload: opened?.payload,
+      claims: opened?.claims,
+    };
+    received.push(call);
+    const handler = handlers.get(name) ?? (() => new Refusal('planned'));
+    return inEnvelope(await Promise.race([handler(call), cutOff(init.signal)]));
+  }
+  vi.stubGlobal('fetch', (address: string, init: RequestInit & { signal: AbortSignal }) =>
+    answer(address, init).catch((error: unknown) => {
+      if (error instanceof Fault) setTimeout(() => Promise.reject(error));
+      throw error;
+    }),
+  );
+
+  const platform: Platform = {
+    vault,
+    on: (name, handler) => void handlers.set(name, handler),
+    calls: (name) => received.filter((call) => call.name === name),
+  };
+  platform.on('sessionKey', () => vault.publicKey());
+  return platform;
+}

@@ -1,0 +1,80 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { IconSetProvider } from '@livery/ui/icon';
+import { duotone } from '@livery/ui/icon/duotone';
+import { ToastProvider } from '@livery/ui/toast';
+import { identify } from '#platform/http/client.ts';
+import { createQueries } from '#platform/http/queries.ts';
+import { createTexts, currentLanguage } from '#platform/i18n/i18n.ts';
+import { MerchantProvider } from '#platform/merchant.tsx';
+import { closeSession, openSession, type Session } from '#platform/session/session.ts';
+import { App } from '../app/app.tsx';
+import { merchant } from './samples.ts';
+
+export interface Scene {
+  /** Where the page is opened; home by default. */
+  readonly at?: string;
+  /** Who is logged in; nobody by default. */
+  readonly session?: Session;
+  readonly language?: string;
+}
+
+export interface Opened {
+  readonly user: UserEvent;
+  readonly queries: QueryClient;
+  readonly texts: i18n;
+}
+
+async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Promise<Opened> {
+  history.replaceState(null, '', at);
+  if (session) openSession(session);
+  else closeSession();
+  const texts = await createTexts(merchant, language);
+  identify(merchant.code, () => currentLanguage(texts, merchant));
+  const queries = createQueries();
+  // As many tries as a player gets, without the pauses between them.
+  const { queries: reads = {}, ...others } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...others, queries: { ...reads, retryDelay: 0 } });
+  return { user: userEvent.setup({ delay: null }), queries, texts };
+}
+
+/** The whole app, as it stands in the page. */
+export async function openApp(scene: Scene = {}): Promise<Opened> {
+  const opened = await prepare(scene);
+  render(
+    <BrowserRouter>
+      <App merchant={merchant} texts={opened.texts} queries={opened.queries} />
+    </BrowserRouter>,
+  );
+  return opened;
+}
+
+/** A part of the app, in everything it may ask for. */
+export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Opened> {
+  const opened = await prepare(scene);
+  render(
+    <BrowserRouter>
+      <MerchantProvider value={merchant}>
+        <I18nextProvider i18n={opened.texts}>
+          <QueryClientProvider client={opened.queries}>
+            <IconSetProvider set={duotone}>
+              <ToastProvider label="Messages">{part}</ToastProvider>
+            </IconSetProvider>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </MerchantProvider>
+    </BrowserRouter>,
+  );
+  return opened;
+}
+
+/** What the toasts say now. */
+export const toasts = (): string => screen.getByRole('region', { name: 'Messages' }).textContent;
+
+/** Where the page is. */
+export const here = (): string => location.pathname + location.search;

@@ -1,0 +1,72 @@
+import type { Game, Reply, Winner } from '@livery/contract/client';
+import { defaultTemplate, type MerchantData } from '@livery/themes/contract';
+import type { Session } from '#platform/session/session.ts';
+
+export const merchant: MerchantData = {
+  code: 'aurora',
+  name: 'Aurora',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  minAge: 21,
+  environment: 'demo',
+  languages: [
+    { code: 'EN', tag: 'en', endonym: 'English', dir: 'ltr' },
+    { code: 'TY', tag: 'fil-PH', endonym: 'Filipino', dir: 'ltr' },
+  ],
+  defaultTheme: 'dark',
+  template: defaultTemplate,
+  logo: { mark: '/mark.svg' },
+  gameHosts: ['https://games.test'],
+  texts: {},
+};
+
+export const member: Session = {
+  token: 'token-of-maria',
+  merchantCode: 'aurora',
+  userName: 'maria',
+  type: 0,
+  firstTimeLogin: false,
+};
+
+export const game = (number: number, more: Partial<Game> = {}): Game => ({
+  gameId: `${number}`,
+  nodeId: `node-${number}`,
+  nodeName: `Game ${number}`,
+  gameName: `Game ${number}`,
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  gameClassify: '',
+  gameClassifyNew: '',
+  isNew: false,
+  vassalage: 'ORCHARD',
+  displayName: 'Orchard',
+  showIcon: '',
+  iconUrl: `/covers/${number}.webp`,
+  mobileLargeIcon: '',
+  roomId: '',
+  supportPlay: 0,
+  lottoMode: '',
+  gameCode: `code-${number}`,
+  isGameH5: 'GAME',
+  ...more,
+});
+
+/** Games numbered from `first`, as many as asked for. */
+export const games = (count: number, first = 1): Game[] =>
+  Array.from({ length: count }, (_, index) => game(first + index));
+
+export const winner = (number: number, winAmount: string): Winner => ({
+  ...game(number),
+  customerName: `pl***${number}`,
+  winAmount,
+  currency: 'PHP',
+  at: 1_700_000_000_000 + number,
+});
+
+export const wallet = (sumBalance: string): Reply<'wallet'> => ({
+  sumBalance,
+  currency: 'PHP',
+  cash: sumBalance,
+  bonus: '0',
+  locked: '0',
+});

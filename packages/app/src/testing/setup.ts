@@ -1,0 +1,45 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import type { Flags } from '@livery/themes/contract';
+import { Sight } from './sight.ts';
+
+// A page's code is fetched when it is first opened, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 3000 });
+
+// Read at run time, as the development server has them, so that a test can switch one off.
+Object.assign(globalThis, { FLAGS: { FREEPLAY3: true } satisfies Flags });
+
+// What every browser has and jsdom has not.
+Object.assign(globalThis, {
+  isSecureContext: true,
+  matchMedia: () => ({ matches: false }),
+  scrollTo: () => {},
+  IntersectionObserver: Sight,
+});
+// Its bytes belong to another realm than Node's, and encryption looks at that.
+const encode = TextEncoder.prototype.encode;
+TextEncoder.prototype.encode = function encodeHere(text) {
+  return new Uint8Array(encode.call(this, text));
+};
+Object.assign(Element.prototype, {
+  animate: () => ({ playState: 'running', play() {}, pause() {}, cancel() {} }),
+});
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  // Given back first: a test may have blocked them.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

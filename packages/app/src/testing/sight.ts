@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+
+type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+
+/** An observer that sees what a test tells it to: nothing here has a place on a screen. */
+export class Sight {
+  static readonly #all = new Set<Sight>();
+  readonly #tell: Tell;
+  readonly #ahead: boolean;
+
+  constructor(tell: Tell, options: IntersectionObserverInit = {}) {
+    this.#tell = tell;
+    this.#ahead = options.rootMargin !== undefined;
+  }
+
+  observe(): void {
+    Sight.#all.add(this);
+  }
+
+  disconnect(): void {
+    Sight.#all.delete(this);
+  }
+
+  /** Tells those that look ahead, as a list does for its end. */
+  static tellEnd(near: boolean): void {
+    for (const sight of Sight.#all) if (sight.#ahead) sight.#tell([{ isIntersecting: near }]);
+  }
+}
+
+/** Scrolls to where the end of the list is near. */
+export const scrollToEnd = (): Promise<void> => act(async () => Sight.tellEnd(true));
