@@ -100,7 +100,11 @@ for (const { code, symbol, players } of brands) {
         const game = page.frameLocator('iframe');
         for (let round = 0; round < 3; round++) await playRound(game);
         const cash = await cashOf(code, player);
-        await expect.poll(async () => minorOf(await balanceOf(page).innerText())).toBe(cash);
+        await expect
+          .poll(async () =>
+            minorOf(await page.getByRole('status', { name: 'Balance' }).innerText()),
+          )
+          .toBe(cash);
         expect(await ledgerSum()).toBe(0n);
         await page.getByRole('button', { name: 'Leave the game' }).click();
       });
