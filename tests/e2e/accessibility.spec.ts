@@ -69,7 +69,23 @@ for (const { code, players } of brands) {
       await page.goto(`${site}/m/play?nodeId=moon-orchard&vendor=BGS&mode=real`);
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
       expect(await findings(page), 'game shell').toEqual([]);
+
+      await page.goto(`${site}/m/play?nodeId=melon-parade&vendor=QFX&mode=real`);
+      await expect(page.frameLocator('iframe').getByText('Melon Parade').first()).toBeVisible();
+      expect(await findings(page), 'frame of another vendor').toEqual([]);
+
+      await page.goto(`${site}/m/set`);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await findings(page), 'log-out').toEqual([]);
       expect(faults).toEqual([]);
     });
   }
 }
+
+test('axe finds nothing serious on the start page', async ({ page, faults }) => {
+  await page.goto(`http://localhost:${process.env['LIVERY_E2E_PORT']}/`);
+  await expect(page.getByRole('link', { name: /aurora\.localhost/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});

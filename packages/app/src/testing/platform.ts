@@ -44,6 +44,9 @@ type Handler<N extends EndpointName> = (call: Received) => Answer<N> | Promise<A
 /** The line is cut. */
 export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
+/** As any network, it takes longer than a render. */
+export const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
 /** Never answers: only the caller's own patience ends it. */
 export const silence = (): Promise<never> => new Promise(() => {});
 

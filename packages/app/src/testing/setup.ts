@@ -1,7 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import type { Flags } from '@livery/themes/contract';
-import { Sight } from './sight.ts';
+
+// Files share a process: each starts with modules that remember nothing.
+vi.resetModules();
+const { Sight } = await import('./sight.ts');
 
 // A page's code is fetched when it is first opened, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 3000 });
@@ -42,4 +45,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  for (const name of ['lang', 'dir', 'data-theme', 'style']) {
+    document.documentElement.removeAttribute(name);
+  }
 });

@@ -26,7 +26,7 @@ export function PlayPage() {
     <PlayScreen
       nodeId={nodeId}
       vendor={vendor}
-      mode={query.get('mode') === 'trial' ? 'trial' : 'real'}
+      mode={FLAGS.FREEPLAY3 && query.get('mode') === 'trial' ? 'trial' : 'real'}
       balance={<WalletAmount userName={session.userName} />}
       onExit={onExit}
       onRound={onRound}

@@ -49,7 +49,7 @@ export function GameDoorHost({ children }: { children: ReactNode }) {
       {shown ? (
         <GameSheet
           game={shown.game}
-          open={shown.open}
+          open={shown.open && loggedIn}
           onClose={close}
           onPlay={(mode) => play(shown.game, mode)}
           favourite={<FavouriteToggle game={shown.game} />}

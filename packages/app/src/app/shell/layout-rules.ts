@@ -18,7 +18,7 @@ const categoryPage = { ...own, footer: true, title: 'title.games' } as const;
 const trial = {
   header: false,
   topBar: true,
-  footer: false,
+  footer: true,
   title: 'flag.FREEPLAY3.title',
   backHome: true,
 } as const;

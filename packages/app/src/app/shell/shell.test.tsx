@@ -68,8 +68,11 @@ it('goes back to the page before, and home when there is none [LY-07]', async ()
   await user.click(await screen.findByRole('link', { name: 'Settings' }));
   await user.click(await back());
   await waitFor(() => expect(here()).toBe('/m/hot-games'));
+  // What stands before this in the browser's history is another site's.
+  const go = vi.spyOn(history, 'go');
   await user.click(await back());
   await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(go).not.toHaveBeenCalled();
 });
 
 it('goes home from log-in, wherever somebody came from [LY-06]', async () => {

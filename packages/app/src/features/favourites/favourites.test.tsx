@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
+import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, renderPart, toasts } from '../../testing/render.tsx';
 import { game, games, member } from '../../testing/samples.ts';
 import { scrollToEnd } from '../../testing/sight.ts';
@@ -134,6 +134,13 @@ it('reads the marks page by page [CA-26]', async () => {
   ]);
 });
 
+it('asks for no page after the last, even when that one is full', async () => {
+  idsInPages(200);
+  await renderPart(<FavouriteToggle game={game(199)} />, { session: member });
+  await waitFor(() => expect(isMarked()).toBe(true));
+  expect(platform.calls('favouriteIds')).toHaveLength(2);
+});
+
 it('reads ten pages of marks and no more', async () => {
   idsInPages(5000);
   await renderPart(<FavouriteToggle game={game(999)} />, { session: member });
@@ -163,7 +170,7 @@ it('says that nothing is collected yet, and where to begin [GC-20]', async () =>
   screen.getByRole('heading', { name: 'My collection' });
 });
 
-it('asks for 25 at a time, and for more as the end comes near [CA-27, GC-20]', async () => {
+it('asks for 25 at a time, and for more as the end comes near [GC-20]', async () => {
   platform.on('favourites', ({ query }) => {
     const pageNum = Number(query['pageNo']);
     return { content: games(pageNum === 1 ? 25 : 5, pageNum * 100), pageNum, totalPages: 2 };
@@ -179,11 +186,12 @@ it('asks for 25 at a time, and for more as the end comes near [CA-27, GC-20]', a
 });
 
 it('says when more could not be loaded, does not ask on and on, and tries again [ER-06]', async () => {
-  platform.on('favourites', ({ query }) =>
-    query['pageNo'] === '1'
+  platform.on('favourites', async ({ query }) => {
+    await aWhile();
+    return query['pageNo'] === '1'
       ? { content: games(25), pageNum: 1, totalPages: 2 }
-      : new Refusal('request.invalid'),
-  );
+      : new Refusal('request.invalid');
+  });
   const { user } = await openCollection();
   await collectedAre(25);
   vi.useFakeTimers({ shouldAdvanceTime: true });

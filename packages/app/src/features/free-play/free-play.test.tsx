@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { currentSession } from '#platform/session/session.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
@@ -54,15 +54,4 @@ it('gives a member no practice account in place of their own', async () => {
   await waitFor(() => expect(here()).toBe('/m/home'));
   expect(platform.calls('trial')).toHaveLength(0);
   expect(currentSession()).toEqual(member);
-});
-
-it('is nowhere where a merchant has it not [CF-10]', async () => {
-  vi.stubGlobal('FLAGS', { FREEPLAY3: false });
-  vi.resetModules();
-  const without = await import('../../testing/render.tsx');
-  await without.openApp({ at: '/m/trial' });
-  await screen.findByRole('link', { name: 'Browse games' });
-  expect(here()).toBe('/m/home');
-  expect(screen.queryByRole('link', { name: 'Try it free' })).toBeNull();
-  expect(platform.calls('trial')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
@@ -115,8 +115,10 @@ it('hears nobody but the game: not another site, not other words', async () => {
 it('goes home when the game says it is over and there is no page before', async () => {
   await openApp({ at, session: member });
   await frame();
+  const go = vi.spyOn(history, 'go');
   await say('exit');
   await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(go).not.toHaveBeenCalled();
 });
 
 it('goes back one page, to where the game was chosen', async () => {

@@ -19,7 +19,7 @@ export function useGameMessages(
 ): void {
   useEffect(() => {
     if (!url) return undefined;
-    const { origin } = new URL(url);
+    const { origin } = new URL(url, location.href);
     const receive = (event: MessageEvent<unknown>): void => {
       if (event.origin === origin && isGameMessage(event.data)) listen(event.data.type);
     };

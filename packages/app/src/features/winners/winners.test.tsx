@@ -41,7 +41,7 @@ it('is not there when it cannot be told', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent wins' })).toBeNull());
 });
 
-it('asks anew in another language [CA-24]', async () => {
+it('asks in the page’s language', async () => {
   await renderPart(<Winners />, { language: 'TY' });
   await rowsOf();
   expect(platform.calls('winners')[0]?.query['language']).toBe('TY');

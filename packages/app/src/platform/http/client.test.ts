@@ -38,7 +38,7 @@ it('names itself OTHERS when opened from the home screen [LG-16]', async () => {
   expect(platform.calls('hotGames')[0]?.headers['Device']).toBe('OTHERS');
 });
 
-it('sends a member’s token in a header and never in the address [CA-25]', async () => {
+it('sends a member’s token in a header and never in the address', async () => {
   const { call, session } = await freshClient();
   platform.on('removeFavourite', () => null);
   session.openSession(member);

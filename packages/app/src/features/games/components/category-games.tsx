@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
+import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -44,7 +45,10 @@ export function CategoryGames({ favourites }: { favourites: ReadonlySet<string> 
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data ? <GameStrip label={title}>{cards}</GameStrip> : null}
+      {data && data.length > 0 ? <GameStrip label={title}>{cards}</GameStrip> : null}
+      {data?.length === 0 ? (
+        <EmptyState icon={categoryIcon[current]} title={t('home.empty')} />
+      ) : null}
       {!data && !isError ? <SkeletonStrip label={title} /> : null}
     </section>
   );

@@ -30,7 +30,7 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const captcha = useRef<HTMLInputElement>(null);
   const form = useLogin((outcome) => {
-    remember(keep ? fields.username : null);
+    remember(keep ? outcome.userName : null);
     onSuccess(outcome);
   });
 
