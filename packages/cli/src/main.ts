@@ -1,12 +1,26 @@
 #!/usr/bin/env node
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
+import { contrast } from './commands/contrast.ts';
 import { dev } from './commands/dev.ts';
+import { explain } from './commands/explain.ts';
+import { flags } from './commands/flags.ts';
 import { writeSchemas } from './commands/schemas.ts';
 import { start } from './commands/start.ts';
+import { tokens } from './commands/tokens.ts';
 import { UsageError, type Command } from './terminal/command.ts';
 
-const commands: readonly Command[] = [check, build, start, dev, writeSchemas];
+const commands: readonly Command[] = [
+  check,
+  explain,
+  contrast,
+  tokens,
+  flags,
+  build,
+  start,
+  dev,
+  writeSchemas,
+];
 
 const overview = (): string =>
   [

@@ -8,7 +8,7 @@ import { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
 import { manifestSchema, templateSchema, textsSchema, type Manifest } from './manifest/schema.ts';
 import { parseSource, type SourceFile } from './manifest/source.ts';
 import { validate } from './manifest/validate.ts';
-import { rampLayer, readLayer } from './resolve/layer.ts';
+import { rampLayer, readLayer, type Layer } from './resolve/layer.ts';
 import { resolve, type ResolvedTheme } from './resolve/resolve.ts';
 
 /** A merchant's folder as text: the engine never touches the disk. */
@@ -27,6 +27,8 @@ export interface Merchant {
   readonly flags: Flags;
   readonly template: { readonly defaultTheme: Mode; readonly slots: Template };
   readonly themes: Readonly<Record<Mode, ResolvedTheme>>;
+  /** What the themes were resolved from, weakest first. */
+  readonly layers: Readonly<Record<Mode, readonly Layer[]>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -86,8 +88,10 @@ export function readMerchant(files: MerchantFiles): Outcome {
     neutral: seedOf(manifest.brand.neutral, action.color),
     win: seedOf(manifest.brand.win, '#ffd27a'),
   };
+  const layersOf = (mode: Mode): Layer[] => [rampLayer(ramp(seeds, mode)), ...common, ...own[mode]];
+  const layers = { dark: layersOf('dark'), light: layersOf('light') };
   const themeOf = (mode: Mode): ResolvedTheme => {
-    const resolved = resolve([rampLayer(ramp(seeds, mode)), ...common, ...own[mode]], mode);
+    const resolved = resolve(layers[mode], mode);
     diagnostics.push(...resolved.diagnostics);
     return resolved.theme;
   };
@@ -108,6 +112,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
         slots: { ...defaultTemplate, ...template?.slots } as Template,
       },
       themes,
+      layers,
       texts,
     },
   };

@@ -43,6 +43,10 @@ export const toCss = <T extends TokenType>(type: T, value: ValueOf[T]): string =
 
 export const cssOf = (token: TokenValue): string => toCss(token.type, token.value as never);
 
+/** A token's base value as CSS. */
+export const baseCss = (token: Token, mode: Mode): string =>
+  toCss(token.type, token.base[mode] as never);
+
 /** The base value of every token in a mode, for the base sheet. */
 export const baseTheme = (mode: Mode): Mapped<Tokens, string> =>
-  mapTokens((_path, token: Token) => toCss(token.type, token.base[mode] as never));
+  mapTokens((_path, token: Token) => baseCss(token, mode));

@@ -1,4 +1,4 @@
-export { baseTheme, cssName } from './css.ts';
+export { baseCss, baseTheme, cssName } from './css.ts';
 export { flags, flagNames, type FlagName, type Flags } from './flags.ts';
 export { languages, type Language } from './languages.ts';
 export { layerOrder } from './layers.ts';

@@ -1,15 +1,13 @@
-import { cssName, cssOf, toCss } from '../contract/css.ts';
+import { baseCss, cssName, cssOf, toCss } from '../contract/css.ts';
 import type { TokenValue } from '../contract/value.ts';
 import { layerOrder } from '../contract/layers.ts';
-import { modes, type Mode, type Token } from '../contract/token.ts';
+import { modes, type Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import { fontStack } from '../fonts.ts';
 import type { ResolvedTheme } from '../resolve/resolve.ts';
 
 const block = (selector: string, lines: readonly string[]): string =>
   lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
-
-const baseCss = (token: Token, mode: Mode): string => toCss(token.type, token.base[mode] as never);
 
 /** A family is written with its measured fallback and the generic one behind it. */
 const written = (token: TokenValue): string =>

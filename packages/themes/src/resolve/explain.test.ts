@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readMerchant } from '../merchant.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing.ts';
+import { explain } from './explain.ts';
+
+const layersOf = (changes: Parameters<typeof merchantFiles>[0]) => {
+  const { merchant } = readMerchant(merchantFiles(changes));
+  if (!merchant) throw new Error('not read');
+  return merchant.layers;
+};
+
+it('names every layer that set a token, weakest first, with its value and place', () => {
+  const { dark, light } = layersOf({
+    tokens: tokenAt('color.surface.mat', 'color', srgb(0, 0, 0.2)),
+    dark: tokenAt('color.surface.mat', 'color', '{color.surface.page}'),
+  });
+  const says = explain(dark, 'color.surface.mat', 'dark');
+  expect(says.map(({ layer }) => layer)).toEqual([
+    'contract',
+    'ramp',
+    'tokens.json',
+    'tokens.dark.json',
+  ]);
+  expect(says[2]).toMatchObject({ css: '#000033', line: 6 });
+  expect(says[3]).toMatchObject({ alias: 'color.surface.page', css: says[1]?.css });
+  expect(explain(light, 'color.surface.mat', 'light').at(-1)?.css).toBe('#000033');
+});
+
+it('tells of a token nobody set that the contract did', () => {
+  const { dark } = layersOf({});
+  expect(explain(dark, 'radius.card', 'dark')).toEqual([{ layer: 'contract', css: '16px' }]);
+  expect(explain(dark, 'radius.none', 'dark')).toEqual([]);
+});
