@@ -93,6 +93,11 @@ for (const { code, symbol, players } of brands) {
         await heart.click();
         await expect(heart).toHaveAttribute('aria-pressed', 'true');
         await expect.poll(() => favouritesOf(code, player)).toEqual(['moon-orchard']);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await expect(found).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(sheet).toBeVisible();
       });
 
       await test.step('rounds move the balance, and the ledger agrees', async () => {

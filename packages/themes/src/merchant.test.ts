@@ -111,6 +111,8 @@ it('refuses keys that hide another or reach for a prototype, and files without e
   expect(codes(text('{"color": {}, "color": {}}'))).toEqual(['source.duplicate-key']);
   expect(codes(text('{"__proto__": {}}'))).toEqual(['source.forbidden-key']);
   expect(codes(text('['.repeat(60) + ']'.repeat(60)))).toEqual(['source.too-deep']);
+  expect(codes(text('['.repeat(100_000)))).toEqual(['source.too-deep']);
+  expect(codes(text('null'))).toEqual(['token.file']);
   expect(codes(text(`"${'x'.repeat(300_000)}"`))).toEqual(['source.too-large']);
   expect(codes(text('{"color": '))[0]).toBe('source.syntax');
 });
@@ -127,6 +129,14 @@ it('trusts every port of a game host in a demo only', () => {
   const hosts = { games: ['games.localhost:*'] };
   expect(codes(merchantFiles({ manifest: { hosts } }))).toEqual(['manifest.host-wildcard']);
   expect(codes(merchantFiles({ manifest: { hosts, environment: 'demo' } }))).toEqual([]);
+});
+
+it('refuses currencies and time zones that do not exist, and texts in a language the site has not', () => {
+  expect(codes(merchantFiles({ manifest: { currency: 'EUK', timeZone: 'Europe/Molta' } }))).toEqual(
+    ['manifest.currency', 'manifest.time-zone'],
+  );
+  const files = { ...merchantFiles(), texts: { TY: { file: 'locales/TY.json', text: '{}' } } };
+  expect(codes(files)).toEqual(['texts.language']);
 });
 
 it('refuses to frame a game from the site itself', () => {

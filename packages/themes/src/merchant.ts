@@ -82,6 +82,19 @@ export function readMerchant(files: MerchantFiles): Outcome {
   const own = { dark: layerOf(files.modes.dark), light: layerOf(files.modes.light) };
   if (!manifest) return { diagnostics };
 
+  for (const [code, { file }] of Object.entries(files.texts)) {
+    if (manifest.languages.some((language) => language === code)) continue;
+    diagnostics.push({
+      code: 'texts.language',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      message: `"${code}" is not among the languages of the manifest.`,
+      hint: `One of ${manifest.languages.join(', ')}.`,
+    });
+  }
+
   const action = seedOf(manifest.brand.action, '#5b8cff');
   const seeds = {
     action,

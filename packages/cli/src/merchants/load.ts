@@ -19,6 +19,16 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A file that is there and cannot be read. */
+class FileFault extends Error {
+  readonly file: string;
+
+  constructor(file: string, message: string) {
+    super(message);
+    this.file = file;
+  }
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A file inside the folder; a link that leads out of it is refused. */
@@ -39,8 +49,13 @@ async function source(
   name: string,
   shown: string,
 ): Promise<SourceFile | undefined> {
-  const bytes = await readInside(folder, name);
-  return bytes && { file: join(shown, name), text: utf8.decode(bytes) };
+  const file = join(shown, name);
+  try {
+    const bytes = await readInside(folder, name);
+    return bytes && { file, text: utf8.decode(bytes) };
+  } catch (error) {
+    throw new FileFault(file, (error as Error).message);
+  }
 }
 
 async function localeFiles(folder: string, shown: string): Promise<Record<string, SourceFile>> {
@@ -100,7 +115,7 @@ async function diskFaults(
   else if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(mark.toString('utf8', 0, 512))) {
     faults.push(fault(file, 'asset.not-svg', `"${manifest.logo.mark}" is not an SVG.`));
   } else if (
-    /<script|<foreignObject|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)/i.test(
+    /<script|<foreignObject|<!ENTITY|@import|url\(\s*["']?(?!#)|\son[a-z]+\s*=|(?:href|src)\s*=\s*["'](?!#)/i.test(
       mark.toString('utf8'),
     )
   ) {
@@ -152,7 +167,11 @@ export async function loadMerchants(root: string, codes?: readonly string[]): Pr
       if (outcome.merchant && faults.length === 0) merchants.push({ ...outcome.merchant, folder });
     } catch (error) {
       diagnostics.push(
-        fault(shown, 'merchant.unreadable', `Could not be read: ${(error as Error).message}.`),
+        fault(
+          error instanceof FileFault ? error.file : shown,
+          'merchant.unreadable',
+          `Could not be read: ${(error as Error).message}.`,
+        ),
       );
     }
   }

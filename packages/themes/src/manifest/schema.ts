@@ -160,5 +160,6 @@ export const textsSchema = Type.Record(
   Type.String({ maxLength: 400 }),
   {
     title: 'Livery text overrides',
+    additionalProperties: false,
   },
 );

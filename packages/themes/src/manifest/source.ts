@@ -24,12 +24,8 @@ const position = (text: string, offset: number): { line: number; column: number 
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 };
 
-/** Keys that hide another or reach for a prototype, and nesting that only an attacker writes. */
-function* structureFaults(node: Node, depth: number): Generator<[Node, string, string]> {
-  if (depth > maxDepth) {
-    yield [node, 'source.too-deep', `Nested deeper than ${maxDepth} levels.`];
-    return;
-  }
+/** Keys that hide another or reach for a prototype. */
+function* structureFaults(node: Node): Generator<[Node, string, string]> {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     if (node.type === 'object') {
@@ -40,9 +36,20 @@ function* structureFaults(node: Node, depth: number): Generator<[Node, string, s
       if (seen.has(name))
         yield [child, 'source.duplicate-key', `"${name}" stands twice; only one would count.`];
       seen.add(name);
-      if (value) yield* structureFaults(value, depth + 1);
-    } else yield* structureFaults(child, depth + 1);
+      if (value) yield* structureFaults(value);
+    } else yield* structureFaults(child);
   }
+}
+
+/** Where the text opens more levels than a person would, found without recursion. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
 }
 
 export function parseSource({ file, text }: SourceFile): {
@@ -68,13 +75,20 @@ export function parseSource({ file, text }: SourceFile): {
       diagnostics: [at(0, 'source.too-large', `Larger than ${maxBytes / 1024} KB.`)],
     };
   }
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) {
+    return {
+      source: source(undefined),
+      diagnostics: [at(deep, 'source.too-deep', `Nested deeper than ${maxDepth} levels.`)],
+    };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const diagnostics = errors.map((error) =>
     at(error.offset, 'source.syntax', `Not valid JSON here: ${printParseErrorCode(error.error)}.`),
   );
   if (root && diagnostics.length === 0) {
-    for (const [node, code, message] of structureFaults(root, 0))
+    for (const [node, code, message] of structureFaults(root))
       diagnostics.push(at(node.offset, code, message));
   }
   return { source: source(diagnostics.length === 0 ? root : undefined), diagnostics };

@@ -49,6 +49,9 @@ function* tokensIn(
 export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnostic[] } {
   const leaves = new Map<string, Leaf>();
   const diagnostics: Diagnostic[] = [];
+  if (source.root && source.root.type !== 'object') {
+    diagnostics.push(source.report(source.root, 'token.file', 'A tokens file must be an object.'));
+  }
   for (const { path, node, type } of source.root ? tokensIn(source.root, [], undefined) : []) {
     const token = tokenByPath.get(path);
     if (!token) {
