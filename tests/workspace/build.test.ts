@@ -134,6 +134,20 @@ it('writes nothing when any merchant has an error, and says where it is', async 
   );
 });
 
+it('reports for code review tools as SARIF', () => {
+  const { status, stdout } = livery('check', 'noir', '--sarif');
+  expect(status).toBe(1);
+  const { version, runs } = JSON.parse(stdout) as {
+    version: string;
+    runs: {
+      results: { ruleId: string; locations: { physicalLocation: { region: object } }[] }[];
+    }[];
+  };
+  expect(version).toBe('2.1.0');
+  const [found] = runs[0]?.results.filter(({ ruleId }) => ruleId === 'schema.unknown-key') ?? [];
+  expect(found?.locations[0]?.physicalLocation.region).toMatchObject({ startColumn: 3 });
+});
+
 it('refuses words it does not know with exit code 2', () => {
   expect(livery('chekc').status).toBe(2);
   expect(livery('check', '--loud').status).toBe(2);
