@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasErrors } from '@livery/themes';
 import { buildSites } from '../build/build.ts';
-import { loadMerchants } from '../merchants/load.ts';
+import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import type { Command } from '../terminal/command.ts';
-import { describe } from '../terminal/report.ts';
 
 export const build: Command = {
   name: 'build',
@@ -21,16 +19,10 @@ Exit code: 0 fine, 1 findings, 2 wrong usage.`,
       allowPositionals: true,
       options: { merchants: { type: 'string' }, out: { type: 'string' } },
     });
-    const loaded = await loadMerchants(
-      values.merchants ?? join(workspace, 'merchants'),
-      positionals,
-    );
-    for (const one of loaded.diagnostics) console.error(`${describe(one)}\n`);
-    if (hasErrors(loaded.diagnostics)) return 1;
-    const report = await buildSites(
-      loaded.merchants,
-      values.out ?? join(workspace, 'dist'),
-      (line) => console.log(line),
+    const merchants = await soundMerchants(values.merchants, positionals);
+    if (!merchants) return 1;
+    const report = await buildSites(merchants, values.out ?? join(workspace, 'dist'), (line) =>
+      console.log(line),
     );
     console.log(`${report.merchants} sites from ${report.variants} bundles.`);
     return 0;

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasErrors } from '@livery/themes';
 import { writeMerchants } from '../build/build.ts';
 import { recordOf } from '../build/record.ts';
-import { loadMerchants } from '../merchants/load.ts';
+import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { runGateway } from '../run/gateway.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import type { Command } from '../terminal/command.ts';
-import { describe } from '../terminal/report.ts';
 import { serveDevelopment } from '../vite/server.ts';
 
 /** One development server for every merchant, before a platform of its own. */
@@ -29,19 +27,18 @@ export const dev: Command = {
       return 1;
     }
     const root = values.merchants ?? join(workspace, 'merchants');
-    const loaded = await loadMerchants(root);
-    for (const one of loaded.diagnostics) console.error(`${describe(one)}\n`);
-    if (hasErrors(loaded.diagnostics)) return 1;
+    const merchants = await soundMerchants(values.merchants, []);
+    if (!merchants) return 1;
 
     const out = join(workspace, 'dist/dev');
     await writeMerchants(
       out,
-      loaded.merchants.map((merchant) => recordOf(merchant, {})),
+      merchants.map((merchant) => recordOf(merchant, {})),
     );
     const gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
     if (!(await gateway.ready)) return gateway.ended;
     const server = await serveDevelopment({ root, port, gatewayPort });
-    for (const { manifest } of loaded.merchants) {
+    for (const { manifest } of merchants) {
       console.log(`  ${manifest.name.padEnd(12)}http://${manifest.domains[0]}:${port}/m/home`);
     }
     const code = await gateway.ended;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasErrors } from '@livery/themes';
 import { buildSites } from '../build/build.ts';
-import { loadMerchants } from '../merchants/load.ts';
+import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { runGateway } from '../run/gateway.ts';
 import type { Command } from '../terminal/command.ts';
-import { describe, paint } from '../terminal/report.ts';
+import { paint } from '../terminal/report.ts';
 
 /** Builds the demo merchants and runs the platform until Ctrl-C. */
 export const start: Command = {
@@ -31,17 +30,16 @@ export const start: Command = {
       );
       return 1;
     }
-    const loaded = await loadMerchants(values.merchants ?? join(workspace, 'merchants'));
-    for (const one of loaded.diagnostics) console.error(`${describe(one)}\n`);
-    if (hasErrors(loaded.diagnostics)) return 1;
+    const merchants = await soundMerchants(values.merchants, []);
+    if (!merchants) return 1;
 
     const out = values.out ?? join(workspace, 'dist');
     console.log('Building the sites. The first time takes a little longer.');
-    await buildSites(loaded.merchants, out, (line) => console.log(`  ${line}`));
+    await buildSites(merchants, out, (line) => console.log(`  ${line}`));
 
     const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
     if (await gateway.ready) {
-      const sites = loaded.merchants.flatMap(({ manifest }) =>
+      const sites = merchants.flatMap(({ manifest }) =>
         manifest.domains
           .slice(0, 1)
           .map((domain) => `  ${manifest.name.padEnd(12)}http://${domain}:${port}/m/home`),

@@ -45,7 +45,6 @@ export const slots = {
   message: { role: 'A message: on a tinted box, or plain text.', choices: ['box', 'plain'] },
   emphasis: { role: 'The emphasised word of a title.', choices: ['none', 'italic'] },
   labels: { role: 'Case of buttons and small labels.', choices: ['sentence', 'capitals'] },
-  press: { role: 'How a press shows.', choices: ['scale', 'fade'] },
 } as const satisfies Readonly<Record<string, Slot>>;
 
 export type SlotName = keyof typeof slots;
