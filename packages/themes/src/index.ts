@@ -1,3 +1,9 @@
+export { contrast } from './color/contrast.ts';
+export { hexOf, lch, type Lch } from './color/convert.ts';
+export type { ActionSeed, Fault, Fidelity, Policy, Role, Seed, Seeds } from './color/ramp.ts';
+export type { Hex } from './contract/value.ts';
+export { contrastProof, type ContrastProof } from './emit/contrast-proof.ts';
+export { contrastProofPage } from './emit/contrast-proof-page.ts';
 export { dataBlock, jsonForHtml } from './emit/data-block.ts';
 export { headScript } from './emit/head-script.ts';
 export { critical, sheet } from './emit/sheet.ts';
@@ -6,9 +12,32 @@ export { fallbackName, fontFamilies, type FontFamily } from './fonts.ts';
 export { measurePairs, type MeasuredPair } from './lint/rules/contrast.ts';
 export { didYouMean } from './manifest/suggest.ts';
 export { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
-export type { Manifest } from './manifest/schema.ts';
+export type { Manifest } from './manifest/manifest.ts';
+export { familyOf } from './manifest/read-manifest.ts';
+export { currentVersion } from './manifest/schema.ts';
 export type { SourceFile } from './manifest/source.ts';
-export { readMerchant, type Merchant, type MerchantFiles, type Outcome } from './merchant.ts';
+export {
+  readMerchant,
+  type FolderFiles,
+  type Merchant,
+  type MerchantFiles,
+  type Outcome,
+} from './merchant.ts';
+export { profiles, type Profile } from './jurisdictions/profiles.ts';
+export { jurisdictionKeys, type Jurisdiction } from './jurisdictions/keys.ts';
 export { explain, type Say } from './resolve/explain.ts';
 export type { ResolvedTheme } from './resolve/resolve.ts';
 export { schemas } from './schemas.ts';
+export {
+  isLegible,
+  logoFaults,
+  readLogo,
+  type LogoPalette,
+  type LogoReading,
+} from './lint/rules/logo.ts';
+export { migrate, renamedSince, versionOf, type Lifted } from './manifest/migrations/migrate.ts';
+export { assetsOf, type NamedAsset } from './manifest/assets.ts';
+export { compareMerchants, type Change, type MerchantDiff, type PairChange } from './diff/diff.ts';
+export { resolverDocument } from './emit/resolver.ts';
+export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';
+export { tokenDocsPage } from './emit/token-docs-page.ts';

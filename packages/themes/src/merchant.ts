@@ -1,18 +1,24 @@
-import { ramp, type Seed } from './color/ramp.ts';
-import { flagNames, flags, type Flags } from './contract/flags.ts';
-import { defaultTemplate, type Template } from './contract/slots.ts';
-import type { Mode } from './contract/token.ts';
-import type { Hex } from './contract/value.ts';
+import type { Fidelity } from './color/ramp.ts';
+import type { Profile } from './jurisdictions/profiles.ts';
+import { flagNames, flags as registry, type Flags } from './flags/flags.ts';
+import { modes, type Mode } from './contract/token.ts';
 import { lint } from './lint/lint.ts';
 import { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
-import { manifestSchema, templateSchema, textsSchema, type Manifest } from './manifest/schema.ts';
+import { templateSchema, type TemplateFile } from './manifest/files.ts';
+import type { Manifest } from './manifest/manifest.ts';
+import { merge } from './manifest/merge.ts';
+import { reporter, type Report } from './manifest/places.ts';
+import { readManifest } from './manifest/read-manifest.ts';
+import { languageFaults, mergeTexts, readTexts, type Texts } from './manifest/read-texts.ts';
 import { parseSource, type SourceFile } from './manifest/source.ts';
+import { fillTemplate, type MerchantTemplate } from './manifest/template.ts';
 import { validate } from './manifest/validate.ts';
-import { rampLayer, readLayer, type Layer } from './resolve/layer.ts';
+import { growRamps } from './resolve/grow.ts';
+import { folderLayers, lockFaults, lockLayer, type ModeLayers } from './resolve/layers.ts';
 import { resolve, type ResolvedTheme } from './resolve/resolve.ts';
 
-/** A merchant's folder as text: the engine never touches the disk. */
-export interface MerchantFiles {
+/** A folder as text: the engine never touches the disk. */
+export interface FolderFiles {
   readonly manifest: SourceFile;
   readonly tokens?: SourceFile;
   readonly modes: Readonly<Partial<Record<Mode, SourceFile>>>;
@@ -21,15 +27,29 @@ export interface MerchantFiles {
   readonly texts: Readonly<Record<string, SourceFile>>;
 }
 
+export interface MerchantFiles extends FolderFiles {
+  /** What `extends` names. */
+  readonly family?: FolderFiles & { readonly name: string };
+  /** Names of the families there are, for a hint when `extends` names another. */
+  readonly families?: readonly string[];
+}
+
 /** A folder that was read, resolved and found right. */
 export interface Merchant {
   readonly manifest: Manifest;
+  readonly profile: Profile;
   readonly flags: Flags;
-  readonly template: { readonly defaultTheme: Mode; readonly slots: Template };
+  readonly template: MerchantTemplate;
   readonly themes: Readonly<Record<Mode, ResolvedTheme>>;
   /** What the themes were resolved from, weakest first. */
-  readonly layers: Readonly<Record<Mode, readonly Layer[]>>;
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly layers: ModeLayers;
+  readonly texts: Texts;
+  /** What became of the brand's own colours. */
+  readonly fidelity: readonly Fidelity[];
+  /** Complains about a key of the manifest at the place that set it. */
+  readonly report: Report;
+  /** The same of the template; the manifest's own where there is no template file. */
+  readonly reportTemplate: Report;
 }
 
 export interface Outcome {
@@ -37,96 +57,98 @@ export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const seedOf = (
-  seed: { color: string; policy?: Seed['policy'] } | undefined,
-  fallback: Hex,
-): Seed =>
-  seed
-    ? { color: seed.color.toLowerCase() as Hex, policy: seed.policy ?? 'exact' }
-    : { color: fallback, policy: 'derived' };
+/** The family's template under the merchant's own. */
+function readTemplate(files: readonly (SourceFile | undefined)[]) {
+  const diagnostics: Diagnostic[] = [];
+  const sources = files.flatMap((file) => {
+    if (!file) return [];
+    const { source, diagnostics: faults } = parseSource(file, 'strict');
+    const { value = {}, diagnostics: invalid } = validate(source, templateSchema);
+    diagnostics.push(...faults, ...invalid);
+    return [{ source, value }];
+  });
+  const said = sources.reduce((below, { value }) => merge(below, value), {}) as TemplateFile;
+  const report =
+    sources.length > 0 ? reporter(sources.map(({ source }) => source).toReversed()) : undefined;
+  return { template: fillTemplate(said), report, diagnostics };
+}
 
 /** From files to a verified merchant, or to every complaint at once. */
 export function readMerchant(files: MerchantFiles): Outcome {
-  const diagnostics: Diagnostic[] = [];
-  const open = (file: SourceFile) => {
-    const parsed = parseSource(file);
-    diagnostics.push(...parsed.diagnostics);
-    return parsed.source;
-  };
-  const checked = <T>(outcome: {
-    value?: T;
-    diagnostics: readonly Diagnostic[];
-  }): T | undefined => {
-    diagnostics.push(...outcome.diagnostics);
-    return outcome.value;
-  };
+  const { family } = files;
+  const {
+    read,
+    report,
+    diagnostics: manifestFaults,
+  } = readManifest(files.manifest, family, files.families);
+  const layout = readTemplate([family?.template, files.template]);
+  const familyTexts = readTexts(family?.texts ?? {}, read?.profile);
+  const ownTexts = readTexts(files.texts, read?.profile);
+  const shared = folderLayers(family ?? { modes: {} });
+  const own = folderLayers(files);
+  const diagnostics = [
+    ...manifestFaults,
+    ...layout.diagnostics,
+    ...familyTexts.diagnostics,
+    ...ownTexts.diagnostics,
+    ...shared.diagnostics,
+    ...own.diagnostics,
+  ];
 
-  const manifestSource = open(files.manifest);
-  const manifest = checked(validate(manifestSource, manifestSchema));
-  const template = files.template
-    ? checked(validate(open(files.template), templateSchema))
-    : undefined;
-  const texts = Object.fromEntries(
-    Object.entries(files.texts).map(([code, file]) => [
-      code,
-      checked(validate(open(file), textsSchema)) ?? {},
-    ]),
-  );
-  const layerOf = (file: SourceFile | undefined) => {
-    if (!file) return [];
-    const read = readLayer(open(file));
-    diagnostics.push(...read.diagnostics);
-    return [read.layer];
-  };
-  const common = layerOf(files.tokens);
-  const own = { dark: layerOf(files.modes.dark), light: layerOf(files.modes.light) };
-  if (!manifest) return { diagnostics };
-
-  for (const [code, { file }] of Object.entries(files.texts)) {
-    if (manifest.languages.some((language) => language === code)) continue;
-    diagnostics.push({
-      code: 'texts.language',
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      message: `"${code}" is not among the languages of the manifest.`,
-      hint: `One of ${manifest.languages.join(', ')}.`,
-    });
-  }
-
-  const action = seedOf(manifest.brand.action, '#5b8cff');
-  const seeds = {
-    action,
-    neutral: seedOf(manifest.brand.neutral, action.color),
-    win: seedOf(manifest.brand.win, '#ffd27a'),
-  };
-  const layersOf = (mode: Mode): Layer[] => [rampLayer(ramp(seeds, mode)), ...common, ...own[mode]];
-  const layers = { dark: layersOf('dark'), light: layersOf('light') };
+  // Values are looked at even when the manifest cannot be read: every complaint comes at once.
+  const lock = read && lockLayer(read.profile);
+  const grown = growRamps(read?.manifest.brand, report);
+  diagnostics.push(...grown.diagnostics);
+  const brandOf = (mode: Mode) => [grown.layers[mode], ...shared.layers[mode], ...own.layers[mode]];
+  const brand = { dark: brandOf('dark'), light: brandOf('light') };
+  const locked = lock ? [lock] : [];
+  const layers = { dark: [...brand.dark, ...locked], light: [...brand.light, ...locked] };
   const themeOf = (mode: Mode): ResolvedTheme => {
     const resolved = resolve(layers[mode], mode);
     diagnostics.push(...resolved.diagnostics);
     return resolved.theme;
   };
   const themes = { dark: themeOf('dark'), light: themeOf('light') };
-  diagnostics.push(...lint({ manifest, manifestSource, themes }));
-  const unique = [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
-  if (hasErrors(unique)) return { diagnostics: unique };
+  if (!read || !lock) return { diagnostics: once(diagnostics) };
 
+  const { manifest, profile } = read;
+  diagnostics.push(
+    ...languageFaults(files.texts, manifest),
+    ...modes.flatMap((mode) =>
+      lockFaults([...shared.layers[mode], ...own.layers[mode]], lock, profile),
+    ),
+    ...lint({
+      manifest,
+      profile,
+      report,
+      template: layout.template,
+      reportTemplate: layout.report ?? report,
+      themes,
+      layers: brand,
+    }),
+  );
+  const unique = once(diagnostics);
+  if (hasErrors(unique)) return { diagnostics: unique };
   return {
     diagnostics: unique,
     merchant: {
       manifest,
+      profile,
+      report,
+      reportTemplate: layout.report ?? report,
       flags: Object.fromEntries(
-        flagNames.map((name) => [name, manifest.flags?.[name] ?? flags[name].default]),
+        flagNames.map((name) => [name, manifest.flags[name] ?? registry[name].default]),
       ) as unknown as Flags,
-      template: {
-        defaultTheme: template?.defaultTheme ?? 'dark',
-        slots: { ...defaultTemplate, ...template?.slots } as Template,
-      },
+      template: layout.template,
       themes,
       layers,
-      texts,
+      fidelity: grown.fidelity,
+      texts: mergeTexts(manifest.languages, [familyTexts.texts, ownTexts.texts, profile.texts]),
     },
   };
 }
+
+/** What both modes complain about is said once. */
+const once = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
+];

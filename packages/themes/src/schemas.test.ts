@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Check } from 'typebox/schema';
 import { expect, it } from 'vitest';
+import { currentVersion } from './manifest/schema.ts';
 import { schemas } from './schemas.ts';
 
 const published = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../schemas/v1/${name}`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../schemas/v${currentVersion}/${name}`, import.meta.url), 'utf8'),
+  );
 
 it('publishes the schemas that the code has now; `livery schemas` writes them', () => {
   for (const [name, schema] of Object.entries(schemas()))

@@ -1,7 +1,9 @@
 import { tokens } from './contract/tokens/index.ts';
 import { mapTokens } from './contract/tree.ts';
 import type { TokenType } from './contract/value.ts';
-import { manifestSchema, templateSchema, textsSchema } from './manifest/schema.ts';
+import { templateSchema, textsSchema } from './manifest/files.ts';
+import { familySchema, manifestSchema } from './manifest/schema.ts';
+import { profileSchema } from './jurisdictions/profiles.ts';
 
 type Json = Record<string, unknown>;
 
@@ -118,6 +120,8 @@ export const schemas = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     Object.entries({
       'manifest.json': manifestSchema,
+      'family.json': familySchema,
+      'jurisdiction.json': profileSchema,
       'template.json': templateSchema,
       'texts.json': textsSchema,
       'tokens.json': tokensSchema(),

@@ -1,7 +1,7 @@
 import type { MerchantFiles } from './merchant.ts';
 
 const manifest = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   code: 'test',
   name: 'Test',
   domains: ['test.localhost'],
@@ -13,6 +13,19 @@ const manifest = {
   defaultLanguage: 'EN',
   brand: { action: { color: '#2457d6' } },
   logo: { mark: 'assets/mark.svg' },
+  icons: {
+    small: 'assets/icon-192.png',
+    large: 'assets/icon-512.png',
+    maskable: 'assets/icon-maskable.png',
+    apple: 'assets/icon-apple.png',
+  },
+  contacts: { email: 'help@test.example' },
+  legal: {
+    licensee: 'Test Games Ltd',
+    help: [{ name: 'A helpline', url: 'https://help.example/' }],
+    terms: '/m/help?i=1',
+    privacy: '/m/help?i=2',
+  },
 };
 
 const file = (name: string, content: unknown) => ({
@@ -28,6 +41,8 @@ export function merchantFiles(
     dark?: unknown;
     light?: unknown;
     template?: unknown;
+    texts?: Readonly<Record<string, unknown>>;
+    family?: MerchantFiles['family'];
   } = {},
 ): MerchantFiles {
   return {
@@ -36,7 +51,13 @@ export function merchantFiles(
       ...(changes.dark ? { dark: file('tokens.dark.json', changes.dark) } : {}),
       ...(changes.light ? { light: file('tokens.light.json', changes.light) } : {}),
     },
-    texts: {},
+    texts: Object.fromEntries(
+      Object.entries(changes.texts ?? {}).map(([code, text]) => [
+        code,
+        file(`locales/${code}.json`, text),
+      ]),
+    ),
+    ...(changes.family ? { family: changes.family } : {}),
     ...(changes.tokens ? { tokens: file('tokens.json', changes.tokens) } : {}),
     ...(changes.template ? { template: file('template.json', changes.template) } : {}),
   };

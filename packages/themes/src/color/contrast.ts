@@ -1,19 +1,18 @@
 import type { Hex } from '../contract/value.ts';
-import { rgba } from './convert.ts';
+import { linearOf } from './rgb.ts';
 
-const linear = (part: number): number =>
-  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+/** Relative luminance as WCAG 2.2 defines it; alpha is not looked at. */
+export function luminance(hex: Hex): number {
+  const [r, g, b] = linearOf(hex);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
 
-const luminance = (hex: Hex): number => {
-  const { r, g, b } = rgba(hex);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-};
+/** The contrast ratio of two luminances. */
+const ratioOf = (a: number, b: number): number =>
+  a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
 
 /** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
-export function contrast(a: Hex, b: Hex): number {
-  const [x, y] = [luminance(a), luminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-}
+export const contrast = (a: Hex, b: Hex): number => ratioOf(luminance(a), luminance(b));
 
 export const worstContrast = (color: Hex, grounds: readonly Hex[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));

@@ -1,51 +1,28 @@
-import { clampChroma, converter, formatHex, parse, type Oklch } from 'culori';
 import type { Hex } from '../contract/value.ts';
+import { lchOfLinear, mapped, type Lch } from './oklch.ts';
+import { bytesOf, hexOfBytes, hexOfLinear, linearOf } from './rgb.ts';
 
-const toOklch = converter('oklch');
-const toRgb = converter('rgb');
+export type { Lch } from './oklch.ts';
 
-export interface Lch {
-  readonly l: number;
-  readonly c: number;
-  readonly h: number;
-}
-
-export interface Rgba {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-  readonly alpha: number;
-}
-
-export function rgba(hex: Hex): Rgba {
-  const rgb = toRgb(parse(hex));
-  if (!rgb) throw new Error(`Not a colour: ${hex}`);
-  return { r: rgb.r, g: rgb.g, b: rgb.b, alpha: rgb.alpha ?? 1 };
-}
-
-export function lch(hex: Hex): Lch {
-  const color = toOklch(parse(hex));
-  if (!color) throw new Error(`Not a colour: ${hex}`);
-  return { l: color.l, c: color.c, h: color.h ?? 0 };
-}
+export const lch = (hex: Hex): Lch => lchOfLinear(linearOf(hex));
 
 /** The nearest sRGB colour of the same lightness and hue, as it will be written. */
-export const hexOf = ({ l, c, h }: Lch): Hex => {
-  const inGamut = clampChroma({ mode: 'oklch', l, c, h } satisfies Oklch, 'oklch');
-  return formatHex(inGamut) as Hex;
-};
+export const hexOf = (color: Lch, alpha = 1): Hex => hexOfLinear(mapped(color), alpha);
 
-const byte = (part: number): string =>
-  Math.round(Math.min(1, Math.max(0, part)) * 255)
-    .toString(16)
-    .padStart(2, '0');
+/** The same colour, seen through. */
+export function withAlpha(hex: Hex, alpha: number): Hex {
+  const [r, g, b] = bytesOf(hex);
+  return hexOfBytes(r, g, b, Math.round(alpha * 255));
+}
 
-export const hexOfRgba = ({ r, g, b, alpha }: Rgba): Hex =>
-  `#${byte(r)}${byte(g)}${byte(b)}${alpha < 1 ? byte(alpha) : ''}`;
+/** A colour part of the way from one to another, as a browser mixes a gradient. */
+export function mixed(from: Hex, to: Hex, part: number): Hex {
+  const [r, g, b] = bytesOf(from);
+  const [x, y, z] = bytesOf(to);
+  const mix = (start: number, end: number): number => Math.round(start + (end - start) * part);
+  return hexOfBytes(mix(r, x), mix(g, y), mix(b, z));
+}
 
 /** What the eye gets when a translucent colour lies on an opaque one. */
-export function over(top: Hex, ground: Hex): Hex {
-  const [a, b] = [rgba(top), rgba(ground)];
-  const mix = (x: number, y: number): number => x * a.alpha + y * (1 - a.alpha);
-  return hexOfRgba({ r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), alpha: 1 });
-}
+export const over = (top: Hex, ground: Hex): Hex =>
+  top.length === 7 ? top : mixed(ground, top, bytesOf(top)[3] / 255);

@@ -1,46 +1,74 @@
 import type { Hex } from '../contract/value.ts';
-import { worstContrast } from './contrast.ts';
+import { contrast, luminance, worstContrast } from './contrast.ts';
 import { hexOf, lch, type Lch } from './convert.ts';
+import { difference } from './difference.ts';
 
-// Asked for a little more than the floor, because rounding to bytes takes some back.
-const margin = 0.02;
+export type Way = 'lighter' | 'darker';
+
+/** Halvings of the way to black or white: finer than a byte tells lightness apart. */
+const halvings = 12;
+
+/** Whether a colour, as it will be written, reaches the ratio on every ground. */
+function test(grounds: readonly Hex[], ratio: number, way: Way): (color: Hex) => boolean {
+  const lights = grounds.map(luminance);
+  if (way === 'lighter') {
+    const least = ratio * (Math.max(...lights) + 0.05);
+    return (color) => luminance(color) + 0.05 >= least;
+  }
+  const most = Math.min(...lights) + 0.05;
+  return (color) => (luminance(color) + 0.05) * ratio <= most;
+}
 
 /**
  * The lightness nearest to the seed's at which it reaches the ratio on every
  * ground, found by bisection; hue is kept and chroma mapped into the gamut.
- * `toward` says which way to go: lighter on dark grounds, darker on light ones.
+ * `way` says where to go: lighter on dark grounds, darker on light ones.
+ * Every step is measured on the rounded hex, so the answer needs no margin.
  */
-export function solve(
-  seed: Lch,
-  grounds: readonly Hex[],
-  ratio: number,
-  toward: 'lighter' | 'darker',
-): Hex {
-  const passes = (l: number): boolean =>
-    worstContrast(hexOf({ ...seed, l }), grounds) >= ratio + margin;
-  if (passes(seed.l)) return hexOf(seed);
-  let [near, far] = [seed.l, toward === 'lighter' ? 1 : 0];
-  for (let step = 0; step < 24; step++) {
+export function solve(seed: Lch, grounds: readonly Hex[], ratio: number, way: Way): Hex {
+  const passes = test(grounds, ratio, way);
+  const own = hexOf(seed);
+  if (passes(own)) return own;
+  let best: Hex = way === 'lighter' ? '#ffffff' : '#000000';
+  let [near, far] = [seed.l, way === 'lighter' ? 1 : 0];
+  for (let step = 0; step < halvings; step++) {
     const middle = (near + far) / 2;
-    if (passes(middle)) far = middle;
+    const tried = hexOf({ ...seed, l: middle });
+    if (passes(tried)) [far, best] = [middle, tried];
     else near = middle;
   }
-  return hexOf({ ...seed, l: far });
+  return best;
 }
 
+/** Less chroma lets a colour keep more of its lightness; less than this is another colour. */
+const chromaSteps = [1, 0.95, 0.9, 0.8, 0.7, 0.6] as const;
+
 /**
- * Text for a fill in all its states: a dark or a light tint of the fill,
- * whichever reads better on the worst of them.
+ * The colour that passes and is the least away to the eye: moved in lightness,
+ * and given up some chroma where that moves it less.
+ */
+export function nearest(asked: Hex, grounds: readonly Hex[], ratio: number, way: Way): Hex {
+  if (worstContrast(asked, grounds) >= ratio) return asked;
+  const own = lch(asked);
+  const found = chromaSteps.map((part) => solve({ ...own, c: own.c * part }, grounds, ratio, way));
+  return leastMoved(asked, found);
+}
+
+/** Of several colours the one nearest to what was asked. */
+export const leastMoved = (asked: Hex, found: readonly Hex[]): Hex =>
+  found.reduce((best, one) => (difference(asked, one) < difference(asked, best) ? one : best));
+
+/**
+ * Text for a fill in all its states: a dark tint of the fill, white or black,
+ * the first of them that reads on the worst. One of black and white always does.
  */
 export function textOn(fills: readonly Hex[]): Hex {
   const hue = lch(fills[0] ?? '#808080');
-  const tints = [
-    hexOf({ l: 0.16, c: Math.min(hue.c, 0.04), h: hue.h }),
-    '#ffffff',
-    '#000000',
-  ] as const;
-  const [best] = tints
-    .map((tint) => ({ tint, ratio: worstContrast(tint, fills) }))
-    .toSorted((a, b) => (a.ratio >= 4.5 && b.ratio >= 4.5 ? 0 : b.ratio - a.ratio));
-  return best?.tint ?? '#000000';
+  const tint = hexOf({ l: 0.16, c: Math.min(hue.c, 0.04), h: hue.h });
+  const passing = ([tint, '#ffffff'] as const).find((text) => worstContrast(text, fills) >= 4.5);
+  return passing ?? '#000000';
 }
+
+/** Which way a fill must go to stand out more from its lettering. */
+export const awayFrom = (text: Hex): Way =>
+  contrast('#ffffff', text) > contrast('#000000', text) ? 'lighter' : 'darker';

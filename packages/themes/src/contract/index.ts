@@ -1,16 +1,20 @@
 export { baseCss, baseTheme, cssName } from './css.ts';
-export { flags, flagNames, type FlagName, type Flags } from './flags.ts';
+export { flags, flagNames, type FlagName, type Flags } from '../flags/flags.ts';
 export { languages, type Language } from './languages.ts';
 export { layerOrder } from './layers.ts';
 export { merchantDataId, type MerchantData } from './merchant-data.ts';
 export {
   codeSlots,
   defaultTemplate,
+  homeSections,
   slotNames,
   slots,
   type SlotChoice,
   type SlotName,
+  type HomeSection,
   type Template,
-} from './slots.ts';
+} from '../templates/slots.ts';
 export { modes, type Mode } from './token.ts';
 export { mapTokens, tokenByPath } from './tree.ts';
+export { agentMenu, menuKeys, type MenuKey } from '../flags/menus.ts';
+export { moduleIds, modules, type ModuleId } from '../flags/modules.ts';

@@ -1,6 +1,33 @@
+import type { MenuKey } from '../flags/menus.ts';
+import type { HomeSection, Template } from '../templates/slots.ts';
 import type { Language } from './languages.ts';
 import type { Mode } from './token.ts';
-import type { Template } from './slots.ts';
+
+/** A named place to turn to. */
+export interface NamedLink {
+  readonly name: string;
+  readonly url: string;
+  readonly phone?: string;
+}
+
+/** What a player is owed here, after the jurisdiction had the last word. */
+export interface PlayTerms {
+  readonly kycGate: 'beforeWithdraw' | 'beforeDeposit' | 'beforePlay';
+  readonly demo: 'on' | 'ageConfirmed' | 'ageVerified' | 'off';
+  readonly autoplay: 'vendor' | 'vendorNotice' | 'off';
+  readonly vip: 'on' | 'restricted' | 'off';
+  readonly realityCheckMinutes: number;
+  readonly breakMinutes: number;
+  readonly timeOuts: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly wageringAtMost: number;
+  readonly disclaimerTicked: boolean;
+  readonly welcomeBonus: boolean;
+  readonly reverseWithdrawals: boolean;
+  readonly creditCards: boolean;
+  readonly crypto: boolean;
+  readonly panicButton: boolean;
+}
 
 /**
  * What a page knows of its merchant: stamped as JSON into every HTML file and
@@ -17,9 +44,58 @@ export interface MerchantData {
   readonly languages: readonly (Language & { readonly code: string })[];
   readonly defaultTheme: Mode;
   readonly template: Template;
-  readonly logo: { readonly mark: string };
+  /** Sections of the home page in their order. */
+  readonly home: readonly HomeSection[];
+  readonly logo: { readonly mark: string; readonly mono?: string; readonly wordmark?: string };
+  /** The page that offers the app. */
+  readonly app: {
+    readonly background?: string;
+    readonly description: Readonly<Record<string, string>>;
+    readonly color?: string;
+  };
+  readonly banners: readonly {
+    readonly dark: string;
+    readonly light: string;
+    readonly alt: string;
+    readonly link: string;
+  }[];
   /** Hosts a game may be framed from. */
   readonly gameHosts: readonly string[];
+  /** Hosts a customer-service link may lead to. */
+  readonly serviceHosts: readonly string[];
+  readonly agentMenu: readonly MenuKey[];
+  readonly links: Readonly<Record<string, string>>;
+  readonly contacts: { readonly email?: string; readonly phone?: string; readonly hours?: string };
+  readonly downloads: Readonly<Partial<Record<'android' | 'ios' | 'mobileConfig', string>>>;
+  readonly legal: {
+    readonly licensee?: string;
+    readonly licence?: string;
+    readonly regulator?: NamedLink;
+    readonly seal?: string;
+    readonly help: readonly NamedLink[];
+    readonly complaints?: NamedLink;
+    readonly terms?: string;
+    readonly privacy?: string;
+    readonly funds?: string;
+    /** Registers in which a player may bar themselves from every site of the jurisdiction. */
+    readonly registers: readonly NamedLink[];
+  };
+  readonly jurisdiction: string;
+  readonly play: PlayTerms;
+  readonly jackpotMode: 'demo' | 'feed' | 'off';
+  readonly statusReading: 'derived' | 'page';
+  readonly rememberMode: 'deviceCredential' | 'usernameOnly' | 'off';
+  readonly loginAudience: 'both' | 'member' | 'agent';
+  readonly loginAfterRegister: boolean;
+  readonly showPasswordChangeError: boolean;
+  readonly firebaseFailureToast: boolean;
+  readonly csPathCodec: 'aesgcm8' | 'des8';
+  readonly firebase?: {
+    readonly projectId: string;
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly appId?: string;
+  };
   /** Texts that this merchant says in its own words, by language and key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -8,7 +8,7 @@ it('carries the languages with their tags, the default first; TY is never a BCP 
     merchantFiles({ manifest: { languages: ['TY', 'EN'], defaultLanguage: 'EN' } }),
   );
   if (!merchant) throw new Error('not read');
-  expect(dataBlock(merchant, '/mark.svg').languages).toEqual([
+  expect(dataBlock(merchant, (asset) => `/${asset}`).languages).toEqual([
     { code: 'EN', tag: 'en', endonym: 'English', dir: 'ltr' },
     { code: 'TY', tag: 'fil-PH', endonym: 'Filipino', dir: 'ltr' },
   ]);

@@ -1,28 +1,78 @@
 import { languages } from '../contract/languages.ts';
 import type { MerchantData } from '../contract/merchant-data.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import type { Merchant } from '../merchant.ts';
 
-/** What the page knows of its merchant. */
-export function dataBlock({ manifest, template, texts }: Merchant, mark: string): MerchantData {
-  const ordered = [
-    manifest.defaultLanguage,
-    ...manifest.languages.filter((code) => code !== manifest.defaultLanguage),
-  ];
+/** The merchant's languages with their tags, the default first. */
+const languagesOf = ({ languages: codes, defaultLanguage, languageTags }: Manifest) =>
+  [defaultLanguage, ...codes.filter((code) => code !== defaultLanguage)].flatMap((code) => {
+    const language = languages.get(code);
+    return language ? [{ code, ...language, tag: languageTags[code] ?? language.tag }] : [];
+  });
+
+/** Keys of the manifest that a page knows under the same name. */
+const sameKeys = [
+  'code',
+  'name',
+  'currency',
+  'timeZone',
+  'minAge',
+  'environment',
+  'links',
+  'contacts',
+  'downloads',
+  'jurisdiction',
+  'play',
+  'jackpotMode',
+  'statusReading',
+  'rememberMode',
+  'loginAudience',
+  'loginAfterRegister',
+  'showPasswordChangeError',
+  'firebaseFailureToast',
+  'csPathCodec',
+] as const satisfies readonly (keyof Manifest & keyof MerchantData)[];
+
+const picked = (manifest: Manifest): Pick<Manifest, (typeof sameKeys)[number]> =>
+  Object.fromEntries(sameKeys.map((key) => [key, manifest[key]])) as never;
+
+/**
+ * What the page knows of its merchant. `place` says where an asset of the
+ * folder is served; a build puts its hash into the name.
+ */
+export function dataBlock(
+  { manifest, profile, template, texts }: Merchant,
+  place: (asset: string) => string,
+): MerchantData {
+  const { logo, legal, firebase } = manifest;
+  const { app } = template;
   return {
-    code: manifest.code,
-    name: manifest.name,
-    currency: manifest.currency,
-    timeZone: manifest.timeZone,
-    minAge: manifest.minAge,
-    environment: manifest.environment ?? 'production',
-    languages: ordered.flatMap((code) => {
-      const language = languages.get(code);
-      return language ? [{ code, ...language }] : [];
-    }),
+    ...picked(manifest),
+    languages: languagesOf(manifest),
     defaultTheme: template.defaultTheme,
     template: template.slots,
-    logo: { mark },
-    gameHosts: manifest.hosts?.games ?? [],
+    home: template.home,
+    logo: {
+      mark: place(logo.mark),
+      ...(logo.mono === undefined ? {} : { mono: place(logo.mono) }),
+      ...(logo.wordmark === undefined ? {} : { wordmark: place(logo.wordmark) }),
+    },
+    app: {
+      description: app.description,
+      ...(app.background === undefined ? {} : { background: place(app.background) }),
+      ...(app.color === undefined ? {} : { color: app.color }),
+    },
+    banners: manifest.banners.map(({ dark, light, alt, link }) => ({
+      dark: place(dark),
+      light: place(light),
+      alt,
+      link,
+    })),
+    gameHosts: manifest.hosts.games,
+    serviceHosts: manifest.hosts.customerService,
+    agentMenu: manifest.menus.agent,
+    legal: { ...legal, help: legal.help ?? [], registers: profile.registers },
+    ...(firebase ? { firebase } : {}),
     texts,
   };
 }

@@ -52,7 +52,20 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-export function parseSource({ file, text }: SourceFile): {
+const options = {
+  /** manifest.jsonc: for people, comments and a last comma allowed. */
+  comments: { allowTrailingComma: true },
+  /** Everything else is plain JSON, so that any other tool can read it too. */
+  strict: { allowTrailingComma: false, disallowComments: true },
+} as const;
+
+/** `PropertyNameExpected` as "property name expected". */
+const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+export function parseSource(
+  { file, text }: SourceFile,
+  kind: keyof typeof options = 'comments',
+): {
   source: Source;
   diagnostics: Diagnostic[];
 } {
@@ -75,6 +88,19 @@ export function parseSource({ file, text }: SourceFile): {
       diagnostics: [at(0, 'source.too-large', `Larger than ${maxBytes / 1024} KB.`)],
     };
   }
+  if (text.startsWith('\uFEFF')) {
+    return {
+      source: source(undefined),
+      diagnostics: [
+        at(
+          0,
+          'source.byte-order-mark',
+          'The file starts with a byte-order mark, which JSON has not.',
+          'Save it as UTF-8 without BOM.',
+        ),
+      ],
+    };
+  }
   const deep = tooDeepAt(text);
   if (deep !== undefined) {
     return {
@@ -83,10 +109,15 @@ export function parseSource({ file, text }: SourceFile): {
     };
   }
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: true });
-  const diagnostics = errors.map((error) =>
-    at(error.offset, 'source.syntax', `Not valid JSON here: ${printParseErrorCode(error.error)}.`),
-  );
+  const root = parseTree(text, errors, options[kind]);
+  const diagnostics = errors.map(({ offset, error }) => {
+    const name = printParseErrorCode(error);
+    return name === 'InvalidCommentToken'
+      ? at(offset, 'source.comment', 'Comments are for manifest.jsonc; other files are plain JSON.')
+      : at(offset, 'source.syntax', `Not valid JSON here: ${inWords(name)}.`);
+  });
+  if (!root && diagnostics.length === 0)
+    diagnostics.push(at(0, 'source.empty', 'The file is empty.'));
   if (root && diagnostics.length === 0) {
     for (const [node, code, message] of structureFaults(root))
       diagnostics.push(at(node.offset, code, message));

@@ -1,14 +1,15 @@
-import { getNodeValue, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { tokenByPath } from '../contract/tree.ts';
-import type { Hex } from '../contract/value.ts';
+import type { TokenValue } from '../contract/value.ts';
+import type { Ramp } from '../color/ramp.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import type { Source } from '../manifest/source.ts';
 import { didYouMean } from '../manifest/suggest.ts';
 
-/** Where a value was set: a node of a file, or a colour that a ramp made. */
+/** Where a value was set: a node of a file, or what a ramp made. */
 export type Leaf =
   | { readonly from: 'file'; readonly source: Source; readonly node: Node }
-  | { readonly from: 'ramp'; readonly value: Hex };
+  | { readonly from: 'ramp'; readonly value: TokenValue };
 
 export interface Layer {
   /** Named in `explain`: `ramp`, `tokens.json`, `tokens.light.json`. */
@@ -19,29 +20,52 @@ export interface Layer {
 interface Found {
   readonly path: string;
   readonly node: Node;
+  /** As it was said; what is not a word is told by its kind. */
   readonly type: string | undefined;
 }
+
+type Complain = (node: Node | undefined, code: string, message: string, hint?: string) => void;
+
+/** Keys of the format that mean something here; others would mean something to other tools only. */
+const formatKeys = ['$type', '$value', '$description', '$extensions', '$deprecated'];
 
 /** Tokens of a DTCG tree; `$type` is inherited from the group, as the format says. */
 function* tokensIn(
   node: Node,
   path: readonly string[],
   inherited: string | undefined,
+  complain: Complain,
 ): Generator<Found> {
-  const entries = (node.children ?? []).map(({ children: [name, value] = [] }) => ({
-    name: String(name?.value),
+  const entries = (node.children ?? []).map(({ children: [key, value] = [] }) => ({
+    key,
+    name: String(key?.value),
     value,
   }));
-  const own = entries.find(({ name }) => name === '$type')?.value;
-  const type = own ? String(getNodeValue(own)) : inherited;
-  const value = entries.find(({ name }) => name === '$value')?.value;
+  const at = (name: string): Node | undefined => entries.find((one) => one.name === name)?.value;
+  for (const { key, name } of entries) {
+    if (!name.startsWith('$') || formatKeys.includes(name)) continue;
+    if (name === '$schema' && path.length === 0) continue;
+    const hint = didYouMean(name, formatKeys) ?? `Known here: ${formatKeys.join(', ')}.`;
+    complain(key, 'token.key', `"${name}" is not known here.`, hint);
+  }
+  const own = at('$type');
+  const type = own ? (typeof own.value === 'string' ? own.value : `${own.type}`) : inherited;
+  const value = at('$value');
   if (value) {
+    const inner = entries.find(({ name }) => !name.startsWith('$'));
+    if (inner)
+      complain(
+        inner.key,
+        'token.nested',
+        `"${path.join('.')}" has a value, so nothing can stand in it.`,
+      );
     yield { path: path.join('.'), node: value, type };
     return;
   }
-  for (const { name, value: child } of entries) {
-    if (!name.startsWith('$') && child?.type === 'object')
-      yield* tokensIn(child, [...path, name], type);
+  for (const { key, name, value: child } of entries) {
+    if (name.startsWith('$')) continue;
+    if (child?.type === 'object') yield* tokensIn(child, [...path, name], type, complain);
+    else complain(key, 'token.group', `"${[...path, name].join('.')}" must be a token or a group.`);
   }
 }
 
@@ -52,7 +76,11 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
   if (source.root && source.root.type !== 'object') {
     diagnostics.push(source.report(source.root, 'token.file', 'A tokens file must be an object.'));
   }
-  for (const { path, node, type } of source.root ? tokensIn(source.root, [], undefined) : []) {
+  const complain: Complain = (node, code, message, hint) => {
+    diagnostics.push(source.report(node, code, message, hint));
+  };
+  const found = source.root ? tokensIn(source.root, [], undefined, complain) : [];
+  for (const { path, node, type } of found) {
     const token = tokenByPath.get(path);
     if (!token) {
       const hint = didYouMean(path, tokenByPath.keys());
@@ -74,7 +102,7 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
   return { layer: { name: source.file, leaves }, diagnostics };
 }
 
-export const rampLayer = (colors: ReadonlyMap<string, Hex>): Layer => ({
+export const rampLayer = ({ values }: Ramp): Layer => ({
   name: 'ramp',
-  leaves: new Map([...colors].map(([path, value]) => [path, { from: 'ramp', value }])),
+  leaves: new Map([...values].map(([path, value]) => [path, { from: 'ramp', value }])),
 });

@@ -1,7 +1,7 @@
-import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import { converter, type Color } from 'culori';
-import { hexOf, hexOfRgba } from '../color/convert.ts';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { colorSpaces, type ColorSpace } from '../color/spaces.ts';
 import type { Dimension, Hex, TokenType, ValueOf } from '../contract/value.ts';
+import { didYouMean } from '../manifest/suggest.ts';
 
 /** A fault in a value, at the node that holds it. */
 export class ValueFault extends Error {
@@ -29,6 +29,21 @@ const key = (node: Node, name: string): Node => {
   return found;
 };
 
+/** A word of the file; anything else in its place is a fault, never turned into one. */
+const word = (node: Node): string => {
+  if (typeof node.value !== 'string') throw new ValueFault(node, 'must be a word');
+  return node.value;
+};
+
+/** A key that is not read would be a wish unheard. */
+const only = (node: Node, ...names: readonly string[]): void => {
+  for (const { children: [name] = [] } of node.children ?? []) {
+    if (!name || names.includes(String(name.value))) continue;
+    const hint = didYouMean(String(name.value), names) ?? `Known here: ${names.join(', ')}.`;
+    throw new ValueFault(name, `has "${String(name.value)}", which is not known`, hint);
+  }
+};
+
 const finite = (node: Node, min = -Infinity, max = Infinity): number => {
   if (typeof node.value !== 'number' || !Number.isFinite(node.value))
     throw new ValueFault(node, 'must be a number');
@@ -37,27 +52,24 @@ const finite = (node: Node, min = -Infinity, max = Infinity): number => {
   return node.value;
 };
 
-const items = (node: Node): readonly Node[] => {
+const mostItems = 16;
+
+const items = (node: Node, least = 1): readonly Node[] => {
   if (node.type !== 'array') throw new ValueFault(node, 'must be a list');
-  return node.children ?? [];
+  const list = node.children ?? [];
+  if (list.length < least || list.length > mostItems)
+    throw new ValueFault(node, `must have ${least} to ${mostItems} entries`);
+  return list;
 };
 
-const spaces = {
-  srgb: ['r', 'g', 'b'],
-  oklch: ['l', 'c', 'h'],
-  'display-p3': ['r', 'g', 'b'],
-  hsl: ['h', 's', 'l'],
-} as const;
-const toRgb = converter('rgb');
-
 function colour(node: Node): Hex {
-  const space = getNodeValue(key(node, 'colorSpace')) as string;
-  const channels = spaces[space as keyof typeof spaces];
-  if (!channels) {
+  const name = word(key(node, 'colorSpace'));
+  only(node, 'colorSpace', 'components', 'alpha', 'hex');
+  if (!Object.hasOwn(colorSpaces, name)) {
     throw new ValueFault(
       key(node, 'colorSpace'),
-      `colour space "${space}" is not supported`,
-      `One of ${Object.keys(spaces).join(', ')}.`,
+      `colour space "${name}" is not supported`,
+      `One of ${Object.keys(colorSpaces).join(', ')}.`,
     );
   }
   const parts = items(key(node, 'components'));
@@ -66,15 +78,17 @@ function colour(node: Node): Hex {
   const [a = 0, b = 0, c = 0] = parts.map((part) => (part.value === 'none' ? 0 : finite(part)));
   const alphaNode = findNodeAtLocation(node, ['alpha']);
   const alpha = alphaNode ? finite(alphaNode, 0, 1) : 1;
-  if (space === 'oklch' && alpha === 1) return hexOf({ l: a, c: b, h: c });
-  const mode = space === 'display-p3' ? 'p3' : space === 'srgb' ? 'rgb' : space;
-  // DTCG writes the saturation and lightness of hsl as percentages.
-  const scale = space === 'hsl' ? [1, 0.01, 0.01] : [1, 1, 1];
-  const raw = Object.fromEntries(
-    channels.map((name, index) => [name, ([a, b, c][index] ?? 0) * (scale[index] ?? 1)]),
-  );
-  const rgb = toRgb({ mode, ...raw } as unknown as Color);
-  return hexOfRgba({ r: rgb.r, g: rgb.g, b: rgb.b, alpha });
+  const hex = colorSpaces[name as ColorSpace](a, b, c, alpha);
+  const hexNode = findNodeAtLocation(node, ['hex']);
+  // Other tools may read the one or the other: in sRGB both say the same.
+  if (hexNode && name === 'srgb' && word(hexNode).toLowerCase() !== hex.slice(0, 7)) {
+    throw new ValueFault(
+      hexNode,
+      `says ${word(hexNode)} in "hex" and ${hex.slice(0, 7)} in "components"`,
+      'Mend the one or leave "hex" out.',
+    );
+  }
+  return hex;
 }
 
 const colourOrAlias = (node: Node, follow: Follow): Hex => {
@@ -83,30 +97,41 @@ const colourOrAlias = (node: Node, follow: Follow): Hex => {
 };
 
 function dimension(node: Node): Dimension {
-  const unit = getNodeValue(key(node, 'unit')) as string;
+  const unit = word(key(node, 'unit'));
+  only(node, 'value', 'unit');
   if (unit !== 'px' && unit !== 'rem')
     throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'px or rem.');
   return { value: finite(key(node, 'value'), -2000, 2000), unit };
 }
 
 const fontName = /^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/;
-const weightNames: Readonly<Record<string, number>> = {
-  thin: 100,
-  light: 300,
-  normal: 400,
-  regular: 400,
-  medium: 500,
-  'semi-bold': 600,
-  bold: 700,
-  'extra-bold': 800,
-  black: 900,
-};
+const weightNames: ReadonlyMap<string, number> = new Map([
+  ['thin', 100],
+  ['hairline', 100],
+  ['extra-light', 200],
+  ['ultra-light', 200],
+  ['light', 300],
+  ['normal', 400],
+  ['regular', 400],
+  ['book', 400],
+  ['medium', 500],
+  ['semi-bold', 600],
+  ['demi-bold', 600],
+  ['bold', 700],
+  ['extra-bold', 800],
+  ['ultra-bold', 800],
+  ['black', 900],
+  ['heavy', 900],
+  ['extra-black', 950],
+  ['ultra-black', 950],
+]);
 
 const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => ValueOf[T] } = {
   color: colour,
   dimension,
   duration: (node) => {
-    const unit = getNodeValue(key(node, 'unit')) as string;
+    const unit = word(key(node, 'unit'));
+    only(node, 'value', 'unit');
     if (unit !== 'ms' && unit !== 's')
       throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'ms or s.');
     return finite(key(node, 'value'), 0, 60_000) * (unit === 's' ? 1000 : 1);
@@ -138,29 +163,37 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
   },
   fontWeight: (node) => {
     if (typeof node.value !== 'string') return finite(node, 1, 1000);
-    const weight = weightNames[node.value];
+    const weight = weightNames.get(node.value);
     if (weight === undefined)
       throw new ValueFault(
         node,
         `weight "${node.value}" is not known`,
-        Object.keys(weightNames).join(', '),
+        [...weightNames.keys()].join(', '),
       );
     return weight;
   },
   shadow: (node, follow) =>
-    (node.type === 'array' ? items(node) : [node]).map((layer) => ({
-      color: colourOrAlias(key(layer, 'color'), follow),
-      offsetX: dimension(key(layer, 'offsetX')),
-      offsetY: dimension(key(layer, 'offsetY')),
-      blur: dimension(key(layer, 'blur')),
-      spread: dimension(key(layer, 'spread')),
-      inset: findNodeAtLocation(layer, ['inset'])?.value === true,
-    })),
+    (node.type === 'array' ? items(node) : [node]).map((layer) => {
+      const inset = findNodeAtLocation(layer, ['inset']);
+      if (inset && inset.type !== 'boolean') throw new ValueFault(inset, 'must be true or false');
+      only(layer, 'color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset');
+      return {
+        color: colourOrAlias(key(layer, 'color'), follow),
+        offsetX: dimension(key(layer, 'offsetX')),
+        offsetY: dimension(key(layer, 'offsetY')),
+        blur: dimension(key(layer, 'blur')),
+        spread: dimension(key(layer, 'spread')),
+        inset: inset?.value === true,
+      };
+    }),
   gradient: (node, follow) =>
-    items(node).map((stop) => ({
-      color: colourOrAlias(key(stop, 'color'), follow),
-      position: finite(key(stop, 'position'), 0, 1),
-    })),
+    items(node, 2).map((stop) => {
+      only(stop, 'color', 'position');
+      return {
+        color: colourOrAlias(key(stop, 'color'), follow),
+        position: finite(key(stop, 'position'), 0, 1),
+      };
+    }),
 };
 
 /** A `$value` by its type, rebuilt from checked parts; text of the file never passes through. */

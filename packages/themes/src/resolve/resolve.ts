@@ -23,13 +23,9 @@ export function resolve(
   const theme = new Map<string, ResolvedToken>();
   const diagnostics: Diagnostic[] = [];
 
-  const winner = (path: string): { layer: Layer; leaf: Leaf } | undefined => {
-    for (const layer of layers.toReversed()) {
-      const leaf = layer.leaves.get(path);
-      if (leaf) return { layer, leaf };
-    }
-    return undefined;
-  };
+  const winners = new Map<string, { readonly layer: Layer; readonly leaf: Leaf }>();
+  for (const layer of layers)
+    for (const [path, leaf] of layer.leaves) winners.set(path, { layer, leaf });
 
   const visit = (path: string, trail: readonly string[]): ResolvedToken => {
     const done = theme.get(path);
@@ -37,11 +33,10 @@ export function resolve(
     const token = tokenByPath.get(path);
     if (!token) throw new Error(`No token ${path}`);
     const base = { value: { type: token.type, value: token.base[mode] } as TokenValue };
-    const won = winner(path);
+    const won = winners.get(path);
     if (!won) return base;
     const { layer, leaf } = won;
-    if (leaf.from === 'ramp')
-      return { value: { type: 'color', value: leaf.value }, layer: layer.name, leaf };
+    if (leaf.from === 'ramp') return { value: leaf.value, layer: layer.name, leaf };
 
     const target = (alias: string, node: Node): ResolvedToken => {
       const to = tokenByPath.get(alias);

@@ -1,9 +1,7 @@
-import { color, gradient, stops, type ContrastPair } from '../token.ts';
-
-const surfaces = ['page', 'raised', 'inset', 'strong'].map((name) => `color.surface.${name}`);
-const textOn = (...on: string[]): ContrastPair => ({ on, atLeast: 4.5 });
-const edgeOn = (...on: string[]): ContrastPair => ({ on, atLeast: 3 });
-const calmSurfaces = surfaces.slice(0, 3);
+import { color, gradient, stops } from '../token.ts';
+import { frameColors } from './frame.ts';
+import { calmSurfaces, edgeOn, surfaces, textOn, tints } from './grounds.ts';
+import { sceneColors } from './scene.ts';
 
 export const colorTokens = {
   surface: {
@@ -16,11 +14,22 @@ export const colorTokens = {
     header: color('The header once the page has scrolled.', '#101116', '#f6f6f8'),
     field: color('Inside a form field.', '#191b22', '#ffffff'),
     tab: color('Behind the current tab of a segmented control.', '#2d313c', '#ffffff'),
+    strip: color('The ticker, wells of pictures.', '#22252e', '#ebecf0'),
     mat: color('The mat between a picture and its frame.', '#101116', '#ffffff'),
   },
   text: {
-    strong: color('Titles, values, body text.', '#f4f5f8', '#15171d', textOn(...surfaces)),
-    soft: color('Second lines, inactive labels.', '#bcc0cc', '#4a4f5c', textOn(...surfaces)),
+    strong: color(
+      'Titles, values, body text; icons on tints.',
+      '#f4f5f8',
+      '#15171d',
+      textOn(...surfaces, 'color.surface.strip', ...tints),
+    ),
+    soft: color(
+      'Second lines, inactive labels.',
+      '#bcc0cc',
+      '#4a4f5c',
+      textOn(...surfaces, 'color.surface.strip'),
+    ),
     faint: color(
       'Captions and hints, not on the strong surface.',
       '#989dac',
@@ -34,7 +43,13 @@ export const colorTokens = {
     hover: color('Fill under a pointer; moves the way that raises contrast.', '#7da3ff', '#1d49b8'),
     pressed: color('Fill while pressed.', '#7da3ff', '#1d49b8'),
     on: color('Text and icons on the action fill.', '#0a1020', '#ffffff', {
-      on: ['color.action.rest', 'color.action.high', 'color.action.hover', 'color.action.pressed'],
+      on: [
+        'color.action.rest',
+        'color.action.high',
+        'color.action.hover',
+        'color.action.pressed',
+        'gradient.action',
+      ],
       atLeast: 4.5,
     }),
     text: color(
@@ -46,8 +61,37 @@ export const colorTokens = {
   },
   win: {
     text: color('Won amounts as text.', '#ffd27a', '#855000', textOn(...calmSurfaces)),
-    fill: color('Fill of a bonus badge.', '#ffd27a', '#ffd27a'),
-    on: color('Text on the bonus badge.', '#332000', '#332000', textOn('color.win.fill')),
+    fill: color('Behind the highest win.', '#ffd27a', '#ffd27a'),
+    on: color('Text on that fill.', '#332000', '#332000', textOn('color.win.fill')),
+  },
+  second: {
+    fill: color('Second brand fill: tags, age mark, bonus badge.', '#ffd27a', '#ffd27a'),
+    on: color('Text on the second brand fill.', '#332000', '#332000', textOn('color.second.fill')),
+  },
+  badge: {
+    fill: color('Fill of an unread count.', '#e5482f', '#c9301c'),
+    on: color('Text on an unread count.', '#180602', '#ffffff', textOn('color.badge.fill')),
+  },
+  selected: {
+    fill: color('Soft fill of a selected item.', '#24304d', '#dfe7fb'),
+    on: color('Text on the selected fill.', '#d7e2ff', '#143587', textOn('color.selected.fill')),
+    edge: color(
+      'Ring of a selected item.',
+      '#5b8cff',
+      '#2457d6',
+      edgeOn('color.surface.raised', 'color.selected.fill'),
+    ),
+  },
+  /** A set of four that may collapse to one neutral. */
+  tint: {
+    first: color('Plate of the first, fifth, ninth icon.', '#22252e', '#ebecf0'),
+    second: color('Plate of the second icon.', '#22252e', '#ebecf0'),
+    third: color('Plate of the third icon.', '#22252e', '#ebecf0'),
+    fourth: color('Plate of the fourth icon.', '#22252e', '#ebecf0'),
+    firstMark: color('Second tone of an icon on the first plate.', '#5b8cff', '#5b8cff'),
+    secondMark: color('Second tone of an icon on the second plate.', '#5b8cff', '#5b8cff'),
+    thirdMark: color('Second tone of an icon on the third plate.', '#5b8cff', '#5b8cff'),
+    fourthMark: color('Second tone of an icon on the fourth plate.', '#5b8cff', '#5b8cff'),
   },
   danger: {
     text: color('Errors as text and icon.', '#ff9aa6', '#a81b38', textOn(...calmSurfaces)),
@@ -70,25 +114,11 @@ export const colorTokens = {
   },
   icon: {
     second: color('The second tone of a duotone icon; decoration only.', '#5b8cff', '#5b8cff'),
+    onAction: color('That tone on the action fill.', '#0a102047', '#ffffff47'),
   },
   scrim: color('What dims the page behind a sheet.', '#06070ac0', '#15171d80'),
-  scene: {
-    ground: color(
-      'Ground of a drawn scene (hero, banner); stays dark in both modes.',
-      '#12141d',
-      '#12141d',
-    ),
-    text: color('Titles on a scene.', '#f6f7fb', '#f6f7fb', textOn('color.scene.ground')),
-    soft: color('Second lines on a scene.', '#c9cddb', '#c9cddb', textOn('color.scene.ground')),
-    accent: color(
-      'Small capitals and marks on a scene.',
-      '#8fb0ff',
-      '#8fb0ff',
-      textOn('color.scene.ground'),
-    ),
-    lightStart: color('First light of a scene.', '#2457d6', '#2457d6'),
-    lightEnd: color('Second light of a scene.', '#6f4bd8', '#6f4bd8'),
-  },
+  ...frameColors,
+  ...sceneColors,
   sky: {
     start: color('Light at the start side of the page backdrop.', '#00000000', '#00000000'),
     end: color('Light at the end side of the page backdrop.', '#00000000', '#00000000'),
@@ -98,5 +128,12 @@ export const colorTokens = {
 
 export const gradientTokens = {
   action: gradient('Fill of the main action, top to bottom.', stops('#5b8cff'), stops('#2457d6')),
+  jackpot: gradient('Ground of the jackpot, corner to corner.', stops('#12141d'), stops('#12141d')),
+  digit: gradient('Ground of one rolling digit.', stops('#0a0b11'), stops('#0a0b11')),
+  veil: gradient(
+    'What dims a picture under lettering, from the start to the end.',
+    stops('#12141db3', '#12141d00'),
+    stops('#12141db3', '#12141d00'),
+  ),
   sheet: gradient('Fill of a sheet, top to bottom.', stops('#191b22'), stops('#ffffff')),
 } as const;

@@ -1,4 +1,4 @@
-import { duration, easing, number, shadow } from '../token.ts';
+import { dimension, duration, easing, number, shadow } from '../token.ts';
 import { px, type Hex, type ShadowLayer } from '../value.ts';
 
 /** One soft layer below; zero everywhere means no depth at all. */
@@ -17,8 +17,16 @@ export const motionTokens = {
   press: duration('A press answers within this.', 80),
   pressScale: number('Scale while pressed.', 0.98),
   pressFade: number('Opacity while pressed.', 1),
+  pressShift: dimension('Way along the line while pressed.', 0),
+  pressCurve: easing('How a press moves.', 0.3, 0, 0.2, 1),
   enter: duration('Something appears.', 200),
-  page: duration('Pages and sheets move.', 300),
-  curve: easing('How things enter and pages move.', 0.2, 0.9, 0.25, 1),
+  enterRise: dimension('How far it comes from.', 0),
+  enterCurve: easing('How it settles.', 0.2, 0.9, 0.25, 1),
+  sheet: duration('A sheet or drawer moves.', 300),
+  sheetCurve: easing('How a sheet moves.', 0.2, 0.9, 0.25, 1),
+  digit: duration('A digit of the jackpot turns.', 480),
+  digitCurve: easing('How a digit turns.', 0.3, 0, 0.1, 1),
+  page: duration('Pages move.', 300),
+  curve: easing('How pages move.', 0.2, 0.9, 0.25, 1),
   glide: duration('The winner board moves by one row.', 2500),
 } as const;

@@ -1,6 +1,13 @@
 import { colorTokens, gradientTokens } from './color.ts';
 import { elevationTokens, motionTokens } from './depth.ts';
-import { borderTokens, effectTokens, radiusTokens, sizeTokens, spaceTokens } from './shape.ts';
+import {
+  borderTokens,
+  cutTokens,
+  effectTokens,
+  radiusTokens,
+  sizeTokens,
+  spaceTokens,
+} from './shape.ts';
 import { typeTokens } from './type.ts';
 
 /** Every public token, as a tree. Names, types, roles and base values all come from here. */
@@ -9,6 +16,7 @@ export const tokens = {
   gradient: gradientTokens,
   type: typeTokens,
   radius: radiusTokens,
+  cut: cutTokens,
   border: borderTokens,
   space: spaceTokens,
   size: sizeTokens,

@@ -1,6 +1,5 @@
-import { findNodeAtLocation } from 'jsonc-parser';
 import { contrast } from '../../color/contrast.ts';
-import { over } from '../../color/convert.ts';
+import { mixed, over } from '../../color/convert.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
 import type { Hex } from '../../contract/value.ts';
@@ -13,30 +12,55 @@ const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   return value?.type === 'color' ? value.value : '#000000';
 };
 
+/** Parts of the way between two stops: red to blue is darker in the middle than at either end. */
+const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
+
+/** What is seen of a ground: a gradient is as readable as its worst place. */
+function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[] {
+  const value = theme.get(path)?.value;
+  if (value?.type !== 'gradient') return [over(colorAt(theme, path), page)];
+  const stops = [...new Set(value.value.map(({ color }) => over(color, page)))];
+  const ways = stops.slice(1).flatMap((next, index) => {
+    const stop = stops[index] ?? next;
+    return between.map((part) => mixed(stop, next, part));
+  });
+  return [...stops, ...ways];
+}
+
 export interface MeasuredPair {
   readonly mode: Mode;
   readonly token: string;
   readonly on: string;
+  /** Both as they are seen: what is translucent lies on what is below it. */
+  readonly color: Hex;
+  readonly ground: Hex;
   readonly ratio: number;
   readonly atLeast: number;
 }
 
+const pairs = [...tokenByPath].flatMap(([token, { pair }]) =>
+  (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
+);
+
 /** Every pair of the contract, measured on the colours as they are written. */
 export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair> {
   for (const mode of modes) {
-    const page = colorAt(themes[mode], 'color.surface.page');
-    for (const [token, { pair }] of tokenByPath) {
-      for (const on of pair?.on ?? []) {
-        const ground = over(colorAt(themes[mode], on), page);
-        const ratio = contrast(over(colorAt(themes[mode], token), ground), ground);
-        yield { mode, token, on, ratio, atLeast: pair?.atLeast ?? 4.5 };
+    const theme = themes[mode];
+    const page = colorAt(theme, 'color.surface.page');
+    for (const { token, on, atLeast } of pairs) {
+      let worst: { color: Hex; ground: Hex; ratio: number } | undefined;
+      for (const ground of groundsAt(theme, on, page)) {
+        const color = over(colorAt(theme, token), ground);
+        const ratio = contrast(color, ground);
+        if (!worst || ratio < worst.ratio) worst = { color, ground, ratio };
       }
+      if (worst) yield { mode, token, on, ...worst, atLeast };
     }
   }
 }
 
 /** Text, edges and focus must be readable wherever the contract says they stand. */
-export const contrastRule: Rule = function* ({ themes, manifestSource }): Iterable<Diagnostic> {
+export const contrastRule: Rule = function* ({ themes, report }): Iterable<Diagnostic> {
   for (const { mode, token, on, ratio, atLeast } of measurePairs(themes)) {
     if (ratio >= atLeast) continue;
     const resolved = themes[mode].get(token);
@@ -46,8 +70,7 @@ export const contrastRule: Rule = function* ({ themes, manifestSource }): Iterab
     if (resolved?.leaf?.from === 'file') {
       yield resolved.leaf.source.report(resolved.leaf.node, 'contrast.low', message, hint);
     } else {
-      const seed = manifestSource.root && findNodeAtLocation(manifestSource.root, ['brand']);
-      yield manifestSource.report(seed, 'contrast.low', message, hint);
+      yield report(['brand'], 'contrast.low', message, hint);
     }
   }
 };

@@ -1,4 +1,3 @@
-import { findNodeAtLocation } from 'jsonc-parser';
 import { didYouMean } from '../../manifest/suggest.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,13 +11,12 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** A currency or a time zone that does not exist would fail on a player's phone. */
-export const knownNamesRule: Rule = function* ({ manifest, manifestSource }) {
-  const at = (key: string) => manifestSource.root && findNodeAtLocation(manifestSource.root, [key]);
+export const knownNamesRule: Rule = function* ({ manifest, report }) {
   const currencies = Intl.supportedValuesOf('currency');
   if (!currencies.includes(manifest.currency)) {
     const hint = didYouMean(manifest.currency, currencies) ?? 'An ISO 4217 code, such as PHP.';
-    yield manifestSource.report(
-      at('currency'),
+    yield report(
+      ['currency'],
       'manifest.currency',
       `"${manifest.currency}" is not a currency.`,
       hint,
@@ -28,8 +26,8 @@ export const knownNamesRule: Rule = function* ({ manifest, manifestSource }) {
     const hint =
       didYouMean(manifest.timeZone, Intl.supportedValuesOf('timeZone')) ??
       'An IANA name, such as Asia/Manila.';
-    yield manifestSource.report(
-      at('timeZone'),
+    yield report(
+      ['timeZone'],
       'manifest.time-zone',
       `"${manifest.timeZone}" is not a time zone.`,
       hint,

@@ -1,0 +1,75 @@
+import type { Hex } from '../contract/value.ts';
+import { hexOf, lch, withAlpha } from './convert.ts';
+import type { Fill } from './fill.ts';
+import type { Grounds } from './grounds.ts';
+import { seedColor, type Seed } from './seeds.ts';
+import { solve, textOn } from './solve.ts';
+
+/** A mark this faint against its plate is not seen at all. */
+const seen = 1.5;
+
+/** What the main action lends its colour to. */
+export function actionParts(action: Hex, fill: Fill, link: Hex, on: Grounds): Record<string, Hex> {
+  const own = lch(action);
+  const dark = on.mode === 'dark';
+  const selected = hexOf(
+    dark
+      ? { l: 0.32, c: Math.min(own.c, 0.07), h: own.h }
+      : { l: 0.93, c: Math.min(own.c, 0.035), h: own.h },
+  );
+  const selectedText = { l: dark ? 0.9 : 0.38, c: Math.min(own.c, dark ? 0.05 : 0.12), h: own.h };
+  const mark = solve(lch(fill.rest), [on.inset], seen, on.away);
+  return {
+    'color.action.rest': fill.rest,
+    'color.action.high': fill.rest,
+    'color.action.hover': fill.hover,
+    'color.action.pressed': fill.pressed,
+    'color.action.on': fill.on,
+    'color.action.text': link,
+    'color.bar.text': link,
+    'color.line.focus': solve(own, on.calm, 3, on.away),
+    'color.selected.fill': selected,
+    'color.selected.on': solve(selectedText, [selected], 4.5, on.away),
+    'color.selected.edge': solve(own, [on.raised, selected], 3, on.away),
+    'color.icon.second': mark,
+    'color.icon.onAction': withAlpha(fill.on, 0.28),
+    'color.tint.firstMark': mark,
+    'color.tint.secondMark': mark,
+    'color.tint.thirdMark': mark,
+    'color.tint.fourthMark': mark,
+  };
+}
+
+/** A fill whose lettering we choose is never too much or too little: it is written as it was asked. */
+export function plainFill(seed: Seed, on: Grounds): Hex {
+  const asked = seedColor(seed, on.mode);
+  if (seed.policy !== 'derived') return asked;
+  const { c, h } = lch(asked);
+  return hexOf({ l: 0.87, c: Math.min(c, 0.13), h });
+}
+
+export const winParts = (fill: Hex, on: Grounds): Record<string, Hex> => ({
+  'color.win.text': on.asText(lch(fill)),
+  'color.win.fill': fill,
+  'color.win.on': textOn([fill]),
+});
+
+export const secondParts = (fill: Hex): Record<string, Hex> => ({
+  'color.second.fill': fill,
+  'color.second.on': textOn([fill]),
+});
+
+/** Errors, the unread count, and good news, whose green no brand may turn into something else. */
+export function signalParts(danger: Hex, badge: Hex, on: Grounds): Record<string, Hex> {
+  const dark = on.mode === 'dark';
+  const { c, h } = lch(danger);
+  const surface = hexOf({ l: dark ? 0.26 : 0.95, c: Math.min(c, dark ? 0.07 : 0.025), h });
+  return {
+    'color.danger.text': danger,
+    'color.danger.surface': surface,
+    'color.danger.on': solve(lch(danger), [surface], 4.5, on.away),
+    'color.badge.fill': badge,
+    'color.badge.on': textOn([badge]),
+    'color.success.text': on.asText({ l: dark ? 0.84 : 0.46, c: 0.12, h: 158 }),
+  };
+}

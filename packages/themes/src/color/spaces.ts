@@ -1,0 +1,40 @@
+import type { Hex } from '../contract/value.ts';
+import { hexOf } from './convert.ts';
+import { lchOfLinear } from './oklch.ts';
+import { byteOf, hexOfBytes, toLinear, type Linear } from './rgb.ts';
+
+type Read = (a: number, b: number, c: number, alpha: number) => Hex;
+
+const srgb: Read = (r, g, b, alpha) => hexOfBytes(byteOf(r), byteOf(g), byteOf(b), byteOf(alpha));
+
+/** Light of Display P3 as light of sRGB; both have the same white. */
+const fromP3 = ([r, g, b]: Linear): Linear => [
+  1.2249401762805598 * r - 0.22494017628055996 * g,
+  -0.042056954709688163 * r + 1.0420569547096881 * g,
+  -0.019637554590334432 * r - 0.078636045550631889 * g + 1.0982736001409663 * b,
+];
+
+/** What a wider screen shows and sRGB does not keeps its lightness and hue. */
+const displayP3: Read = (r, g, b, alpha) =>
+  hexOf(lchOfLinear(fromP3([toLinear(r), toLinear(g), toLinear(b)])), alpha);
+
+/** Saturation and lightness are percentages in DTCG. */
+const hsl: Read = (h, s, l, alpha) => {
+  const lightness = l / 100;
+  const reach = (s / 100) * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number): number => {
+    const step = (((offset + h / 30) % 12) + 12) % 12;
+    return lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1));
+  };
+  return srgb(channel(0), channel(8), channel(4), alpha);
+};
+
+/** The colour spaces a token may be written in, each to the hex it is written out as. */
+export const colorSpaces = {
+  srgb,
+  oklch: (l, c, h, alpha) => hexOf({ l, c, h }, alpha),
+  'display-p3': displayP3,
+  hsl,
+} as const satisfies Record<string, Read>;
+
+export type ColorSpace = keyof typeof colorSpaces;

@@ -1,0 +1,81 @@
+import type { TokenNormalized } from '@terrazzo/parser';
+import { converter, formatHex8, type Color } from 'culori';
+import { bytesOf } from '../color/rgb.ts';
+import type { Hex, TokenValue } from '../contract/value.ts';
+
+const toRgb = converter('rgb');
+
+interface TheirColor {
+  readonly colorSpace: string;
+  readonly components: readonly (number | 'none')[];
+  readonly alpha?: number;
+}
+
+/** Their colours, in whatever space they were written, made hex by a third party. */
+function hexOfTheirs({ colorSpace, components, alpha = 1 }: TheirColor): Hex {
+  const [a = 0, b = 0, c = 0] = components.map((part) => (part === 'none' ? 0 : part));
+  const colors: Readonly<Record<string, Color>> = {
+    srgb: { mode: 'rgb', r: a, g: b, b: c, alpha },
+    'display-p3': { mode: 'p3', r: a, g: b, b: c, alpha },
+    hsl: { mode: 'hsl', h: a, s: b / 100, l: c / 100, alpha },
+    oklch: { mode: 'oklch', l: a, c: b, h: c, alpha },
+  };
+  return formatHex8(toRgb(colors[colorSpace])) as Hex;
+}
+
+/** Bytes, so that a missing alpha is a full one. */
+const bytes = (hex: Hex): readonly number[] => bytesOf(hex);
+const theirBytes = (color: unknown): readonly number[] => bytes(hexOfTheirs(color as TheirColor));
+
+const length = ({ value, unit }: { value: number; unit: string }): string => `${value}${unit}`;
+const sides = ['offsetX', 'offsetY', 'blur', 'spread'] as const;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What the other reader made of a token: colours as bytes, lengths as text, time in milliseconds. */
+export function theirs({ $type, $value }: Pick<TokenNormalized, '$type' | '$value'>): unknown {
+  const value = $value as never;
+  switch ($type) {
+    case 'color':
+      return theirBytes(value);
+    case 'dimension':
+      return length(value);
+    case 'duration': {
+      const { value: time, unit } = value as { value: number; unit: string };
+      return unit === 's' ? time * 1000 : time;
+    }
+    case 'shadow':
+      return (value as Parts[]).map((layer) => ({
+        color: theirBytes(layer['color']),
+        lengths: sides.map((side) => length(layer[side] as never)),
+        inset: layer['inset'],
+      }));
+    case 'gradient':
+      return (value as Parts[]).map((stop) => ({
+        color: theirBytes(stop['color']),
+        position: stop['position'],
+      }));
+    default:
+      return value;
+  }
+}
+
+/** What we made of it, in the same form. */
+export function ours({ type, value }: TokenValue): unknown {
+  switch (type) {
+    case 'color':
+      return bytes(value);
+    case 'dimension':
+      return length(value);
+    case 'shadow':
+      return value.map((layer) => ({
+        color: bytes(layer.color),
+        lengths: sides.map((side) => length(layer[side])),
+        inset: layer.inset,
+      }));
+    case 'gradient':
+      return value.map(({ color, position }) => ({ color: bytes(color), position }));
+    default:
+      return value;
+  }
+}

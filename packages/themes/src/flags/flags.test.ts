@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readMerchant } from '../merchant.ts';
+import { merchantFiles } from '../testing.ts';
+import { flagNames, flags } from './flags.ts';
+import { agentMenu, menuKeys } from './menus.ts';
+import { moduleIds, modules } from './modules.ts';
+
+const merchantWith = (manifest: object) => readMerchant(merchantFiles({ manifest })).merchant;
+
+it('knows every flag of the product, all of them off until a merchant says otherwise [CF-06] [CF-07] [CF-08] [CF-09] [CF-10]', () => {
+  expect(flagNames).toEqual(
+    expect.arrayContaining([
+      'TRANSBETREPMEM3',
+      'CHNGPASSVERIF3',
+      'CBS3',
+      'REGMOBVERF3',
+      'FREEPLAY3',
+    ]),
+  );
+  expect(Object.values(merchantWith({})?.flags ?? {})).toEqual(flagNames.map(() => false));
+  expect(merchantWith({ flags: { CBS3: true } })?.flags).toMatchObject({
+    CBS3: true,
+    POINTS3: false,
+  });
+});
+
+it('says of each flag, module and menu entry what it is for', () => {
+  const roles = [
+    ...Object.values(flags).map(({ role }) => role),
+    ...Object.values(agentMenu).map(({ role }) => role),
+    ...Object.values(modules),
+  ];
+  for (const role of roles) expect(role).toMatch(/^[A-Z].{6,}\.$/);
+});
+
+it('knows the ten module ids of calls, and those of two features [CO-11]', () => {
+  expect(moduleIds).toEqual(
+    expect.arrayContaining([
+      ...['COMM3', 'FUNDTRANS3', 'AGEANNOUNCE3', 'MEMTRANS3', 'PERSPNL3'],
+      ...['AGEINFO3', 'AGEDOWNMAN3', 'REG3', 'CAPTCHA3', 'CBS3'],
+    ]),
+  );
+});
+
+it('gives an agent every entry of the menu unless the merchant names a few', () => {
+  expect(merchantWith({})?.manifest.menus.agent).toEqual(menuKeys);
+  expect(menuKeys).toHaveLength(10);
+  const few = { menus: { agent: ['MAILCEN', 'AGEPAG'] } };
+  expect(merchantWith(few)?.manifest.menus.agent).toEqual(['MAILCEN', 'AGEPAG']);
+});

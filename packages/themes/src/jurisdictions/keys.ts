@@ -1,0 +1,3 @@
+/** The jurisdictions there are profiles for; INT where no other applies. */
+export const jurisdictionKeys = ['INT', 'PH', 'UK', 'MT', 'DE', 'ON', 'NJ', 'BR'] as const;
+export type Jurisdiction = (typeof jurisdictionKeys)[number];

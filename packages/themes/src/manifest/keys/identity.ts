@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { languages } from '../../contract/languages.ts';
+import { jurisdictionKeys } from '../../jurisdictions/keys.ts';
+import { oneOf, words } from './parts.ts';
+
+export const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
+
+/** Keys that only a merchant has; a family is nobody in particular. */
+export const ownKeys = {
+  code: Type.String({
+    pattern: '^[a-z][a-z0-9-]{1,31}$',
+    description: 'The folder name: lower case, digits, hyphens.',
+  }),
+  name: words('The brand as players read it.', 40),
+  extends: Type.Optional(
+    Type.String({
+      pattern: '^[a-z][a-z0-9-]{1,31}$',
+      description: 'A family under _families/ whose files this merchant starts from.',
+    }),
+  ),
+  domains: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$', maxLength: 253 }), {
+    minItems: 1,
+    maxItems: 50,
+    uniqueItems: true,
+    description: 'Host names the site answers on.',
+  }),
+};
+
+export const placeKeys = {
+  environment: Type.Optional(
+    oneOf(
+      ['production', 'demo'],
+      'demo: seeded players and figures that say so. Default: production.',
+    ),
+  ),
+  jurisdiction: Type.Optional(
+    oneOf(jurisdictionKeys, 'The profile whose floors hold. Default: INT.'),
+  ),
+  minAge: Type.Optional(
+    Type.Integer({
+      minimum: 18,
+      maximum: 25,
+      description: 'Asked and shown everywhere. Default: the jurisdiction’s.',
+    }),
+  ),
+  currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' })),
+  timeZone: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z_+-]+(/[A-Za-z_+-]+)*$',
+      description: 'IANA name: "today" is in it.',
+    }),
+  ),
+  languages: Type.Optional(
+    Type.Array(languageCode, {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Merchant language codes.',
+    }),
+  ),
+  defaultLanguage: Type.Optional(languageCode),
+  languageTags: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{2})?$' }),
+      Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
+      {
+        additionalProperties: false,
+        description: 'BCP 47 tags other than the usual ones, by merchant language code.',
+      },
+    ),
+  ),
+};

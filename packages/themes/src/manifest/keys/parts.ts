@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+
+/** A choice of words. */
+export const oneOf = <const Choices extends readonly string[]>(
+  choices: Choices,
+  description: string,
+) =>
+  Type.Unsafe<Choices[number]>(
+    Type.Union(
+      choices.map((choice) => Type.Literal(choice)),
+      { description },
+    ),
+  );
+
+export const closed = { additionalProperties: false } as const;
+
+export const hex = (description: string) =>
+  Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description });
+
+/** An address a link may lead to: https, or a path of the site. */
+export const address = (description: string) =>
+  Type.String({
+    pattern: '^(https://[a-z0-9.-]+(:[0-9]+)?(/[^\\s"<>\\\\]*)?|/m/[^\\s"<>\\\\]*)$',
+    maxLength: 300,
+    description,
+  });
+
+export const asset = (kinds: string, description: string) =>
+  Type.String({ pattern: `^assets/[a-z0-9-]+\\.(${kinds})$`, description });
+
+export const words = (description: string, maxLength = 120) =>
+  Type.String({ minLength: 1, maxLength, description });
+
+export const host = Type.String({ pattern: '^[a-z0-9.-]+(:[0-9]+|:\\*)?$' });

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { sheet } from '../../emit/sheet.ts';
+import { readMerchant } from '../../merchant.ts';
+import { merchantFiles } from '../../testing.ts';
+import { migrate, renamedSince, versionOf } from './migrate.ts';
+
+const gold = { colorSpace: 'srgb', components: [1, 0.8, 0.4] };
+const plain = JSON.parse(merchantFiles().manifest.text) as Record<string, unknown>;
+
+const old = {
+  'manifest.jsonc': `{
+  // Who we are.
+  "schemaVersion": 1, /* the first format */
+  ${JSON.stringify({ ...plain, schemaVersion: undefined }, null, 2)
+    .slice(1, -1)
+    .trim()}, // the end
+}
+`,
+  'tokens.json': JSON.stringify(
+    {
+      $schema: '../../packages/themes/schemas/v1/tokens.json',
+      color: {
+        win: { $type: 'color', fill: { $value: gold, $description: 'Our gold.' } },
+        $type: 'color',
+        icon: { second: { $value: '{color.win.fill}' } },
+      },
+    },
+    null,
+    2,
+  ),
+  'template.json': JSON.stringify({ slots: { hot: 'mosaic' } }, null, 2),
+};
+
+const read = (files: Readonly<Record<string, string>>) =>
+  readMerchant({
+    manifest: { file: 'manifest.jsonc', text: files['manifest.jsonc'] ?? '' },
+    tokens: { file: 'tokens.json', text: files['tokens.json'] ?? '' },
+    template: { file: 'template.json', text: files['template.json'] ?? '' },
+    modes: {},
+    texts: {},
+  });
+
+it('refuses an older format in one sentence that says how to lift it', () => {
+  const { diagnostics } = read(old);
+  expect(diagnostics.find(({ code }) => code === 'manifest.version')).toMatchObject({
+    line: 3,
+    column: 20,
+    hint: expect.stringContaining('livery migrate --write') as string,
+  });
+});
+
+it('lifts an older folder to one that passes, and keeps every comment', () => {
+  const lifted = { ...old, ...migrate(old)?.changed };
+  const { merchant, diagnostics } = read(lifted);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  for (const comment of ['// Who we are.', '/* the first format */', '// the end'])
+    expect(lifted['manifest.jsonc']).toContain(comment);
+  expect(versionOf(lifted['manifest.jsonc'])).toBe(2);
+  expect(merchant?.template.slots.rank).toBe('notch');
+});
+
+it('gives a renamed token its old value, its description and whatever pointed at it', () => {
+  const tokens = JSON.parse(migrate(old)?.changed['tokens.json'] ?? '') as unknown;
+  expect(tokens).toEqual({
+    $schema: '../../packages/themes/schemas/v2/tokens.json',
+    color: {
+      $type: 'color',
+      icon: { second: { $value: '{color.second.fill}' } },
+      second: { fill: { $value: gold, $description: 'Our gold.' } },
+    },
+  });
+  const { merchant } = read({ ...old, ...migrate(old)?.changed });
+  const css = merchant ? sheet(merchant.themes) : '';
+  expect(css).toContain('--lv-color-second-fill:#ffcc66');
+  expect(css).toContain('--lv-color-icon-second:#ffcc66');
+  expect(renamedSince(1).get('color.win.fill')).toBe('color.second.fill');
+});
+
+it('leaves a folder of today as it is, and one without a version alone', () => {
+  const today = { 'manifest.jsonc': merchantFiles().manifest.text };
+  expect(migrate(today)).toEqual({ from: 2, to: 2, changed: {} });
+  expect(migrate({ 'manifest.jsonc': '{' })).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { currentVersion } from '../schema.ts';
+import { valueAt } from './edit.ts';
+import { toVersion2 } from './to-2.ts';
+
+/** What lifts a folder by one version: a function from text to text for each kind of file. */
+export interface Migration {
+  readonly to: number;
+  /** Tokens that have another name from here on. */
+  readonly renamed: readonly (readonly [from: string, to: string])[];
+  readonly manifest: (text: string) => string;
+  readonly tokens: (text: string) => string;
+  readonly template: (text: string) => string;
+  readonly texts: (text: string) => string;
+}
+
+const migrations: readonly Migration[] = [toVersion2];
+
+export interface Lifted {
+  readonly from: number;
+  readonly to: number;
+  /** Only the files that changed, by the names they came under. */
+  readonly changed: Readonly<Record<string, string>>;
+}
+
+const kindOf = (name: string): 'manifest' | 'tokens' | 'template' | 'texts' => {
+  if (name.endsWith('manifest.jsonc')) return 'manifest';
+  if (name.endsWith('template.json')) return 'template';
+  return /(^|\/)locales\//.test(name) ? 'texts' : 'tokens';
+};
+
+/** The version a folder says it is; none when its manifest says nothing sensible. */
+export const versionOf = (manifest: string): number | undefined => {
+  const version = valueAt(manifest, ['schemaVersion']);
+  return typeof version === 'number' && Number.isInteger(version) && version > 0
+    ? version
+    : undefined;
+};
+
+/** Today's name of a token that had another. */
+export const renamedSince = (version: number): ReadonlyMap<string, string> =>
+  new Map(migrations.filter(({ to }) => to > version).flatMap(({ renamed }) => renamed));
+
+/** Lifts a folder's files to the current version, step by step; comments stay. */
+export function migrate(
+  files: Readonly<Record<string, string>>,
+  manifestName = 'manifest.jsonc',
+): Lifted | undefined {
+  const from = versionOf(files[manifestName] ?? '');
+  if (from === undefined) return undefined;
+  const steps = migrations.filter(({ to }) => to > from);
+  const changed: Record<string, string> = {};
+  for (const [name, text] of Object.entries(files)) {
+    const lifted = steps.reduce((file, step) => step[kindOf(name)](file), text);
+    if (lifted !== text) changed[name] = lifted;
+  }
+  return { from, to: Math.max(from, currentVersion), changed };
+}

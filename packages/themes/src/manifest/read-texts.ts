@@ -1,0 +1,66 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import type { Profile } from '../jurisdictions/profiles.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { textsSchema } from './files.ts';
+import type { Manifest } from './manifest.ts';
+import { parseSource, type SourceFile } from './source.ts';
+import { validate } from './validate.ts';
+
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Text files of one folder, by language code. */
+export function readTexts(
+  files: Readonly<Record<string, SourceFile>>,
+  profile: Profile | undefined,
+): { texts: Texts; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const texts: Record<string, Readonly<Record<string, string>>> = {};
+  const locked = new Set(Object.values(profile?.texts ?? {}).flatMap(Object.keys));
+  for (const [code, file] of Object.entries(files)) {
+    const { source, diagnostics: faults } = parseSource(file, 'strict');
+    const { value = {}, diagnostics: invalid } = validate(source, textsSchema);
+    diagnostics.push(...faults, ...invalid);
+    texts[code] = value;
+    for (const key of Object.keys(value).filter((one) => locked.has(one))) {
+      diagnostics.push(
+        source.report(
+          source.root && findNodeAtLocation(source.root, [key]),
+          'jurisdiction.text',
+          `"${key}" is worded by ${profile?.name} (${profile?.key}) and stays so.`,
+          'Take it out.',
+        ),
+      );
+    }
+  }
+  return { texts, diagnostics };
+}
+
+/** A text file in a language the site has not would never be read. */
+export const languageFaults = (
+  files: Readonly<Record<string, SourceFile>>,
+  manifest: Manifest,
+): Diagnostic[] =>
+  Object.entries(files)
+    .filter(([code]) => !manifest.languages.includes(code))
+    .map(([code, { file }]) => ({
+      code: 'texts.language',
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      message: `"${code}" is not among the languages of the manifest.`,
+      hint: `One of ${manifest.languages.join(', ')}.`,
+    }));
+
+/** The family's words, the merchant's over them, the jurisdiction's last. */
+export function mergeTexts(languages: readonly string[], layers: readonly Texts[]): Texts {
+  return Object.fromEntries(
+    languages.flatMap((code) => {
+      const merged = Object.assign({}, ...layers.map((layer) => layer[code] ?? {})) as Record<
+        string,
+        string
+      >;
+      return Object.keys(merged).length > 0 ? [[code, merged]] : [];
+    }),
+  );
+}

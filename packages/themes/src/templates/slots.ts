@@ -1,0 +1,129 @@
+/**
+ * Choices of a brand that no CSS value can hold. Every slot reaches the page
+ * as `data-<slot>` on the root element, where styles branch on it; the slots
+ * marked `code` also choose a component when a variant is built.
+ */
+export interface Slot {
+  readonly role: string;
+  /** The first is the default. */
+  readonly choices: readonly [string, ...string[]];
+  readonly code?: true;
+}
+
+/** What stands around every page. */
+const frame = {
+  header: {
+    role: 'The home header: one row, or brand above wallet.',
+    choices: ['row', 'double'],
+    code: true,
+  },
+  backdrop: {
+    role: 'What is drawn behind the header and on the log-in.',
+    choices: ['plain', 'sky', 'rays', 'grove', 'pitch'],
+  },
+  bar: {
+    role: 'The bottom bar: flush with the edges, or floating.',
+    choices: ['flush', 'floating'],
+  },
+  ornament: {
+    role: 'Shape of the home button and of marks.',
+    choices: ['disc', 'diamond', 'fruit', 'lozenge'],
+  },
+  ticker: { role: 'The notice line.', choices: ['plain', 'pill', 'crawl'] },
+  menu: { role: 'The side menu: a grid of icons, or a list of words.', choices: ['grid', 'list'] },
+} as const;
+
+/** Sections of the lobby. */
+const lobby = {
+  banner: {
+    role: 'Banners: inset with a peek at the next, or full bleed.',
+    choices: ['inset', 'bleed'],
+  },
+  pager: { role: 'Which banner it is.', choices: ['dots', 'figures', 'dashes'] },
+  rail: {
+    role: 'Categories: icons on plates, words, or tabs under the header.',
+    choices: ['holders', 'words', 'tabs'],
+  },
+  plate: { role: 'Outline of an icon plate.', choices: ['round', 'blob', 'lean'] },
+  hot: { role: 'Hot games: a strip to scroll, or a mosaic of six.', choices: ['strip', 'mosaic'] },
+  rank: { role: 'The place of a hot game.', choices: ['none', 'notch', 'figure'] },
+  studios: { role: 'Game studios.', choices: ['strip', 'table', 'pills', 'cells'] },
+  winners: {
+    role: 'The winner board: a card, ruled lines, a stall, or a table with a first place.',
+    choices: ['card', 'ledger', 'stall', 'table'],
+  },
+  winnersMove: {
+    role: 'A long winner board glides, or steps by a row.',
+    choices: ['glide', 'step'],
+  },
+  jackpot: {
+    role: 'The jackpot: digits in cells, or a bare figure.',
+    choices: ['cells', 'figure'],
+  },
+  digits: { role: 'Digits roll together, or slide one at a time.', choices: ['roll', 'slide'] },
+} as const;
+
+/** Screens and what lies over them. */
+const screens = {
+  filter: {
+    role: 'The filter: a sheet from below, or a drawer from the side.',
+    choices: ['sheet', 'drawer'],
+  },
+  sheet: {
+    role: 'The cover on a sheet: beside the title, or centred above it.',
+    choices: ['beside', 'centred'],
+  },
+  tabs: { role: 'Tabs: a segmented control, or words over a rule.', choices: ['segment', 'rule'] },
+  // `mem_cen` and `dep_func` in template.json, by the names platforms know them under.
+  memberCentre: {
+    role: 'The member centre: a list, or a grid of cards.',
+    choices: ['base', 'new'],
+  },
+  depositDetail: { role: 'The deposit: one page, or step by step.', choices: ['base', 'new'] },
+  wallet: { role: 'The wallet on top of the member centre.', choices: ['plain', 'card', 'banner'] },
+} as const;
+
+/** The manner of parts that stand everywhere. */
+const parts = {
+  icons: { role: 'The icon set.', choices: ['duotone', 'light', 'fill'], code: true },
+  corners: { role: 'Corners are rounded, or cut off.', choices: ['round', 'cut'] },
+  tile: { role: 'What surrounds a game cover.', choices: ['plain', 'glow', 'frame'] },
+  caption: { role: 'The name under a cover.', choices: ['none', 'below'] },
+  tag: { role: 'Shape of a tag on a cover.', choices: ['pill', 'corner', 'lean'] },
+  field: { role: 'A form field: a filled box, or a rule under it.', choices: ['box', 'rule'] },
+  selected: {
+    role: 'The current item: filled, italic over a rule, or a soft fill with a ring.',
+    choices: ['fill', 'italic', 'soft'],
+  },
+  secondary: { role: 'The second button.', choices: ['filled', 'outlined'] },
+  message: { role: 'A message: on a tinted box, or plain text.', choices: ['box', 'plain'] },
+  neighbours: { role: 'What parts neighbouring rows.', choices: ['rule', 'gap', 'alternate'] },
+  edge: { role: 'Edge of footer and board.', choices: ['none', 'scallop', 'diagonal'] },
+  titleMark: { role: 'The mark before a section title.', choices: ['none', 'bar'] },
+  emphasis: { role: 'The emphasised word of a title.', choices: ['none', 'italic', 'accent'] },
+  titles: { role: 'Case of titles.', choices: ['sentence', 'capitals'] },
+  labels: { role: 'Case of buttons and small labels.', choices: ['sentence', 'capitals'] },
+  wordmark: { role: 'Case of the brand name.', choices: ['sentence', 'capitals'] },
+} as const;
+
+export const slots = {
+  ...frame,
+  ...lobby,
+  ...screens,
+  ...parts,
+} as const satisfies Readonly<Record<string, Slot>>;
+
+export type SlotName = keyof typeof slots;
+export type SlotChoice<Name extends SlotName> = (typeof slots)[Name]['choices'][number];
+export type Template = { readonly [Name in SlotName]: SlotChoice<Name> };
+
+export const slotNames = Object.keys(slots) as readonly SlotName[];
+export const codeSlots = slotNames.filter((name) => 'code' in slots[name]);
+
+export const defaultTemplate = Object.fromEntries(
+  slotNames.map((name) => [name, slots[name].choices[0]]),
+) as unknown as Template;
+
+/** Sections of the home page, in the order of a brand that says nothing. */
+export const homeSections = ['hero', 'hot', 'games', 'winners'] as const;
+export type HomeSection = (typeof homeSections)[number];
