@@ -34,10 +34,12 @@ it('explains a value layer by layer, with file, line and the token it points at'
 
 it('shows the tightest pairs first, and every pair as JSON', () => {
   const measured =
-    json<{ merchant: string; pairs: { ratio: number; atLeast: number }[] }[]>('contrast');
+    json<{ merchant: string; pairs: Record<string, { ratio: number; floor: number }[]> }[]>(
+      'contrast',
+    );
   expect(measured.map(({ merchant }) => merchant)).toEqual(['aurora', 'noir']);
-  for (const { pairs } of measured) {
-    const room = pairs.map(({ ratio, atLeast }) => ratio / atLeast);
+  for (const pairs of measured.flatMap((proof) => Object.values(proof.pairs))) {
+    const room = pairs.map(({ ratio, floor }) => ratio / floor);
     expect(room).toEqual(room.toSorted((a, b) => a - b));
     expect(room[0]).toBeGreaterThanOrEqual(1);
   }

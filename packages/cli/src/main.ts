@@ -3,19 +3,27 @@ import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { contrast } from './commands/contrast.ts';
 import { dev } from './commands/dev.ts';
+import { diff } from './commands/diff.ts';
+import { emit } from './commands/emit.ts';
 import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
+import { newMerchant } from './commands/new.ts';
+import { migrate } from './commands/migrate.ts';
 import { writeSchemas } from './commands/schemas.ts';
 import { start } from './commands/start.ts';
 import { tokens } from './commands/tokens.ts';
 import { UsageError, type Command } from './terminal/command.ts';
 
 const commands: readonly Command[] = [
+  newMerchant,
+  emit,
   check,
   explain,
   contrast,
   tokens,
   flags,
+  diff,
+  migrate,
   build,
   start,
   dev,

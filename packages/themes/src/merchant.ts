@@ -9,7 +9,13 @@ import type { Manifest } from './manifest/manifest.ts';
 import { merge } from './manifest/merge.ts';
 import { reporter, type Report } from './manifest/places.ts';
 import { readManifest } from './manifest/read-manifest.ts';
-import { languageFaults, mergeTexts, readTexts, type Texts } from './manifest/read-texts.ts';
+import {
+  catalogueFaults,
+  languageFaults,
+  mergeTexts,
+  readTexts,
+  type Texts,
+} from './manifest/read-texts.ts';
 import { parseSource, type SourceFile } from './manifest/source.ts';
 import { fillTemplate, type MerchantTemplate } from './manifest/template.ts';
 import { validate } from './manifest/validate.ts';
@@ -32,6 +38,12 @@ export interface MerchantFiles extends FolderFiles {
   readonly family?: FolderFiles & { readonly name: string };
   /** Names of the families there are, for a hint when `extends` names another. */
   readonly families?: readonly string[];
+  /** What the app can say, for a text override that nobody asks for. */
+  readonly app?: {
+    readonly textKeys: ReadonlySet<string>;
+    /** Languages it has a catalogue in. */
+    readonly languages: ReadonlySet<string>;
+  };
 }
 
 /** A folder that was read, resolved and found right. */
@@ -82,8 +94,8 @@ export function readMerchant(files: MerchantFiles): Outcome {
     diagnostics: manifestFaults,
   } = readManifest(files.manifest, family, files.families);
   const layout = readTemplate([family?.template, files.template]);
-  const familyTexts = readTexts(family?.texts ?? {}, read?.profile);
-  const ownTexts = readTexts(files.texts, read?.profile);
+  const familyTexts = readTexts(family?.texts ?? {}, read?.profile, files.app?.textKeys);
+  const ownTexts = readTexts(files.texts, read?.profile, files.app?.textKeys);
   const shared = folderLayers(family ?? { modes: {} });
   const own = folderLayers(files);
   const diagnostics = [
@@ -114,6 +126,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
   const { manifest, profile } = read;
   diagnostics.push(
     ...languageFaults(files.texts, manifest),
+    ...catalogueFaults(files.app?.languages, manifest, report),
     ...modes.flatMap((mode) =>
       lockFaults([...shared.layers[mode], ...own.layers[mode]], lock, profile),
     ),

@@ -1,6 +1,7 @@
 import { tokens } from './contract/tokens/index.ts';
 import { mapTokens } from './contract/tree.ts';
 import type { TokenType } from './contract/value.ts';
+import { requiredKeys } from './manifest/manifest.ts';
 import { templateSchema, textsSchema } from './manifest/files.ts';
 import { familySchema, manifestSchema } from './manifest/schema.ts';
 import { profileSchema } from './jurisdictions/profiles.ts';
@@ -119,7 +120,12 @@ function tokensSchema(): Json {
 export const schemas = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     Object.entries({
-      'manifest.json': manifestSchema,
+      'manifest.json': {
+        ...manifestSchema,
+        // What a family may say for a merchant, a merchant without one says itself.
+        if: { not: { required: ['extends'] } },
+        then: { required: requiredKeys },
+      },
       'family.json': familySchema,
       'jurisdiction.json': profileSchema,
       'template.json': templateSchema,

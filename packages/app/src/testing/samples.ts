@@ -1,5 +1,10 @@
 import type { Game, Reply, Winner } from '@livery/contract/client';
-import { defaultTemplate, type MerchantData } from '@livery/themes/contract';
+import {
+  defaultTemplate,
+  homeSections,
+  menuKeys,
+  type MerchantData,
+} from '@livery/themes/contract';
 import type { Session } from '#platform/session/session.ts';
 
 export const merchant: MerchantData = {
@@ -15,8 +20,43 @@ export const merchant: MerchantData = {
   ],
   defaultTheme: 'dark',
   template: defaultTemplate,
+  home: homeSections,
   logo: { mark: '/mark.svg' },
+  app: { description: {} },
+  banners: [],
   gameHosts: ['https://games.test'],
+  serviceHosts: [],
+  agentMenu: menuKeys,
+  links: {},
+  contacts: {},
+  downloads: {},
+  legal: { licensee: 'Aurora Leisure Inc.', help: [], registers: [] },
+  jurisdiction: 'PH',
+  play: {
+    kycGate: 'beforeDeposit',
+    demo: 'ageConfirmed',
+    autoplay: 'vendor',
+    vip: 'on',
+    realityCheckMinutes: 60,
+    breakMinutes: 0,
+    timeOuts: ['24h', '7d', '30d'],
+    exclusions: ['6m', '1y', '5y'],
+    wageringAtMost: 60,
+    disclaimerTicked: true,
+    welcomeBonus: true,
+    reverseWithdrawals: false,
+    creditCards: false,
+    crypto: false,
+    panicButton: false,
+  },
+  jackpotMode: 'demo',
+  statusReading: 'derived',
+  rememberMode: 'deviceCredential',
+  loginAudience: 'both',
+  loginAfterRegister: true,
+  showPasswordChangeError: true,
+  firebaseFailureToast: true,
+  csPathCodec: 'aesgcm8',
   texts: {},
 };
 

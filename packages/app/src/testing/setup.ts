@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import type { Flags } from '@livery/themes/contract';
+import { flagNames } from '@livery/themes/contract';
 
 // Files share a process: each starts with modules that remember nothing.
 vi.resetModules();
@@ -10,7 +10,7 @@ const { Sight } = await import('./sight.ts');
 configure({ asyncUtilTimeout: 3000 });
 
 // Read at run time, as the development server has them, so that a test can switch one off.
-Object.assign(globalThis, { FLAGS: { FREEPLAY3: true } satisfies Flags });
+Object.assign(globalThis, { FLAGS: Object.fromEntries(flagNames.map((name) => [name, true])) });
 
 // What every browser has and jsdom has not.
 Object.assign(globalThis, {

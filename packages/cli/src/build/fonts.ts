@@ -25,16 +25,30 @@ function familiesOf({ themes }: Merchant): string[] {
   return [...new Set(names)].filter((name) => fontFamilies.has(name));
 }
 
+/** Families that a role sets aslant: their slanted faces are seen at once. */
+function slantedOf({ themes }: Merchant): ReadonlySet<string> {
+  const { dark } = themes;
+  return new Set(
+    [...dark].flatMap(([path, { value }]) => {
+      if (value.type !== 'fontFamily' || !path.endsWith('.family')) return [];
+      const slant = dark.get(path.replace(/family$/, 'slant'))?.value;
+      return slant?.type === 'number' && slant.value !== 0 ? value.value.slice(0, 1) : [];
+    }),
+  );
+}
+
 async function facesOf(
   name: string,
   family: FontFamily,
+  slants: boolean,
 ): Promise<{ css: string; files: OutputFile[]; latin: string[] }> {
   const root = dirname(require.resolve(`${family.package}/package.json`));
   const css: string[] = [];
   const files: OutputFile[] = [];
   const latin: string[] = [];
   for (const sheet of family.sheets) {
-    const text = await readFile(join(root, sheet), 'utf8');
+    const text = await readFile(join(root, sheet.file), 'utf8');
+    const early = sheet.need === 'upright' || (sheet.need === 'slanted' && slants);
     for (const block of text.match(/@font-face \{[^}]+\}/g) ?? []) {
       const file = /url\(\.\/files\/([a-z0-9-]+\.woff2)\)/.exec(block)?.[1];
       const subset = subsets.find((one) => file?.includes(`-${one}-`));
@@ -42,10 +56,13 @@ async function facesOf(
       const content = await readFile(join(root, 'files', file));
       const path = `assets/fonts/${file.replace('.woff2', '')}.${shortHash(content)}.woff2`;
       files.push({ path, content });
-      if (subset === 'latin' && !file.includes('italic')) latin.push(`/${path}`);
+      if (subset === 'latin' && early) latin.push(`/${path}`);
       css.push(
         block
           .replace(/url\([^)]+\) format\('[^']+'\)/, `url(/${path}) format('woff2')`)
+          .replace(/font-stretch: [^;]+;/, (own) =>
+            sheet.stretch ? `font-stretch: ${sheet.stretch};` : own,
+          )
           .replace(/\s+/g, ' '),
       );
     }
@@ -66,20 +83,25 @@ async function fallbackFace(name: string, family: FontFamily): Promise<string> {
     [family.metrics, family.fallback === 'serif' ? 'timesNewRoman' : 'arial'].map(metricsOf),
   );
   if (!own || !local) throw new Error(`No measures for ${name}`);
-  const { fontFaces } = createFontStack([{ ...own, familyName: name }, local]);
-  return fontFaces
-    .replace(/font-family: "[^"]+"/, `font-family: '${fallbackName(name)}'`)
-    .replace(/\s+/g, ' ');
+  const face = (measures: Metrics, stretch = ''): string =>
+    createFontStack([{ ...measures, familyName: name }, local])
+      .fontFaces.replace(/font-family: "[^"]+";/, `font-family: '${fallbackName(name)}';${stretch}`)
+      .replace(/\s+/g, ' ');
+  const narrow = Object.entries(family.advances ?? {}).map(([width, advance]) =>
+    face({ ...own, xWidthAvg: (advance * own.unitsPerEm) / 1000 }, ` font-stretch: ${width}%;`),
+  );
+  return [face(own), ...narrow].join('\n');
 }
 
 export async function fontsOf(merchant: Merchant): Promise<MerchantFonts> {
   const faces: string[] = [];
   const files: OutputFile[] = [];
   const preload: string[] = [];
+  const slants = slantedOf(merchant);
   for (const name of familiesOf(merchant)) {
     const family = fontFamilies.get(name);
     if (!family) continue;
-    const found = await facesOf(name, family);
+    const found = await facesOf(name, family, slants.has(name));
     faces.push(found.css);
     files.push(...found.files);
     preload.push(...found.latin);

@@ -14,10 +14,10 @@ export function pageHeaders(
     `script-src 'self' ${cspHash(inline.script)}`,
     `style-src 'self' ${cspHash(inline.style)}`,
     // Captchas arrive as data.
-    ["img-src 'self' data:", ...(hosts?.images ?? [])].join(' '),
+    ["img-src 'self' data:", ...hosts.images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    ['frame-src', ...(hosts?.games?.length ? hosts.games : ["'none'"])].join(' '),
+    ['frame-src', ...(hosts.games.length > 0 ? hosts.games : ["'none'"])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

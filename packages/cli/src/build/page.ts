@@ -1,4 +1,5 @@
 import { headScript, jsonForHtml } from '@livery/themes';
+import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
 
 export interface PageParts {
@@ -6,6 +7,7 @@ export interface PageParts {
   readonly defaultTheme: Mode;
   readonly themeColor: string;
   readonly critical: string;
+  readonly icons: PageIcons;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly entry: string;
@@ -44,7 +46,9 @@ export function page(parts: PageParts): string {
     ),
     ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="icon" type="image/svg+xml" href="${data.logo.mark}">`,
+    `<link rel="icon" href="${parts.icons.tab}">`,
+    ...(parts.icons.apple ? [`<link rel="apple-touch-icon" href="${parts.icons.apple}">`] : []),
+    ...(parts.icons.card ? [`<meta property="og:image" content="${parts.icons.card}">`] : []),
     '</head>',
     '<body>',
     `<div id="root" data-page="${parts.page}">${parts.content}</div>`,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { critical, dataBlock, headScript, sheet, webManifest, type Merchant } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle.ts';
@@ -8,6 +6,8 @@ import { shortHash } from './hash.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import type { OutputFile } from './output.ts';
 import { page } from './page.ts';
+import { pageIcons } from './page-icons.ts';
+import { picturesOf } from './pictures.ts';
 
 export interface Site {
   readonly files: readonly OutputFile[];
@@ -21,18 +21,18 @@ const pageColor = ({ themes, template }: Merchant): string => {
 
 /** A merchant's site from its variant's bundle: only what is data is made here. */
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
-  const mark = await readFile(join(merchant.folder, merchant.manifest.logo.mark));
-  const markPath = `assets/mark.${shortHash(mark)}.svg`;
+  const pictures = await picturesOf(merchant);
   const fonts = await fontsOf(merchant);
   const theme = sheet(merchant.themes, fonts.faces);
   const themePath = `assets/theme.${shortHash(theme)}.css`;
-  const data = dataBlock(merchant, `/${markPath}`);
+  const data = dataBlock(merchant, pictures.place);
   const inlineStyle = critical(merchant.themes);
   const parts = {
     data,
     defaultTheme: merchant.template.defaultTheme,
     themeColor: pageColor(merchant),
     critical: inlineStyle,
+    icons: pageIcons(merchant, pictures.place),
     styles: [bundle.style, `/${themePath}`],
     fonts: fonts.preload,
     entry: bundle.entry,
@@ -44,9 +44,9 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     files: [
       ...bundle.files,
       ...fonts.files,
-      { path: markPath, content: mark },
+      ...pictures.files,
       { path: themePath, content: theme },
-      { path: 'manifest.webmanifest', content: webManifest(merchant, `/${markPath}`) },
+      { path: 'manifest.webmanifest', content: webManifest(merchant, pictures.place) },
       {
         path: 'home.html',
         content: page({ ...parts, page: 'home', content: await bundle.renderer.renderHome(data) }),

@@ -1,5 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measurePairs, type MeasuredPair } from '@livery/themes';
+import { contrastProof, contrastProofPage, type ContrastProof } from '@livery/themes';
 import { soundMerchants } from '../merchants/named.ts';
 import type { Command } from '../terminal/command.ts';
 import { paint } from '../terminal/report.ts';
@@ -7,22 +9,62 @@ import { table } from '../terminal/table.ts';
 
 const shownAtMost = 5;
 
-const rowOf = ({ mode, token, on, ratio, atLeast }: MeasuredPair): string[] => [
-  `  ${ratio.toFixed(2)}`,
-  `≥ ${atLeast}`,
-  mode,
-  `${token} on ${on}`,
-];
+/** Pairs of both modes together, the tightest first. */
+const pairRows = ({ pairs }: ContrastProof): string[][] =>
+  Object.entries(pairs)
+    .flatMap(([mode, list]) => list.map((pair) => ({ mode, pair })))
+    .toSorted((a, b) => a.pair.ratio / a.pair.floor - b.pair.ratio / b.pair.floor)
+    .map(({ mode, pair }) => [
+      `  ${pair.ratio.toFixed(2)}`,
+      `≥ ${pair.floor}`,
+      `Lc ${pair.lc.toFixed(1)}`,
+      mode,
+      `${pair.token} on ${pair.on}`,
+    ]);
+
+const seedRows = ({ fidelity }: ContrastProof): string[][] =>
+  fidelity
+    .filter(({ given }) => given)
+    .map(({ role, mode, policy, asked, written, difference, outcome }) => [
+      `  ${role}`,
+      mode,
+      policy,
+      asked === written ? asked : `${asked} → ${written}`,
+      // Only a hue was asked for: how far the rest is away tells nothing.
+      outcome === 'derived' ? 'ΔE –' : `ΔE ${difference.toFixed(2)}`,
+      outcome,
+    ]);
+
+function print(proof: ContrastProof, all: boolean): void {
+  const rows = pairRows(proof);
+  const brand = seedRows(proof);
+  console.log(
+    `${paint('bold', proof.merchant)}  ${rows.length} pairs, all of them readable; the closest is ${proof.tightest.margin.toFixed(2)} above its floor`,
+  );
+  console.log(table(all ? rows : rows.slice(0, shownAtMost)));
+  if (brand.length > 0) console.log(`  the brand's own colours:\n${table(brand)}`);
+  console.log('');
+}
+
+async function writePages(folder: string, proofs: readonly ContrastProof[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const proof of proofs) {
+    const file = join(folder, `${proof.merchant}.html`);
+    await writeFile(file, contrastProofPage(proof));
+    console.error(file);
+  }
+}
 
 /** Every pair of the contract, measured on the colours as they are written. */
 export const contrast: Command = {
   name: 'contrast',
   summary: 'Show how well each pair of colours can be read',
-  help: `livery contrast [code…]   the tightest pairs of each merchant
+  help: `livery contrast [code…]   the tightest pairs of each merchant, and what became of its own colours
 
   --all              every pair
   --merchants <dir>  where the folders are (default: merchants)
-  --json             every pair as JSON
+  --json             the whole proof as JSON
+  --pages <dir>      the proof of each merchant as a page, in this folder
 Exit code: 0 every pair reaches its ratio, 1 findings, 2 wrong usage.`,
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -32,23 +74,15 @@ Exit code: 0 every pair reaches its ratio, 1 findings, 2 wrong usage.`,
         merchants: { type: 'string' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
+        pages: { type: 'string' },
       },
     });
     const merchants = await soundMerchants(values.merchants, positionals);
     if (!merchants) return 1;
-    const measured = merchants.map(({ manifest, themes }) => ({
-      merchant: manifest.code,
-      pairs: [...measurePairs(themes)].toSorted(
-        (a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast,
-      ),
-    }));
-    if (values.json) console.log(JSON.stringify(measured, null, 2));
-    else {
-      for (const { merchant, pairs } of measured) {
-        console.log(`${paint('bold', merchant)}  ${pairs.length} pairs, all of them readable`);
-        console.log(`${table((values.all ? pairs : pairs.slice(0, shownAtMost)).map(rowOf))}\n`);
-      }
-    }
+    const proofs = merchants.map(contrastProof);
+    if (values.pages !== undefined) await writePages(values.pages, proofs);
+    if (values.json) console.log(JSON.stringify(proofs, null, 2));
+    else for (const proof of proofs) print(proof, values.all ?? false);
     return 0;
   },
 };

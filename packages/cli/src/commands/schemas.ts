@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { schemas } from '@livery/themes';
+import { currentVersion, schemas } from '@livery/themes';
 import { workspace } from '../paths.ts';
 import type { Command } from '../terminal/command.ts';
 
-const schemaFolder = join(workspace, 'packages/themes/schemas/v1');
+const schemaFolder = join(workspace, `packages/themes/schemas/v${currentVersion}`);
 
 /** As the formatter would leave it, so that a check of both never disagrees. */
 const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 2)}\n`;
@@ -12,7 +12,7 @@ const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 
 export const writeSchemas: Command = {
   name: 'schemas',
   summary: 'Write the JSON Schemas that editors complete from',
-  help: 'livery schemas   writes packages/themes/schemas/v1',
+  help: `livery schemas   writes packages/themes/schemas/v${currentVersion}; older versions stay as they were`,
   async run() {
     await mkdir(schemaFolder, { recursive: true });
     for (const [name, schema] of Object.entries(schemas()))

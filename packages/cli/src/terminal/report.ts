@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@livery/themes';
 
@@ -8,28 +8,42 @@ type Style = Parameters<typeof styleText>[0];
 export const paint = (style: Style, text: string): string =>
   process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText(style, text) : text;
 
-const lineOf = (file: string, line: number): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8').split('\n')[line - 1];
-  } catch {
-    return undefined;
-  }
-};
+const shownBytes = 512 * 1024;
+const shownColumns = 100;
+const lines = new Map<string, readonly string[]>();
+
+/** The lines of a file that may be shown: not of a link, which may lead anywhere, nor of a giant. */
+function linesOf(file: string): readonly string[] {
+  const known = lines.get(file);
+  if (known) return known;
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  const text = stat?.isFile() && stat.size <= shownBytes ? readFileSync(file, 'utf8') : '';
+  // A picture is no text: a line of its bytes would tell nobody anything.
+  const found = text === '' || text.includes('\0') ? [] : text.split('\n');
+  lines.set(file, found);
+  return found;
+}
+
+/** What a terminal would take for an order is shown as a dot. */
+const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
 
 function frame({ file, line, column }: Diagnostic): string[] {
-  const text = lineOf(file, line);
+  const text = linesOf(file)[line - 1];
   if (text === undefined) return [];
+  // Of a very long line, the part around the place.
+  const start = Math.max(0, column - 1 - shownColumns / 2);
+  const part = printable(text.replace(/\r$/, '').slice(start, start + shownColumns));
   const gutter = String(line).padStart(5);
   return [
-    `${gutter} | ${text}`,
-    `      | ${' '.repeat(Math.max(0, column - 1))}${paint('red', '^')}`,
+    `${gutter} | ${part}`,
+    `      | ${' '.repeat(Math.max(0, column - 1 - start))}${paint('red', '^')}`,
   ];
 }
 
 /** A complaint as a person reads it: where, what, the line itself, and how to mend it. */
 export const describe = (one: Diagnostic): string =>
   [
-    `${paint('bold', `${one.file}:${one.line}:${one.column}`)}  ${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)}  ${one.message}  ${paint('dim', one.code)}`,
+    `${paint('bold', `${one.file}:${one.line}:${one.column}`)}  ${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)}  ${printable(one.message)}  ${paint('dim', one.code)}`,
     ...frame(one),
-    ...(one.hint ? [`      ${one.hint}`] : []),
+    ...(one.hint ? [`      ${printable(one.hint)}`] : []),
   ].join('\n');

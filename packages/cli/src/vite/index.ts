@@ -1,1 +1,2 @@
 export { clientBuild, development, serverBuild } from './config.ts';
+export { liveryMerchants } from './merchants.ts';

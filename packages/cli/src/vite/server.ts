@@ -1,13 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dataBlock, sheet, critical } from '@livery/themes';
-import { createServer as createVite, type ViteDevServer } from 'vite';
-import { fontsOf } from '../build/fonts.ts';
-import { page } from '../build/page.ts';
-import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';
-import { describe } from '../terminal/report.ts';
+import { createServer as createVite } from 'vite';
 import { development } from './config.ts';
+import { liveryMerchants } from './merchants.ts';
 
 export interface DevelopmentOptions {
   readonly root: string;
@@ -16,6 +10,8 @@ export interface DevelopmentOptions {
 }
 
 const platformPath = /^\/(wps|img)\//;
+/** The start page and the games have hosts of their own, which the platform serves. */
+const platformHost = /^(localhost|127\.0\.0\.1|games\.localhost)(:\d+)?$/;
 
 /** Hands a request on to the platform as it came, host and all. */
 function pass(from: IncomingMessage, to: ServerResponse, port: number): void {
@@ -30,72 +26,23 @@ function pass(from: IncomingMessage, to: ServerResponse, port: number): void {
   from.pipe(onward);
 }
 
-const flagsScript = (merchant: LoadedMerchant): string =>
-  `<script>globalThis.liveryFlags=${JSON.stringify(merchant.flags)}</script>`;
-
-async function html(merchant: LoadedMerchant, vite: ViteDevServer, url: string): Promise<string> {
-  const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
-  const text = page({
-    data: dataBlock(merchant, '/@livery/mark.svg'),
-    defaultTheme: merchant.template.defaultTheme,
-    themeColor: value?.type === 'color' ? value.value : '#000000',
-    critical: critical(merchant.themes),
-    styles: ['/@livery/theme.css'],
-    fonts: [],
-    entry: '/src/entry-client.tsx',
-    preload: [],
-    content: '',
-    page: 'shell',
-  });
-  return vite.transformIndexHtml(url, text.replace('</head>', `${flagsScript(merchant)}</head>`));
-}
-
-/** Every merchant by its host, read anew for each page so that a saved file shows at once. */
+/** One server for every merchant from source, with the platform behind it. */
 export async function serveDevelopment({
   root,
   port,
   gatewayPort,
 }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
   const http = createServer();
+  const base = development();
   const vite = await createVite({
-    ...development(),
+    ...base,
+    plugins: [liveryMerchants(root), base.plugins],
     server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
   });
-  vite.watcher.add(root);
-  vite.watcher.on('change', (file) => {
-    if (file.startsWith(root)) vite.ws.send({ type: 'full-reload' });
-  });
-
-  const merchantOf = async (host: string): Promise<LoadedMerchant | undefined> => {
-    const { merchants, diagnostics } = await loadMerchants(root);
-    for (const one of diagnostics) console.error(`${describe(one)}\n`);
-    return merchants.find(({ manifest }) => manifest.domains.includes(host.replace(/:\d+$/, '')));
-  };
-
-  const answer = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
-    const path = (from.url ?? '/').split('?')[0] ?? '/';
-    const merchant = await merchantOf(from.headers.host ?? '');
-    if (!merchant) return pass(from, to, gatewayPort);
-    const send = (type: string, body: string | Uint8Array): void => {
-      to.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-    };
-    const fonts = await fontsOf(merchant);
-    const font = fonts.files.find((file) => `/${file.path}` === path);
-    if (font) return send('font/woff2', font.content);
-    if (path === '/@livery/theme.css') return send('text/css', sheet(merchant.themes, fonts.faces));
-    if (path === '/@livery/mark.svg')
-      return send(
-        'image/svg+xml',
-        await readFile(join(merchant.folder, merchant.manifest.logo.mark)),
-      );
-    if (path === '/' || (path.startsWith('/m') && !path.includes('.')))
-      return send('text/html', await html(merchant, vite, path));
-    vite.middlewares(from, to);
-  };
-
   http.on('request', (from, to) => {
-    if (platformPath.test(from.url ?? '')) pass(from, to, gatewayPort);
-    else answer(from, to).catch((error: unknown) => to.writeHead(500).end(String(error)));
+    if (platformPath.test(from.url ?? '') || platformHost.test(from.headers.host ?? ''))
+      pass(from, to, gatewayPort);
+    else vite.middlewares(from, to);
   });
   await new Promise<void>((resolve) => http.listen(port, resolve));
   return {

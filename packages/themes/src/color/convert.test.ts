@@ -7,7 +7,6 @@ import { colorSpaces } from './spaces.ts';
 import { many, randomHex, randomly } from './testing.ts';
 
 const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 const next = randomly(7);
 
 /** Bytes by which two colours differ at most in a channel. */
@@ -49,9 +48,6 @@ it('maps what sRGB cannot show as culori does, to the last bit of a byte', () =>
 });
 
 it('reads every colour space of the format as culori does', () => {
-  const inGamut = ({ r, g, b }: { r: number; g: number; b: number }): boolean =>
-    [r, g, b].every((part) => part >= 0 && part <= 1);
-  let compared = 0;
   for (const [a, b, c, alpha] of many(4000, () => [next(), next(), next(), next()] as const)) {
     const hsl: Color = { mode: 'hsl', h: a * 720 - 180, s: b, l: c, alpha };
     expect(
@@ -60,16 +56,15 @@ it('reads every colour space of the format as culori does', () => {
     const rgb: Color = { mode: 'rgb', r: a, g: b, b: c, alpha };
     expect(colorSpaces.srgb(a, b, c, alpha)).toBe(formatHex8(rgb).replace(/ff$/, ''));
     const p3: Color = { mode: 'p3', r: a, g: b, b: c };
-    if (!inGamut(toRgb(p3))) continue;
-    compared++;
     expect(apart(colorSpaces['display-p3'](a, b, c, 1), formatHex(p3))).toBeLessThanOrEqual(1);
   }
-  expect(compared).toBeGreaterThan(2000);
 });
 
-it('keeps the hue of a colour that only a wider screen shows', () => {
-  const green = lch(colorSpaces['display-p3'](0, 1, 0, 1));
-  expect(green.h).toBeCloseTo(toOklch({ mode: 'p3', r: 0, g: 1, b: 0 }).h ?? 0, 0);
+it('cuts off what only a wider screen shows, and takes chroma where OKLCH asks for too much', () => {
+  expect(colorSpaces['display-p3'](1, 0, 0, 1)).toBe('#ff0000');
+  const loud = colorSpaces.oklch(0.7, 0.35, 250, 1);
+  expect(lch(loud).l).toBeCloseTo(0.7, 2);
+  expect(lch(loud).h).toBeCloseTo(250, 0);
 });
 
 it('lays a translucent colour on an opaque one', () => {

@@ -1,7 +1,7 @@
 import { stops, type Mode } from '../contract/token.ts';
 import type { GradientStop, Hex, TokenValue } from '../contract/value.ts';
 import { actionParts, plainFill, secondParts, signalParts, winParts } from './accents.ts';
-import { hexOf, withAlpha } from './convert.ts';
+import { hexOf, lch, withAlpha } from './convert.ts';
 import { difference } from './difference.ts';
 import { actionFill } from './fill.ts';
 import { greys, groundsOf } from './grounds.ts';
@@ -27,6 +27,15 @@ const red: Seed = {
 /** The unread count of a brand without a red of its own. */
 const badges: Readonly<Record<Mode, Hex>> = { dark: '#e5482f', light: '#c9301c' };
 
+/** The action's hue, quiet: a page of a loud colour's own chroma is brown or wine. */
+const quiet = (action: Seed): Seed['color'] => {
+  const tint = (mode: Mode): Hex => {
+    const own = lch(seedColor(action, mode));
+    return hexOf({ ...own, c: Math.min(own.c, 0.022) });
+  };
+  return { dark: tint('dark'), light: tint('light') };
+};
+
 /** Every role, the ones that were left out filled in from the others. */
 const completed = (seeds: Seeds): Required<Seeds> => {
   const { color } = seeds.action;
@@ -34,7 +43,7 @@ const completed = (seeds: Seeds): Required<Seeds> => {
   return {
     action: seeds.action,
     link: seeds.link ?? { color, policy: 'nearest' },
-    neutral: seeds.neutral ?? { color, policy: 'derived' },
+    neutral: seeds.neutral ?? { color: quiet(seeds.action), policy: 'derived' },
     win,
     second: seeds.second ?? win,
     danger: seeds.danger ?? red,

@@ -12,8 +12,8 @@ interface Brand {
   readonly fill: Fill;
 }
 
-/** How far the second light of a scene turns from the first where the brand has one colour only. */
-const turned = 32;
+/** The second light of a brand of one colour is a neighbour of the first: warm ones turn to red, not to olive. */
+const neighbour = (h: number): number => (h > 25 && h < 120 ? h - 35 : h + 32);
 
 /**
  * Drawn pictures and the jackpot. They are dark in both modes, as a stage is
@@ -33,11 +33,12 @@ export function scene({ action, neutral, win, second, fill }: Brand): Record<str
     'color.scene.ground': ground,
     'color.scene.text': text,
     'color.scene.soft': lettering(0.85, 4.5),
-    'color.scene.accent': solve(light, [ground], 4.5, 'lighter'),
+    // Light enough for the lights that may fall on it, not only for the ground.
+    'color.scene.accent': solve({ ...light, l: Math.max(light.l, 0.8) }, [ground], 4.5, 'lighter'),
     'color.scene.fill': fill.rest,
     'color.scene.on': fill.on,
-    'color.scene.lightStart': hexOf({ ...light, l: Math.min(Math.max(light.l, 0.42), 0.7) }),
-    'color.scene.lightEnd': second ?? hexOf({ ...light, l: 0.48, h: light.h + turned }),
+    'color.scene.lightStart': hexOf({ ...light, l: Math.min(Math.max(light.l, 0.42), 0.55) }),
+    'color.scene.lightEnd': second ?? hexOf({ ...light, l: 0.48, h: neighbour(light.h) }),
     'color.jackpot.ground': ground,
     'color.jackpot.figure': solve(lch(win), [ground, digit], 4.5, 'lighter'),
     'color.jackpot.label': lettering(0.92, 4.5),

@@ -1,7 +1,6 @@
 import type { Hex } from '../contract/value.ts';
 import { hexOf } from './convert.ts';
-import { lchOfLinear } from './oklch.ts';
-import { byteOf, hexOfBytes, toLinear, type Linear } from './rgb.ts';
+import { byteOf, hexOfBytes, hexOfLinear, toLinear, type Linear } from './rgb.ts';
 
 type Read = (a: number, b: number, c: number, alpha: number) => Hex;
 
@@ -14,9 +13,12 @@ const fromP3 = ([r, g, b]: Linear): Linear => [
   -0.019637554590334432 * r - 0.078636045550631889 * g + 1.0982736001409663 * b,
 ];
 
-/** What a wider screen shows and sRGB does not keeps its lightness and hue. */
+/**
+ * What sRGB cannot show is cut off, as browsers do: Display P3 reaches so little
+ * further that this is nearer to the eye than giving up chroma would be.
+ */
 const displayP3: Read = (r, g, b, alpha) =>
-  hexOf(lchOfLinear(fromP3([toLinear(r), toLinear(g), toLinear(b)])), alpha);
+  hexOfLinear(fromP3([toLinear(r), toLinear(g), toLinear(b)]), alpha);
 
 /** Saturation and lightness are percentages in DTCG. */
 const hsl: Read = (h, s, l, alpha) => {

@@ -1,5 +1,5 @@
 import type { TokenNormalized } from '@terrazzo/parser';
-import { converter, formatHex8, type Color } from 'culori';
+import { clampChroma, converter, formatHex8, type Color } from 'culori';
 import { bytesOf } from '../color/rgb.ts';
 import type { Hex, TokenValue } from '../contract/value.ts';
 
@@ -20,7 +20,10 @@ function hexOfTheirs({ colorSpace, components, alpha = 1 }: TheirColor): Hex {
     hsl: { mode: 'hsl', h: a, s: b / 100, l: c / 100, alpha },
     oklch: { mode: 'oklch', l: a, c: b, h: c, alpha },
   };
-  return formatHex8(toRgb(colors[colorSpace])) as Hex;
+  const color = colors[colorSpace];
+  if (!color) throw new Error(`A colour space of neither: ${colorSpace}`);
+  // Ours gives up chroma where OKLCH asks for more than sRGB has; other spaces are cut off.
+  return formatHex8(toRgb(colorSpace === 'oklch' ? clampChroma(color, 'oklch') : color)) as Hex;
 }
 
 /** Bytes, so that a missing alpha is a full one. */

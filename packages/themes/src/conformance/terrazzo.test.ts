@@ -119,5 +119,6 @@ it('writes a resolver file that another reader resolves to the same tokens in bo
   if (!merchant) throw new Error('not read');
   const src = JSON.stringify(resolverDocument(merchant));
   const { resolver } = await read('merchant.resolver.json', src);
+  expect(resolver.listPermutations?.()).toHaveLength(2);
   for (const mode of modes) expectSame(resolver.apply({ theme: mode }), merchant.themes[mode]);
 });

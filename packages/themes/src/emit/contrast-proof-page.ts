@@ -48,7 +48,7 @@ const seedRow = (seed: ProvedSeed): string => `<tr>
 <td>${escapeHtml(seed.mode)}</td>
 <td>${swatch(seed.asked)}</td>
 <td>${swatch(seed.written)}</td>
-<td class="number">${seed.difference.toFixed(2)}</td>
+<td class="number">${seed.outcome === 'derived' ? '–' : seed.difference.toFixed(2)}</td>
 <td>${outcomes[seed.outcome]}</td>
 </tr>`;
 

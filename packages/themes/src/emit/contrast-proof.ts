@@ -82,13 +82,15 @@ export function contrastProof({
   const [dark] = pairs.dark;
   const [light] = pairs.light;
   if (!dark || !light) throw new Error('The contract has no pairs to measure');
-  const mode = byTightness(dark, light) <= 0 ? 'dark' : 'light';
-  const tightest = mode === 'dark' ? dark : light;
+  const tightest =
+    byTightness(dark, light) <= 0
+      ? { mode: 'dark' as const, ...dark }
+      : { mode: 'light' as const, ...light };
   return {
     version: 1,
     merchant: manifest.code,
     standard: 'WCAG 2.2',
-    tightest: { mode, ...tightest, margin: round(tightest.ratio - tightest.floor, 2) },
+    tightest: { ...tightest, margin: round(tightest.ratio - tightest.floor, 2) },
     pairs,
     fidelity: modes.flatMap((mode) =>
       fidelity.filter((told) => told.mode === mode).map(provedSeed),

@@ -9,7 +9,7 @@ import type { ResolvedTheme } from '../resolve/resolve.ts';
 const block = (selector: string, lines: readonly string[]): string =>
   lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 
-/** A family is written with its measured fallback and the generic one behind it. */
+/** A family is written with its measured fallback behind it. */
 const written = (token: TokenValue): string =>
   token.type === 'fontFamily' ? toCss(token.type, fontStack(token.value)) : cssOf(token);
 

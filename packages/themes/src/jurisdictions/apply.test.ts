@@ -135,9 +135,13 @@ it('says where the milder wish stands, in a family too', () => {
 
 it('keeps the tokens and the words of a jurisdiction out of a brand’s reach [BX-16]', () => {
   const tokens = tokenAt('size.ageMark', 'dimension', { value: 8, unit: 'px' });
-  expect(errors({ jurisdiction: 'PH', minAge: 21 }, { tokens })).toEqual(['jurisdiction.token "size.ageMark"']);
+  expect(errors({ jurisdiction: 'PH', minAge: 21 }, { tokens })).toEqual([
+    'jurisdiction.token "size.ageMark"',
+  ]);
   const texts = { EN: { 'legal.tagline': 'Keep spinning!' } };
-  expect(errors({ jurisdiction: 'PH', minAge: 21 }, { texts })).toEqual(['jurisdiction.text "legal.tagline"']);
+  expect(errors({ jurisdiction: 'PH', minAge: 21 }, { texts })).toEqual([
+    'jurisdiction.text "legal.tagline"',
+  ]);
   const { merchant } = read({ jurisdiction: 'PH', minAge: 21 });
   expect(merchant?.texts['EN']?.['legal.tagline']).toMatch(/stop/);
   expect(merchant?.themes.dark.get('size.ageMark')?.layer).toBe('jurisdiction PH');

@@ -3,7 +3,9 @@ import type { Profile } from '../jurisdictions/profiles.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { textsSchema } from './files.ts';
 import type { Manifest } from './manifest.ts';
+import type { Report } from './places.ts';
 import { parseSource, type SourceFile } from './source.ts';
+import { didYouMean } from './suggest.ts';
 import { validate } from './validate.ts';
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,6 +14,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export function readTexts(
   files: Readonly<Record<string, SourceFile>>,
   profile: Profile | undefined,
+  known?: ReadonlySet<string>,
 ): { texts: Texts; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const texts: Record<string, Readonly<Record<string, string>>> = {};
@@ -21,6 +24,15 @@ export function readTexts(
     const { value = {}, diagnostics: invalid } = validate(source, textsSchema);
     diagnostics.push(...faults, ...invalid);
     texts[code] = value;
+    for (const key of Object.keys(value)) {
+      if (!known || known.has(key) || locked.has(key)) continue;
+      const node = source.root && findNodeAtLocation(source.root, [key])?.parent;
+      const hint = didYouMean(key, known) ?? 'Take it out.';
+      diagnostics.push({
+        ...source.report(node, 'texts.unknown-key', `Nothing asks for the text "${key}".`, hint),
+        severity: 'warning',
+      });
+    }
     for (const key of Object.keys(value).filter((one) => locked.has(one))) {
       diagnostics.push(
         source.report(
@@ -64,3 +76,23 @@ export function mergeTexts(languages: readonly string[], layers: readonly Texts[
     }),
   );
 }
+
+/** A language the app has no catalogue in is shown in English. */
+export const catalogueFaults = (
+  known: ReadonlySet<string> | undefined,
+  { languages }: Manifest,
+  report: Report,
+): Diagnostic[] =>
+  languages.flatMap((code, index) =>
+    !known || known.has(code)
+      ? []
+      : [
+          report(
+            ['languages', index],
+            'language.catalogue',
+            `There is no catalogue in ${code}; its pages would be in English.`,
+            `There is one in ${[...known].join(', ')}.`,
+            'warning',
+          ),
+        ],
+  );

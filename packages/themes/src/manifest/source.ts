@@ -16,6 +16,7 @@ export interface Source {
 
 const maxBytes = 256 * 1024;
 const maxDepth = 24;
+const mostSlips = 10;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 const position = (text: string, offset: number): { line: number; column: number } => {
@@ -25,16 +26,21 @@ const position = (text: string, offset: number): { line: number; column: number 
 };
 
 /** Keys that hide another or reach for a prototype. */
-function* structureFaults(node: Node): Generator<[Node, string, string]> {
+function* structureFaults(node: Node): Generator<[Node, string, string, string]> {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     if (node.type === 'object') {
       const [key, value] = child.children ?? [];
       const name = String(key?.value);
       if (forbidden.has(name))
-        yield [child, 'source.forbidden-key', `"${name}" is not allowed as a key.`];
+        yield [child, 'source.forbidden-key', `"${name}" is not allowed as a key.`, 'Take it out.'];
       if (seen.has(name))
-        yield [child, 'source.duplicate-key', `"${name}" stands twice; only one would count.`];
+        yield [
+          child,
+          'source.duplicate-key',
+          `"${name}" stands twice; only one would count.`,
+          'Take one of them out.',
+        ];
       seen.add(name);
       if (value) yield* structureFaults(value);
     } else yield* structureFaults(child);
@@ -59,8 +65,24 @@ const options = {
   strict: { allowTrailingComma: false, disallowComments: true },
 } as const;
 
-/** `PropertyNameExpected` as "property name expected". */
-const inWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+/** What a parser's complaint asks for. */
+const mending: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Words stand in double quotes.',
+  InvalidNumberFormat: 'Numbers are written as 12 or 0.5.',
+  PropertyNameExpected: 'A key in double quotes is expected here, or the end of the object.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon stands between a key and its value.',
+  CommaExpected: 'A comma stands between two entries.',
+  CloseBraceExpected: 'A closing } is missing.',
+  CloseBracketExpected: 'A closing ] is missing.',
+  EndOfFileExpected: 'The file should end before this.',
+  UnexpectedEndOfComment: 'A comment is not closed.',
+  UnexpectedEndOfString: 'A closing quote is missing.',
+  UnexpectedEndOfNumber: 'A number is cut off.',
+  InvalidUnicode: 'After \\u stand four hexadecimal digits.',
+  InvalidEscapeCharacter: 'After a backslash stands one of " \\ / b f n r t u.',
+  InvalidCharacter: 'A control character is written as \\u and four digits.',
+};
 
 export function parseSource(
   { file, text }: SourceFile,
@@ -85,7 +107,9 @@ export function parseSource(
   if (text.length > maxBytes) {
     return {
       source: source(undefined),
-      diagnostics: [at(0, 'source.too-large', `Larger than ${maxBytes / 1024} KB.`)],
+      diagnostics: [
+        at(0, 'source.too-large', `Larger than ${maxBytes / 1024} KB.`, 'No honest file is.'),
+      ],
     };
   }
   if (text.startsWith('\uFEFF')) {
@@ -105,22 +129,39 @@ export function parseSource(
   if (deep !== undefined) {
     return {
       source: source(undefined),
-      diagnostics: [at(deep, 'source.too-deep', `Nested deeper than ${maxDepth} levels.`)],
+      diagnostics: [
+        at(deep, 'source.too-deep', `Nested deeper than ${maxDepth} levels.`, 'No honest file is.'),
+      ],
     };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, options[kind]);
-  const diagnostics = errors.map(({ offset, error }) => {
+  const complain = ({ offset, error }: ParseError): Diagnostic => {
     const name = printParseErrorCode(error);
     return name === 'InvalidCommentToken'
-      ? at(offset, 'source.comment', 'Comments are for manifest.jsonc; other files are plain JSON.')
-      : at(offset, 'source.syntax', `Not valid JSON here: ${inWords(name)}.`);
-  });
+      ? at(
+          offset,
+          'source.comment',
+          'A comment, in a file that is plain JSON.',
+          'Comments are for manifest.jsonc; "$description" says something about a token.',
+        )
+      : at(
+          offset,
+          'source.syntax',
+          'Not valid JSON from here on.',
+          mending[name] ?? 'Look before it.',
+        );
+  };
+  // One slip makes a parser complain all along its line; the first complaint is the slip.
+  const diagnostics = errors
+    .map(complain)
+    .filter((one, index, all) => one.line !== all[index - 1]?.line)
+    .slice(0, mostSlips);
   if (!root && diagnostics.length === 0)
-    diagnostics.push(at(0, 'source.empty', 'The file is empty.'));
+    diagnostics.push(at(0, 'source.empty', 'The file is empty.', 'At least {} stands in it.'));
   if (root && diagnostics.length === 0) {
-    for (const [node, code, message] of structureFaults(root))
-      diagnostics.push(at(node.offset, code, message));
+    for (const [node, code, message, hint] of structureFaults(root))
+      diagnostics.push(at(node.offset, code, message, hint));
   }
   return { source: source(diagnostics.length === 0 ? root : undefined), diagnostics };
 }

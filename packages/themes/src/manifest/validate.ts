@@ -27,9 +27,9 @@ const schemaAt = (schema: unknown, path: readonly (string | number)[]): Record<s
   );
 
 const choicesOf = (schema: Record<string, unknown>): string[] =>
-  ((schema['anyOf'] as { const?: unknown }[] | undefined) ?? []).map((option) =>
-    JSON.stringify(option.const),
-  );
+  ((schema['anyOf'] as { const?: unknown }[] | undefined) ?? [])
+    .filter((option) => option.const !== undefined)
+    .map((option) => JSON.stringify(option.const));
 
 function* unknownKeys(source: Source, issue: Issue, schema: TSchema): Generator<Diagnostic> {
   const path = segments(issue.instancePath);
@@ -42,7 +42,26 @@ function* unknownKeys(source: Source, issue: Issue, schema: TSchema): Generator<
   }
 }
 
+const unquoted = (word: string): string => word.replaceAll('"', '');
+
+/** What each missing key is for. */
+const needed = (schema: Record<string, unknown>, names: readonly string[]): string =>
+  names
+    .map((name) => {
+      const { description = '' } = schemaAt(schema, [name]) as { description?: string };
+      return `${name}: ${description}`;
+    })
+    .join(' ');
+
+const kindHint = (schema: Record<string, unknown>): string =>
+  typeof schema['type'] === 'string' ? `A JSON ${schema['type']} is expected.` : 'See the schema.';
+
+/** The parser's own words, but for a pattern, which only a machine reads. */
+const faultOf = ({ keyword, message }: Issue): string =>
+  keyword === 'pattern' ? 'does not have the right form' : message;
+
 function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
+  const expectedAt = (at: readonly (string | number)[]) => schemaAt(schema, at);
   const path = segments(issue.instancePath);
   const node: Node | undefined = source.root && findNodeAtLocation(source.root, path);
   const where = path.length > 0 ? `"${path.join('.')}"` : 'The file';
@@ -52,15 +71,16 @@ function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
       node,
       'schema.missing',
       `${where} needs ${requiredProperties.join(', ')}.`,
+      needed(expectedAt(path), requiredProperties),
     );
   }
-  const expected = schemaAt(schema, path);
+  const expected = expectedAt(path);
   const options = choicesOf(expected);
   const hint =
     options.length > 0
-      ? `One of ${options.join(', ')}.`
-      : (expected['description'] as string | undefined);
-  const fault = options.length > 0 ? 'is not one of the choices' : issue.message;
+      ? (didYouMean(String(node?.value), options.map(unquoted)) ?? `One of ${options.join(', ')}.`)
+      : ((expected['description'] as string | undefined) ?? kindHint(expected));
+  const fault = options.length > 0 ? 'is not one of the choices' : faultOf(issue);
   return source.report(node, 'schema.invalid', `${where} ${fault}.`, hint);
 }
 
@@ -73,8 +93,16 @@ export function validate<S extends TSchema>(
   const content: unknown = getNodeValue(source.root);
   if (Value.Check(schema, content)) return { value: content as Static<S>, diagnostics: [] };
   const issues = Value.Errors(schema, content);
-  // A union reports each of its members too; the union's own line says enough.
-  const telling = issues.filter((issue) => issue.keyword !== 'const');
+  // A union reports each of its members too, and an unknown key its value; one line says enough.
+  const unions = new Set(
+    issues.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath),
+  );
+  const telling = issues.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'const' &&
+      keyword !== 'boolean' &&
+      (keyword === 'anyOf' || !unions.has(instancePath)),
+  );
   return {
     diagnostics: (telling.length > 0 ? telling : issues).flatMap((issue) =>
       issue.keyword === 'additionalProperties'

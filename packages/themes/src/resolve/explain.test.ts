@@ -31,3 +31,16 @@ it('tells of a token nobody set that the contract did', () => {
   expect(explain(dark, 'radius.card', 'dark')).toEqual([{ layer: 'contract', css: '16px' }]);
   expect(explain(dark, 'radius.none', 'dark')).toEqual([]);
 });
+
+it('tells of a gradient that the ramp grew and a file replaced', () => {
+  const { light } = layersOf({
+    tokens: tokenAt('gradient.action', 'gradient', [
+      { color: '{color.action.rest}', position: 0 },
+      { color: '{color.action.hover}', position: 1 },
+    ]),
+  });
+  const says = explain(light, 'gradient.action', 'light');
+  expect(says.map(({ layer }) => layer)).toEqual(['contract', 'ramp', 'tokens.json']);
+  expect(says[1]?.css).toBe('#2457d6 0%, #2457d6 100%');
+  expect(says[2]?.css).toMatch(/^#2457d6 0%, #(?!2457d6)[0-9a-f]{6} 100%$/);
+});

@@ -58,6 +58,7 @@ function* tokensIn(
         inner.key,
         'token.nested',
         `"${path.join('.')}" has a value, so nothing can stand in it.`,
+        'Move it out, or take the value away.',
       );
     yield { path: path.join('.'), node: value, type };
     return;
@@ -65,7 +66,13 @@ function* tokensIn(
   for (const { key, name, value: child } of entries) {
     if (name.startsWith('$')) continue;
     if (child?.type === 'object') yield* tokensIn(child, [...path, name], type, complain);
-    else complain(key, 'token.group', `"${[...path, name].join('.')}" must be a token or a group.`);
+    else
+      complain(
+        key,
+        'token.group',
+        `"${[...path, name].join('.')}" must be a token or a group.`,
+        'An object with "$value", or one that holds such objects.',
+      );
   }
 }
 
@@ -74,7 +81,9 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
   const leaves = new Map<string, Leaf>();
   const diagnostics: Diagnostic[] = [];
   if (source.root && source.root.type !== 'object') {
-    diagnostics.push(source.report(source.root, 'token.file', 'A tokens file must be an object.'));
+    diagnostics.push(
+      source.report(source.root, 'token.file', 'A tokens file must be an object.', 'At least {}.'),
+    );
   }
   const complain: Complain = (node, code, message, hint) => {
     diagnostics.push(source.report(node, code, message, hint));
@@ -83,7 +92,8 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
   for (const { path, node, type } of found) {
     const token = tokenByPath.get(path);
     if (!token) {
-      const hint = didYouMean(path, tokenByPath.keys());
+      const hint =
+        didYouMean(path, tokenByPath.keys()) ?? '"livery tokens" lists every token there is.';
       diagnostics.push(
         source.report(
           node.parent?.parent?.parent,
@@ -95,7 +105,12 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
     } else if (type !== token.type) {
       const said = type === undefined ? 'has no $type' : `is a ${type}`;
       diagnostics.push(
-        source.report(node, 'token.type', `"${path}" ${said}; it must be a ${token.type}.`),
+        source.report(
+          node,
+          'token.type',
+          `"${path}" ${said}; it must be a ${token.type}.`,
+          `"$type": "${token.type}" on the token or on a group around it.`,
+        ),
       );
     } else leaves.set(path, { from: 'file', source, node });
   }

@@ -3,6 +3,7 @@ import type { Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { Hex, TokenValue } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
+import { examples } from './examples.ts';
 import type { Layer, Leaf } from './layer.ts';
 import { aliasOf, readValue, ValueFault } from './read.ts';
 
@@ -11,6 +12,8 @@ export interface ResolvedToken {
   /** The layer that had the last word; none when it is the contract's own. */
   readonly layer?: string;
   readonly leaf?: Leaf;
+  /** What the file says cannot be read; the contract's own value stands in. */
+  readonly broken?: true;
 }
 
 export type ResolvedTheme = ReadonlyMap<string, ResolvedToken>;
@@ -68,9 +71,14 @@ export function resolve(
     } catch (fault) {
       if (!(fault instanceof ValueFault)) throw fault;
       diagnostics.push(
-        leaf.source.report(fault.node, 'token.value', `"${path}" ${fault.message}.`, fault.hint),
+        leaf.source.report(
+          fault.node,
+          'token.value',
+          `"${path}" ${fault.message}.`,
+          fault.hint ?? `For example ${examples[token.type]}.`,
+        ),
       );
-      return base;
+      return { ...base, broken: true };
     }
   };
 

@@ -63,12 +63,15 @@ export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair
 export const contrastRule: Rule = function* ({ themes, report }): Iterable<Diagnostic> {
   for (const { mode, token, on, ratio, atLeast } of measurePairs(themes)) {
     if (ratio >= atLeast) continue;
-    const resolved = themes[mode].get(token);
+    const both = [token, on].map((path) => themes[mode].get(path));
+    // The value that stands in for an unreadable one is nobody's choice.
+    if (both.some((one) => one?.broken)) continue;
+    const said = both.find((one) => one?.leaf?.from === 'file')?.leaf;
     const message = `"${token}" on "${on}" has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
     const hint =
       'Move the lightness of either colour; a colour may be left out to take the one the ramp proves.';
-    if (resolved?.leaf?.from === 'file') {
-      yield resolved.leaf.source.report(resolved.leaf.node, 'contrast.low', message, hint);
+    if (said?.from === 'file') {
+      yield said.source.report(said.node, 'contrast.low', message, hint);
     } else {
       yield report(['brand'], 'contrast.low', message, hint);
     }

@@ -9,7 +9,9 @@ const generic = new Set(['system-ui', 'sans-serif', 'serif', 'monospace']);
 export const fontsRule: Rule = function* ({ themes }) {
   for (const mode of modes) {
     for (const [path, { value, leaf }] of themes[mode]) {
-      if (value.type !== 'fontFamily' || leaf?.from !== 'file') continue;
+      // A fallback names faces that a phone has of its own, or has not.
+      if (value.type !== 'fontFamily' || leaf?.from !== 'file' || path.endsWith('.fallback'))
+        continue;
       const [first = ''] = value.value;
       if (generic.has(first) || fontFamilies.has(first)) continue;
       yield leaf.source.report(

@@ -19,7 +19,6 @@ export interface LogoReading {
   readonly seen: number;
 }
 
-const headers = ['color.frame.ground', 'color.surface.header'] as const;
 const readable = 3;
 /** What differs less than this is seen as the ground itself. */
 const melted = 1.25;
@@ -54,10 +53,11 @@ export function readLogo(
 ): readonly LogoReading[] {
   return modes.map((mode) => {
     const page = colorAt(themes[mode], 'color.surface.page');
-    const [first, second] = headers.map((groundToken): LogoReading => {
+    const on = (groundToken: string): LogoReading => {
       const ground = over(colorAt(themes[mode], groundToken), page);
       return { mode, ground, groundToken, ...sharesOn(palette, ground) };
-    }) as [LogoReading, LogoReading];
+    };
+    const [first, second] = [on('color.frame.ground'), on('color.surface.header')];
     return second.share < first.share ? second : first;
   });
 }

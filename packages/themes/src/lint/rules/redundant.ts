@@ -16,7 +16,9 @@ function sayings(layers: readonly Layer[], mode: Mode): Says {
   const themes = layers.map((_, index) => resolve(layers.slice(0, index + 1), mode).theme);
   return (layer, path) => {
     const resolved = themes[layer]?.get(path);
-    return resolved && resolved.leaf?.from !== 'ramp' ? cssOf(resolved.value) : undefined;
+    return resolved && !resolved.broken && resolved.leaf?.from !== 'ramp'
+      ? cssOf(resolved.value)
+      : undefined;
   };
 }
 
@@ -28,7 +30,9 @@ export const redundantRule: Rule = function* ({ layers }): Iterable<Diagnostic> 
   const says = { dark: sayings(layers.dark, 'dark'), light: sayings(layers.light, 'light') };
   const repeats = (mode: Mode, layer: Layer, path: string): boolean => {
     const index = layers[mode].indexOf(layer);
-    return index < 0 || says[mode](index, path) === says[mode](index - 1, path);
+    if (index < 0) return true;
+    const now = says[mode](index, path);
+    return now !== undefined && now === says[mode](index - 1, path);
   };
   for (const layer of new Set(modes.flatMap((mode) => layers[mode].slice(1)))) {
     for (const [path, leaf] of layer.leaves) {

@@ -16,7 +16,7 @@ const color = (what: string) =>
 
 const seed = (what: string) => Type.Object({ color: color(what), policy }, closed);
 
-const picture = asset('svg|png|webp', 'A picture in assets/.');
+const picture = asset('svg|png|webp', 'A banner.');
 
 export const lookKeys = {
   brand: Type.Optional(
@@ -45,7 +45,7 @@ export const lookKeys = {
   logo: Type.Optional(
     Type.Object(
       {
-        mark: asset('svg|png', 'The mark, a picture in assets/.'),
+        mark: asset('svg|png', 'The mark.'),
         mono: Type.Optional(
           asset('svg|png', 'The mark in one colour, where the other cannot be seen.'),
         ),

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '@livery/themes';
+import { openInside } from './open.ts';
+import { rasterFaults, type Measure } from './raster/check.ts';
+import { svgFaults } from './svg/check.ts';
+
+export type AssetKind = 'svg' | 'png' | 'webp';
+export type Key = readonly (string | number)[];
+
+/** A picture that a manifest names. */
+export interface NamedAsset {
+  readonly path: string;
+  /** Where in the manifest it is named. */
+  readonly key: Key;
+  readonly kinds: readonly AssetKind[];
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export const bytesAtMost: Readonly<Record<AssetKind, number>> = {
+  svg: 64 * 1024,
+  png: 1024 * 1024,
+  webp: 1024 * 1024,
+};
+
+const exactly = (width: number, height: number): Measure => ({
+  width: [width, width],
+  height: [height, height],
+  says: `${width}×${height}`,
+});
+
+const logo: Measure = {
+  width: [96, 4096],
+  height: [48, 4096],
+  says: 'at least 96 wide and 48 high, so that it stays sharp on a phone',
+};
+
+/** What systems ask of a picture in each place. */
+const measures: Readonly<Record<string, Measure>> = {
+  'logo.mark': logo,
+  'logo.mono': logo,
+  'logo.wordmark': logo,
+  'icons.small': exactly(192, 192),
+  'icons.large': exactly(512, 512),
+  'icons.maskable': exactly(512, 512),
+  'icons.apple': exactly(180, 180),
+  'icons.card': exactly(1200, 630),
+  'icons.splash': {
+    width: [640, 2048],
+    height: [960, 2796],
+    says: 'upright, 640×960 to 2048×2796',
+  },
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const placeIn = (file: string, text: string, at: number): Place => {
+  const before = text.slice(0, at).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+};
+
+const say = (
+  place: Place,
+  { code, message, hint }: { code: string; message: string; hint?: string },
+): Diagnostic => ({
+  ...place,
+  code,
+  severity: 'error',
+  message,
+  ...(hint ? { hint } : {}),
+});
+
+function svgDiagnostics(bytes: Buffer, file: string): Diagnostic[] {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    const fault = {
+      code: 'asset.not-svg',
+      message: 'It is not UTF-8 text.',
+      hint: 'Export it as a plain SVG in UTF-8.',
+    };
+    return [say({ file, line: 1, column: 1 }, fault)];
+  }
+  return svgFaults(text).map((fault) => say(placeIn(file, text, fault.at), fault));
+}
+
+const kindOf = (path: string): AssetKind | undefined => {
+  const ending = /\.(svg|png|webp)$/i.exec(path)?.[1]?.toLowerCase();
+  return ending as AssetKind | undefined;
+};
+
+/** Everything that is wrong inside one picture. */
+export async function pictureFaults(
+  bytes: Buffer,
+  kind: AssetKind,
+  file: string,
+  use: string,
+): Promise<Diagnostic[]> {
+  if (kind === 'svg') return svgDiagnostics(bytes, file);
+  const faults = await rasterFaults(bytes, kind, measures[use]);
+  return faults.map((fault) => say({ file, line: 1, column: 1 }, fault));
+}
+
+/** Every complaint about the pictures of a merchant, at the place where it is mended. */
+export async function assetFaults(
+  folder: string,
+  shown: string,
+  named: readonly NamedAsset[],
+  at: (key: Key) => Place,
+): Promise<Diagnostic[]> {
+  const looked = await Promise.all(
+    named.map(async ({ path, key, kinds }) => {
+      const kind = kindOf(path);
+      if (!kind || !kinds.includes(kind)) {
+        const fault = {
+          code: 'asset.kind',
+          message: `"${path}" is not of a kind that can stand here.`,
+          hint: `One of ${kinds.map((one) => `.${one}`).join(', ')}.`,
+        };
+        return [say(at(key), fault)];
+      }
+      const opened = await openInside(folder, path, bytesAtMost[kind]);
+      if ('refusal' in opened) return [say(at(key), opened.refusal)];
+      return pictureFaults(opened.bytes, kind, join(shown, path), key.join('.'));
+    }),
+  );
+  // A picture may be named twice; its faults are told once.
+  return [...new Map(looked.flat().map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,83 @@
+import { pngHeader, webpHeader, type RasterHeader } from './header.ts';
+
+export interface RasterFault {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What a raster must measure to serve where it is named; nothing said means any size. */
+export interface Measure {
+  readonly width: readonly [least: number, most: number];
+  readonly height: readonly [least: number, most: number];
+  /** In words, for the message. */
+  readonly says: string;
+}
+
+// Four bytes a pixel once decoded: a small file must not ask for the machine's memory.
+export const pixelsAtMost = 8_000_000;
+
+const headerOf = { png: pngHeader, webp: webpHeader } as const;
+
+const outside = ({ width, height }: RasterHeader, measure: Measure): boolean =>
+  width < measure.width[0] ||
+  width > measure.width[1] ||
+  height < measure.height[0] ||
+  height > measure.height[1];
+
+/** From the header to every last pixel; the cheap questions first. */
+export async function rasterFaults(
+  bytes: Buffer,
+  kind: 'png' | 'webp',
+  measure?: Measure,
+): Promise<readonly RasterFault[]> {
+  const name = kind === 'png' ? 'PNG' : 'WebP';
+  const header = headerOf[kind](bytes);
+  const code = `asset.not-${kind}`;
+  if (!header) {
+    return [
+      {
+        code,
+        message: `It is not a whole ${name}, whatever its name says.`,
+        hint: `Export the picture as a ${name}; to rename a file does not convert it.`,
+      },
+    ];
+  }
+  const { width, height, moves } = header;
+  const size = `${width}×${height}`;
+  if (width * height > pixelsAtMost || width === 0 || height === 0) {
+    return [
+      {
+        code: 'asset.too-large',
+        message: `It measures ${size} pixels; ${pixelsAtMost / 1e6} million are allowed.`,
+        hint: 'Scale it down.',
+      },
+    ];
+  }
+  const faults: RasterFault[] = [];
+  if (moves)
+    faults.push({ code: 'asset.moves', message: 'It moves.', hint: 'Export a single frame.' });
+  if (measure && outside(header, measure))
+    faults.push({
+      code: 'asset.size',
+      message: `It measures ${size}; it must be ${measure.says}.`,
+      hint: 'Export it in that size.',
+    });
+  if (!(await decodes(bytes)))
+    faults.push({
+      code,
+      message: `Its pixels cannot be read: the ${name} is damaged.`,
+      hint: 'Export the picture anew.',
+    });
+  return faults;
+}
+
+async function decodes(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'warning' }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import {
+  compareMerchants,
+  hasErrors,
+  sheet,
+  type Merchant,
+  type MerchantDiff,
+} from '@livery/themes';
+import { withMerchantsAt } from '../merchants/at-ref.ts';
+import { loadMerchants, merchantCodes, type Loaded } from '../merchants/load.ts';
+import { workspace } from '../paths.ts';
+import { UsageError, type Command } from '../terminal/command.ts';
+import { describe, paint } from '../terminal/report.ts';
+import { table } from '../terminal/table.ts';
+
+const bytesOf = ({ themes }: Merchant): number => brotliCompressSync(sheet(themes)).length;
+
+interface Found extends MerchantDiff {
+  readonly merchant: string;
+  readonly bytes: { readonly before: number; readonly after: number };
+}
+
+interface Comparison {
+  readonly changed: readonly Found[];
+  readonly unchanged: readonly string[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Merchants that one side cannot read, so that nothing can be said of them. */
+  readonly unread: readonly string[];
+}
+
+const byCode = ({ merchants }: Loaded): Map<string, Merchant> =>
+  new Map(merchants.map((merchant) => [merchant.manifest.code, merchant]));
+
+function compare(
+  before: { loaded: Loaded; codes: readonly string[] },
+  after: { loaded: Loaded; codes: readonly string[] },
+): Comparison {
+  const [old, now] = [byCode(before.loaded), byCode(after.loaded)];
+  const both = after.codes.filter((code) => before.codes.includes(code));
+  const changed: Found[] = [];
+  const unchanged: string[] = [];
+  for (const code of both) {
+    const [from, to] = [old.get(code), now.get(code)];
+    if (!from || !to) continue;
+    const diff = compareMerchants(from, to);
+    if (diff.changes.length === 0 && diff.pairs.length === 0) unchanged.push(code);
+    else
+      changed.push({
+        merchant: code,
+        ...diff,
+        bytes: { before: bytesOf(from), after: bytesOf(to) },
+      });
+  }
+  return {
+    changed,
+    unchanged,
+    added: after.codes.filter((code) => !before.codes.includes(code)),
+    removed: before.codes.filter((code) => !after.codes.includes(code)),
+    unread: both.filter((code) => !old.has(code) || !now.has(code)),
+  };
+}
+
+const shownPairs = 8;
+
+function say({ merchant, changes, pairs, bytes }: Found): void {
+  const size = bytes.before === bytes.after ? `${bytes.after}` : `${bytes.before} → ${bytes.after}`;
+  console.log(`${paint('bold', merchant)}  sheet ${size} bytes in Brotli`);
+  const rows = changes.map(({ kind, name, mode = '', before, after }) => [
+    `  ${kind}`,
+    name,
+    mode,
+    `${before ?? 'none'} → ${after ?? 'none'}`,
+  ]);
+  if (rows.length > 0) console.log(table(rows));
+  const worst = pairs
+    .slice(0, shownPairs)
+    .map(({ mode, token, on, before, after, atLeast }) => [
+      '  contrast',
+      `${token} on ${on}`,
+      mode,
+      `${before.toFixed(2)} → ${after.toFixed(2)}, at least ${atLeast}`,
+    ]);
+  if (worst.length > 0) console.log(table(worst));
+  if (pairs.length > shownPairs)
+    console.log(`  and ${pairs.length - shownPairs} pairs with more room`);
+  console.log('');
+}
+
+const list = (what: string, codes: readonly string[]): void => {
+  if (codes.length > 0) console.log(`${what}: ${codes.join(', ')}`);
+};
+
+/** What a change does to every merchant, before it ships. */
+export const diff: Command = {
+  name: 'diff',
+  summary: 'Show what has changed since a commit, for every merchant',
+  help: `livery diff <git-ref>   values, contrast and bytes of every merchant, then and now
+
+  --merchants <dir>  where the folders are (default: merchants)
+  --json             the same as JSON
+Exit code: 0 compared, 1 findings in the files of today, 2 wrong usage.`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { merchants: { type: 'string' }, json: { type: 'boolean' } },
+    });
+    const [ref, ...more] = positionals;
+    if (ref === undefined || more.length > 0)
+      throw new UsageError('Since when? One commit, branch or tag: livery diff main.');
+    const root = values.merchants ?? join(workspace, 'merchants');
+    const comparison = await withMerchantsAt(root, ref, async (then, codes) => {
+      const loaded =
+        codes.length > 0 ? await loadMerchants(then) : { merchants: [], diagnostics: [] };
+      const today = await loadMerchants(root);
+      return {
+        today,
+        ...compare({ loaded, codes }, { loaded: today, codes: await merchantCodes(root) }),
+      };
+    });
+    const { today, ...found } = comparison;
+    const errors = today.diagnostics.filter(({ severity }) => severity === 'error');
+    if (values.json) console.log(JSON.stringify(found, null, 2));
+    else {
+      for (const one of errors) console.error(`${describe(one)}\n`);
+      for (const one of found.changed) say(one);
+      list('Unchanged', found.unchanged);
+      list('New', found.added);
+      list('Gone', found.removed);
+      list('Not compared, because one side has errors', found.unread);
+    }
+    return hasErrors(errors) ? 1 : 0;
+  },
+};

@@ -1,0 +1,101 @@
+import { realpath } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import type { OutputFile } from '../build/output.ts';
+import { writeFolder } from '../create/write.ts';
+import { artefacts } from '../emit/artefacts.ts';
+import { ledgerOf, target } from '../emit/target.ts';
+import { soundMerchants } from '../merchants/named.ts';
+import { workspace } from '../paths.ts';
+import { UsageError, type Command } from '../terminal/command.ts';
+import { progress } from '../terminal/progress.ts';
+import { paint } from '../terminal/report.ts';
+import { table } from '../terminal/table.ts';
+
+const figure = (bytes: number): string => bytes.toLocaleString('en');
+// What is packed already does not get smaller on the way.
+const packed = /\.(png|webp|woff2)$/;
+
+const weigh = ({ path, content }: OutputFile) => {
+  const bytes = Buffer.from(content);
+  const brotli = packed.test(path) ? bytes.length : brotliCompressSync(bytes).length;
+  return { path, raw: bytes.length, brotli };
+};
+
+export const emit: Command = {
+  name: 'emit',
+  summary: 'Write what a merchant is made of: sheets, data, docs, proofs',
+  help: `livery emit <code> --out <dir>   theme, critical style, head script, app manifest, data,
+                                 token docs, resolver, contrast proof, fonts and pictures
+
+  --force            replace a folder that holds other files
+  --merchants <dir>  where the folders are (default: merchants)
+  --json             the files and their bytes as JSON
+Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        force: { type: 'boolean' },
+        merchants: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    });
+    const [code] = positionals;
+    const missing = [
+      ...(code === undefined ? ['<code>'] : []),
+      ...(values.out === undefined || values.out === '' ? ['--out <dir>'] : []),
+    ];
+    if (code === undefined || !values.out) throw new UsageError(`Missing: ${missing.join(', ')}.`);
+    if (positionals.length > 1) throw new UsageError('One merchant at a time.');
+    const root = resolve(values.merchants ?? join(workspace, 'merchants'));
+    const here = await realpath(process.cwd());
+    const folder = await target(values.out, values.force ?? false, [
+      here,
+      workspace,
+      root,
+      homedir(),
+    ]);
+
+    const shown = progress();
+    const merchants = await soundMerchants(root, [code]);
+    const [merchant] = merchants ?? [];
+    if (!merchant) return 1;
+    try {
+      shown.say('Making the files');
+      const files = await artefacts(merchant);
+      const ledger = ledgerOf(files);
+      shown.say('Writing');
+      await writeFolder(folder, [...files, ledger], 'old').catch((error: Error) => {
+        throw new UsageError(`Could not write to "${values.out}": ${error.message}.`);
+      });
+      shown.done();
+      const weighed = files.map(weigh);
+      const total = {
+        path: 'together',
+        raw: weighed.reduce((sum, { raw }) => sum + raw, 0),
+        brotli: weighed.reduce((sum, { brotli }) => sum + brotli, 0),
+      };
+      if (values.json)
+        console.log(JSON.stringify({ merchant: code, folder, files: weighed }, null, 2));
+      else {
+        const rows = [...weighed, total].map((one) => [
+          `  ${one.path}`,
+          figure(one.raw).padStart(9),
+          figure(one.brotli).padStart(9),
+        ]);
+        console.log(
+          `${paint('bold', merchant.manifest.name)} in ${relative(process.cwd(), folder) || folder}\n`,
+        );
+        console.log(table([['', '    bytes', '   brotli'], ...rows]));
+      }
+      return 0;
+    } finally {
+      shown.done();
+    }
+  },
+};

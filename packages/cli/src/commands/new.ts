@@ -1,0 +1,94 @@
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { jurisdictionKeys, profiles } from '@livery/themes';
+import { create } from '../create/create.ts';
+import { createdReport } from '../create/report.ts';
+import { gather, type Given } from '../create/gather.ts';
+import { workspace } from '../paths.ts';
+import { UsageError, type Command } from '../terminal/command.ts';
+import { progress } from '../terminal/progress.ts';
+import { Cancelled, canAsk, openAsker } from '../terminal/prompt.ts';
+import { describe } from '../terminal/report.ts';
+
+const options = {
+  name: { type: 'string' },
+  brand: { type: 'string' },
+  logo: { type: 'string' },
+  jurisdiction: { type: 'string' },
+  languages: { type: 'string' },
+  family: { type: 'string' },
+  currency: { type: 'string' },
+  'time-zone': { type: 'string' },
+  merchants: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const called = jurisdictionKeys.map((key) => `${key} ${profiles[key].name}`).join(', ');
+
+/** A shell takes an unquoted #e11d48 for a comment, and the option stands alone. */
+function colorWasComment(args: readonly string[]): boolean {
+  const at = args.findIndex((one) => one === '--brand' || one === '--brand=');
+  return at >= 0 && (args[at] === '--brand=' || (args[at + 1] ?? '--').startsWith('--'));
+}
+
+export const newMerchant: Command = {
+  name: 'new',
+  summary: 'Make a merchant from a name and a colour',
+  help: `livery new <code> --name <name> --brand "#rrggbb"   a whole merchant, checked; asks for what is missing
+
+  --logo <file>          an SVG or PNG; without one a monogram is drawn
+  --jurisdiction <key>   whose floors hold (default: INT): ${called}
+  --languages <codes>    such as EN,TY; the first is the default (default: the jurisdiction's)
+  --currency <code>      ISO 4217 (default: the jurisdiction's)
+  --time-zone <name>     IANA (default: the jurisdiction's)
+  --family <name>        a family under _families to start from
+  --merchants <dir>      where the folder goes (default: merchants)
+  --json                 what was made as JSON; asks nothing
+Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
+  async run(args) {
+    if (colorWasComment(args))
+      throw new UsageError(
+        'Which colour? Quote it, or the shell takes it away: --brand "#e11d48".',
+      );
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    if (positionals.length > 1)
+      throw new UsageError(
+        `One merchant at a time: "${positionals.join('" and "')}". Names with spaces are quoted.`,
+      );
+    const root = resolve(values.merchants ?? join(workspace, 'merchants'));
+    const [code] = positionals;
+    const given: Given = {
+      ...(code === undefined ? {} : { code }),
+      ...Object.fromEntries(
+        (['name', 'brand', 'logo', 'jurisdiction', 'languages', 'family', 'currency'] as const)
+          .filter((key) => values[key] !== undefined)
+          .map((key) => [key, values[key]]),
+      ),
+      ...(values['time-zone'] === undefined ? {} : { timeZone: values['time-zone'] }),
+    };
+    const asker = canAsk() && !values.json ? openAsker() : undefined;
+    const shown = progress();
+    try {
+      const answers = await gather(given, root, asker);
+      asker?.close();
+      const made = await create(answers, root, shown.say);
+      shown.done();
+      if (values.json) {
+        const { folder, ...rest } = made;
+        console.log(JSON.stringify({ folder: relative(process.cwd(), folder), ...rest }, null, 2));
+      } else if (made.proof) console.log(createdReport(made, answers));
+      else {
+        for (const one of made.diagnostics) console.error(`${describe(one)}\n`);
+        console.error('Nothing was written.');
+      }
+      return made.proof ? 0 : 1;
+    } catch (error) {
+      shown.done();
+      if (!(error instanceof Cancelled)) throw error;
+      console.error(`\n${error.message}`);
+      return 130;
+    } finally {
+      asker?.close();
+    }
+  },
+};

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainPng } from '../assets/testing.ts';
+import { loadMerchants } from '../merchants/load.ts';
+import { create } from './create.ts';
+import { gather, type Given } from './gather.ts';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'livery-new-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const make = async (given: Given) => create(await gather(given, root, undefined), root);
+const sound = { code: 'kestrel', name: 'Kestrel', brand: '#e11d48' };
+
+describe('from a name and a colour to a passing check', () => {
+  it('writes a whole folder that the same check as any other passes', async () => {
+    const made = await make(sound);
+    expect(made.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(made.proof?.pairs.dark.length).toBeGreaterThan(50);
+    expect(await readdir(root)).toEqual(['kestrel']);
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.manifest).toMatchObject({
+      code: 'kestrel',
+      environment: 'demo',
+      domains: ['kestrel.localhost'],
+      icons: { card: 'assets/card.png', maskable: 'assets/icon-maskable.png' },
+    });
+    const manifest = await readFile(join(root, 'kestrel/manifest.jsonc'), 'utf8');
+    expect(manifest.match(/^\s*\/\//gm)?.length).toBeGreaterThan(8);
+  });
+
+  it.each([
+    ['black', { brand: '#000' }],
+    ['white', { brand: '#ffffff' }],
+    ['grey', { brand: '#808080' }],
+    ['yellow', { brand: 'ffff00' }],
+    ['one letter', { name: 'X' }],
+    ['emoji', { name: '🎰🎰' }],
+    ['forty letters', { name: 'A'.repeat(40) }],
+    ['quotes and markup', { name: '"</script>\\ // ${x}' }],
+    ['right to left', { name: 'كازينو', languages: 'AR,he' }],
+    ['another country', { jurisdiction: 'de' }],
+  ])('does so with %s', async (_, given: Given) => {
+    const made = await make({ ...sound, ...given });
+    expect(made.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(made.proof).toBeDefined();
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.manifest.name).toBe(given.name ?? sound.name);
+  });
+
+  it('starts from the jurisdiction, and lets the operator differ', async () => {
+    await make({ ...sound, jurisdiction: 'PH', currency: 'usd', timeZone: 'asia/tokyo' });
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.manifest).toMatchObject({
+      jurisdiction: 'PH',
+      minAge: 21,
+      currency: 'USD',
+      timeZone: 'Asia/Tokyo',
+      languages: ['EN', 'TY'],
+    });
+  });
+});
+
+describe('a logo of the operator', () => {
+  const logo = async (name: string, content: string | Buffer): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'livery-logo-'));
+    await writeFile(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('is taken as it is, and put on a plate where a header would swallow it', async () => {
+    const made = await make({
+      ...sound,
+      logo: await logo('White Logo.PNG', await plainPng(200, 100, '#ffffff')),
+    });
+    expect(made.notes[0]).toContain('light header');
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.manifest.logo).toEqual({
+      mark: 'assets/mark.png',
+      mono: 'assets/mono.png',
+    });
+  });
+
+  it('needs no plate when it can be seen in both', async () => {
+    const made = await make({
+      ...sound,
+      logo: await logo('a.png', await plainPng(200, 100, '#2f6fe0')),
+    });
+    expect(made.notes).toEqual([]);
+  });
+
+  it.each([
+    [
+      'evil.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
+      'asset.unsafe-svg',
+    ],
+    ['huge.svg', `<svg>${' '.repeat(70_000)}</svg>`, 'asset.too-large'],
+    ['fake.png', 'no picture', 'asset.not-png'],
+  ])('is refused when it is %s, and nothing is left behind', async (name, content, code) => {
+    const made = await make({ ...sound, logo: await logo(name, content) });
+    expect(made.proof).toBeUndefined();
+    expect(made.diagnostics.map((one) => one.code)).toEqual([code]);
+    expect(await readdir(root)).toEqual([]);
+  });
+});
+
+describe('what cannot be made', () => {
+  it('names all that is missing, and all that is wrong, at once', async () => {
+    await expect(gather({}, root, undefined)).rejects.toThrow('Missing: <code>, --name, --brand.');
+    const wrong = {
+      ...sound,
+      brand: 'red',
+      languages: 'fil',
+      currency: 'peso',
+      timeZone: 'manila',
+    };
+    const said = await gather(wrong, root, undefined).catch((error: Error) => error.message);
+    expect(said).toContain('"#e11d48"');
+    expect(said).toContain('Its code here is TY.');
+    expect(said).toContain('(Argentine Peso)');
+    expect(said).toContain('Perhaps Asia/Manila.');
+  });
+
+  it.each(['a', 'A', '-a', '1a', '../x', 'a b', 'a'.repeat(33), ''])(
+    'refuses the code %j',
+    async (code) => {
+      await expect(gather({ ...sound, code }, root, undefined)).rejects.toThrow('code');
+    },
+  );
+
+  it('refuses a folder that is there, a family that is not, and names that hide something', async () => {
+    await mkdir(join(root, 'kestrel'));
+    await expect(gather(sound, root, undefined)).rejects.toThrow('is taken');
+    const free = { ...sound, code: 'other' };
+    await expect(gather({ ...free, family: 'x' }, root, undefined)).rejects.toThrow('family "x"');
+    for (const name of ['', ' ', 'a\u001B[31m', 'a\u202Eb', 'x'.repeat(41)])
+      await expect(gather({ ...free, name }, root, undefined)).rejects.toThrow('--name');
+  });
+
+  it('takes its folder away again when another merchant has its host', async () => {
+    await make(sound);
+    const path = join(root, 'kestrel/manifest.jsonc');
+    const text = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      text.replace('"kestrel.localhost"', '"kestrel.localhost", "other.localhost"'),
+    );
+    const made = await make({ ...sound, code: 'other' });
+    expect(made.diagnostics.map(({ code }) => code)).toContain('manifest.domain-taken');
+    expect(await readdir(root)).toEqual(['kestrel']);
+  });
+});

@@ -1,0 +1,135 @@
+import { join, relative, sep } from 'node:path';
+import {
+  currentVersion,
+  readMerchant,
+  type Diagnostic,
+  type Merchant,
+  type MerchantFiles,
+} from '@livery/themes';
+import { brandColors } from '../brand/colors.ts';
+import { icons } from '../brand/icons.ts';
+import { monogram } from '../brand/monogram.ts';
+import type { Brand } from '../brand/picture.ts';
+import { socialCard, splash } from '../brand/splash.ts';
+import { workspace } from '../paths.ts';
+import type { OutputFile } from '../build/output.ts';
+import type { Answers } from './answers.ts';
+import { standing, type Logo } from './logo.ts';
+import { manifestText, type ManifestParts } from './manifest-text.ts';
+
+export interface Draft {
+  readonly files: readonly OutputFile[];
+  readonly notes: readonly string[];
+}
+
+export type Drafted = { readonly draft: Draft } | { readonly diagnostics: readonly Diagnostic[] };
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Files without a value yet: they complete themselves in an editor, and nothing overrides by accident. */
+const texts = (answers: Answers, schemas: string): Record<string, string> => ({
+  'tokens.json': pretty({
+    $schema: `${schemas}/tokens.json`,
+    $description: `${answers.name}: what both modes say in their own way. Nothing yet; the seeds say all.`,
+  }),
+  'tokens.dark.json': pretty({ $schema: `${schemas}/tokens.json` }),
+  'tokens.light.json': pretty({ $schema: `${schemas}/tokens.json` }),
+  'template.json': pretty({ $schema: `${schemas}/template.json`, defaultTheme: 'dark', slots: {} }),
+  ...Object.fromEntries(answers.languages.map((code) => [`locales/${code}.json`, pretty({})])),
+});
+
+const iconFiles = {
+  small: 'icon-192.png',
+  large: 'icon-512.png',
+  maskable: 'icon-maskable.png',
+  apple: 'icon-apple.png',
+  splash: 'splash.png',
+  card: 'card.png',
+} as const;
+
+const memory = (
+  files: Readonly<Record<string, string>>,
+  manifest: string,
+  family: MerchantFiles['family'],
+): MerchantFiles => {
+  const file = (name: string) => ({ file: name, text: files[name] ?? '{}' });
+  return {
+    manifest: { file: 'manifest.jsonc', text: manifest },
+    tokens: file('tokens.json'),
+    modes: { dark: file('tokens.dark.json'), light: file('tokens.light.json') },
+    template: file('template.json'),
+    texts: {},
+    ...(family ? { family } : {}),
+  };
+};
+
+/** The colour to the digit where it can be read, else moved the least that helps. */
+function settled(
+  parts: Omit<ManifestParts, 'policy'>,
+  files: Readonly<Record<string, string>>,
+  family: MerchantFiles['family'],
+):
+  | { merchant: Merchant; policy: ManifestParts['policy'] }
+  | { diagnostics: readonly Diagnostic[] } {
+  const read = (policy: ManifestParts['policy']) =>
+    readMerchant(memory(files, manifestText({ ...parts, policy }), family));
+  const exact = read('exact');
+  if (exact.merchant) return { merchant: exact.merchant, policy: 'exact' };
+  const nearest = read('nearest');
+  if (nearest.merchant) return { merchant: nearest.merchant, policy: 'nearest' };
+  return { diagnostics: nearest.diagnostics };
+}
+
+/** Everything a merchant's folder holds, made of answers; nothing is written here. */
+export async function draft(
+  answers: Answers,
+  logo: Logo | undefined,
+  where: { readonly root: string; readonly family?: MerchantFiles['family'] },
+  say: (text: string) => void = () => {},
+): Promise<Drafted> {
+  const target = join(workspace, `packages/themes/schemas/v${currentVersion}`);
+  const schemas = relative(join(where.root, answers.code), target).split(sep).join('/');
+  const files = texts(answers, schemas);
+  const markFile = `mark.${logo?.kind ?? 'svg'}`;
+  const parts = { ...answers, schemas, pictures: { logo: { mark: markFile }, icons: iconFiles } };
+  const found = settled(parts, files, where.family);
+  if ('diagnostics' in found) return found;
+  const { merchant, policy } = found;
+
+  say('Drawing the mark');
+  const colors = brandColors(merchant);
+  const stand = logo ? await standing(logo, merchant) : { ground: colors.ground };
+  const mark = logo?.bytes ?? Buffer.from(monogram(answers.name, answers.code, colors));
+  const brand: Brand = {
+    merchant: merchant.manifest,
+    colors,
+    mark,
+    drawn: !logo,
+    ground: stand.ground,
+  };
+  say('Drawing icons, splash and card');
+  const [set, start, card] = await Promise.all([icons(brand), splash(brand), socialCard(brand)]);
+  const pictures = { ...set, splash: start, card };
+  const { mono, note } = 'mono' in stand || 'note' in stand ? stand : {};
+  const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
+  const manifest = manifestText({
+    ...parts,
+    policy,
+    pictures: { logo: logoFiles, icons: iconFiles },
+  });
+  return {
+    draft: {
+      notes: note === undefined ? [] : [note],
+      files: [
+        { path: 'manifest.jsonc', content: manifest },
+        ...Object.entries(files).map(([path, content]) => ({ path, content })),
+        { path: `assets/${markFile}`, content: mark },
+        ...(mono ? [{ path: 'assets/mono.png', content: mono }] : []),
+        ...Object.entries(pictures).map(([key, content]) => ({
+          path: `assets/${iconFiles[key as keyof typeof iconFiles]}`,
+          content,
+        })),
+      ],
+    },
+  };
+}

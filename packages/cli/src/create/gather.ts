@@ -1,0 +1,173 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { didYouMean, profiles } from '@livery/themes';
+import { UsageError } from '../terminal/command.ts';
+import type { Asker, Question, Read } from '../terminal/prompt.ts';
+import {
+  readCode,
+  readColor,
+  readCurrency,
+  readJurisdiction,
+  readLanguages,
+  readName,
+  readTimeZone,
+  slug,
+  titled,
+  type Answers,
+} from './answers.ts';
+import { readLogoPath } from './logo.ts';
+import { exists } from './write.ts';
+
+/** What was said on the command line, not yet read. */
+export type Given = Readonly<Partial<Record<keyof Answers, string>>>;
+
+export const familyNames = async (root: string): Promise<readonly string[]> => {
+  const entries = await readdir(join(root, '_families'), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+};
+
+/** The code must also be free. */
+const freeCode =
+  (root: string) =>
+  async (text: string): Promise<Read<string>> => {
+    const read = readCode(text);
+    if ('fault' in read) return read;
+    return (await exists(join(root, read.value)))
+      ? { fault: `"${read.value}" is taken: ${join(root, read.value)} is there already.` }
+      : read;
+  };
+
+const familyIn =
+  (names: readonly string[]) =>
+  (text: string): Read<string | undefined> => {
+    if (text === '' || text === 'none') return { value: undefined };
+    if (names.includes(text)) return { value: text };
+    const known = names.length > 0 ? `There is ${names.join(', ')}.` : 'There is none yet.';
+    return { fault: `There is no family "${text}". ${didYouMean(text, names) ?? known}` };
+  };
+
+const optionOf = (key: keyof Answers): string =>
+  key === 'code' ? '<code>' : key === 'timeZone' ? '--time-zone' : `--${key}`;
+
+/**
+ * Every answer, from the command line where it was given there, else asked for,
+ * else its default. What is wrong or missing in a pipe is said all at once.
+ */
+export async function gather(
+  given: Given,
+  root: string,
+  asker: Asker | undefined,
+): Promise<Answers> {
+  const missing: string[] = [];
+  const faults: string[] = [];
+
+  const answer = async <T>(
+    key: keyof Answers,
+    question: Question<T>,
+    need: boolean,
+  ): Promise<T> => {
+    const said = given[key];
+    const text = said ?? question.default;
+    if (said === undefined && asker) return asker.ask(question);
+    if (text === undefined && need) missing.push(optionOf(key));
+    const read = await question.read(text ?? '');
+    if ('value' in read) return read.value;
+    // What was given wrongly is told here; what is missing, below, all together.
+    if (text !== undefined) faults.push(`${optionOf(key)}: ${read.fault}`);
+    if (faults.length > 0 && asker) throw new UsageError(faults.join('\n'));
+    return undefined as T;
+  };
+
+  const code = await answer(
+    'code',
+    {
+      question: 'Code of the merchant',
+      hint: '(its folder and host)',
+      ...(given.name && slug(given.name) ? { default: slug(given.name) } : {}),
+      read: freeCode(root),
+    },
+    true,
+  );
+  const name = await answer(
+    'name',
+    {
+      question: 'Name',
+      hint: '(as players read it)',
+      // In a pipe a name is said, not guessed.
+      ...(asker && code ? { default: titled(code) } : {}),
+      read: readName,
+    },
+    true,
+  );
+  const brand = await answer(
+    'brand',
+    { question: 'Brand colour', hint: '(such as #e11d48)', read: readColor },
+    true,
+  );
+  const jurisdiction = await answer(
+    'jurisdiction',
+    {
+      question: 'Jurisdiction',
+      hint: `(${Object.keys(profiles).join(', ')})`,
+      default: 'INT',
+      read: readJurisdiction,
+    },
+    false,
+  );
+  const { defaults } = profiles[jurisdiction ?? 'INT'];
+  const languages = await answer(
+    'languages',
+    { question: 'Languages', default: defaults.languages.join(','), read: readLanguages },
+    false,
+  );
+  const currency = await answer(
+    'currency',
+    { question: 'Currency', default: defaults.currency, read: readCurrency },
+    false,
+  );
+  const timeZone = await answer(
+    'timeZone',
+    { question: 'Time zone', default: defaults.timeZone, read: readTimeZone },
+    false,
+  );
+  const logo = await answer<string | undefined>(
+    'logo',
+    {
+      question: 'Logo, SVG or PNG',
+      hint: '(Enter: a monogram is drawn)',
+      default: '',
+      read: (text) => (text === '' ? { value: undefined } : readLogoPath(text)),
+    },
+    false,
+  );
+  const names = await familyNames(root);
+  const askFamily = given.family !== undefined || names.length > 0;
+  const family = askFamily
+    ? await answer<string | undefined>(
+        'family',
+        {
+          question: 'Family to start from',
+          hint: `(${names.join(', ')})`,
+          default: 'none',
+          read: familyIn(names),
+        },
+        false,
+      )
+    : undefined;
+
+  if (missing.length > 0 || faults.length > 0) {
+    const lack = missing.length > 0 ? [`Missing: ${missing.join(', ')}.`] : [];
+    throw new UsageError([...lack, ...faults].join('\n'));
+  }
+  return {
+    code,
+    name,
+    brand,
+    jurisdiction,
+    languages,
+    currency,
+    timeZone,
+    ...(logo === undefined ? {} : { logo }),
+    ...(family === undefined ? {} : { family }),
+  };
+}

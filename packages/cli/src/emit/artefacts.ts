@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import {
+  assetsOf,
+  contrastProof,
+  contrastProofPage,
+  critical,
+  dataBlock,
+  headScript,
+  resolverDocument,
+  sheet,
+  tokenDocs,
+  tokenDocsPage,
+  webManifest,
+} from '@livery/themes';
+import { fontsOf } from '../build/fonts.ts';
+import type { OutputFile } from '../build/output.ts';
+import type { LoadedMerchant } from '../merchants/load.ts';
+import { assetFile } from '../merchants/pictures.ts';
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const place = (asset: string): string => `/${asset}`;
+
+/** Everything of a merchant that is data, each file as it would be served. */
+export async function artefacts(merchant: LoadedMerchant): Promise<readonly OutputFile[]> {
+  const fonts = await fontsOf(merchant);
+  const proof = contrastProof(merchant);
+  const pictures = [...new Set(assetsOf(merchant).map(({ path }) => path))];
+  return [
+    { path: 'theme.css', content: sheet(merchant.themes, fonts.faces) },
+    { path: 'critical.css', content: critical(merchant.themes) },
+    { path: 'head.js', content: headScript },
+    { path: 'manifest.webmanifest', content: webManifest(merchant, place) },
+    { path: 'merchant.json', content: pretty(dataBlock(merchant, place)) },
+    { path: 'tokens.json', content: pretty(tokenDocs(merchant)) },
+    { path: 'tokens.html', content: tokenDocsPage(merchant) },
+    { path: 'resolver.json', content: pretty(resolverDocument(merchant)) },
+    { path: 'contrast.json', content: pretty(proof) },
+    { path: 'contrast.html', content: contrastProofPage(proof) },
+    ...fonts.files,
+    ...(await Promise.all(
+      pictures.map(async (path) => ({
+        path,
+        content: await readFile(await assetFile(merchant, path)),
+      })),
+    )),
+  ];
+}

@@ -1,0 +1,95 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emit } from '../commands/emit.ts';
+import { workspace } from '../paths.ts';
+
+let root = '';
+const out = (): string => join(root, 'out');
+const run = (...more: string[]): Promise<number> =>
+  emit.run(['shop', '--merchants', join(root, 'merchants'), '--out', out(), ...more]);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'livery-emit-'));
+  const shop = join(root, 'merchants/shop');
+  await cp(join(workspace, 'merchants/_template'), shop, { recursive: true });
+  const path = join(shop, 'manifest.jsonc');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace('"code": "template"', '"code": "shop"'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('livery emit', () => {
+  it('writes every artefact, and the same again over its own', async () => {
+    expect(await run()).toBe(0);
+    const files = await readdir(out(), { recursive: true });
+    for (const name of [
+      'theme.css',
+      'critical.css',
+      'head.js',
+      'manifest.webmanifest',
+      'merchant.json',
+      'tokens.json',
+      'tokens.html',
+      'resolver.json',
+      'contrast.json',
+      'contrast.html',
+      'assets/mark.svg',
+    ])
+      expect(files).toContain(name);
+    expect(JSON.parse(await readFile(join(out(), 'merchant.json'), 'utf8'))).toMatchObject({
+      code: 'shop',
+      logo: { mark: '/assets/mark.svg' },
+    });
+    expect(await run()).toBe(0);
+    expect(await readdir(root)).toEqual(['merchants', 'out']);
+  });
+
+  it('lists the bytes of each file, raw and packed', async () => {
+    await run('--json');
+    const [said] = vi.mocked(console.log).mock.calls.at(-1) ?? [];
+    const { files } = JSON.parse(String(said)) as {
+      files: { path: string; raw: number; brotli: number }[];
+    };
+    const sheet = files.find(({ path }) => path === 'theme.css');
+    const written = await readFile(join(out(), 'theme.css'));
+    expect(sheet?.raw).toBe(written.length);
+    expect(sheet?.brotli).toBeLessThan(written.length);
+  });
+
+  it('takes no folder that holds what it did not write, unless it is given up', async () => {
+    await mkdir(out());
+    await writeFile(join(out(), 'thesis.txt'), 'years');
+    await expect(run()).rejects.toThrow('thesis.txt');
+    expect(await run('--force')).toBe(0);
+    await writeFile(join(out(), 'later.txt'), 'x');
+    await expect(run()).rejects.toThrow('later.txt');
+  });
+
+  it('never takes a folder that holds the merchants, or a file, even by force', async () => {
+    const over = (path: string) =>
+      emit.run(['shop', '--merchants', join(root, 'merchants'), '--out', path, '--force']);
+    await expect(over(root)).rejects.toThrow('name a folder of its own');
+    await symlink(root, join(root, 'link'));
+    await expect(over(join(root, 'link'))).rejects.toThrow('name a folder of its own');
+    await writeFile(join(root, 'file'), '');
+    await expect(over(join(root, 'file'))).rejects.toThrow('not a folder');
+  });
+
+  it('writes nothing of a merchant with findings', async () => {
+    await writeFile(join(root, 'merchants/shop/tokens.json'), '{"colour": 1}');
+    expect(await run()).toBe(1);
+    expect(await readdir(root)).toEqual(['merchants']);
+  });
+
+  it('names what is missing', async () => {
+    await expect(emit.run([])).rejects.toThrow('Missing: <code>, --out <dir>.');
+    await expect(emit.run(['shop'])).rejects.toThrow('Missing: --out <dir>.');
+  });
+});

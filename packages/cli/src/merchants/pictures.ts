@@ -1,0 +1,70 @@
+import { access, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import {
+  assetsOf,
+  logoFaults,
+  type Diagnostic,
+  type Merchant,
+  type NamedAsset,
+} from '@livery/themes';
+import { assetFaults, type AssetKind } from '../assets/faults.ts';
+import { paletteOf } from '../assets/palette.ts';
+
+/** A merchant's folder, and its family's where it has one. */
+export interface Folders {
+  readonly folder: string;
+  readonly familyFolder?: string;
+}
+
+/** Where a picture lies: in the merchant's folder, else in the family's. */
+export async function assetFile({ folder, familyFolder }: Folders, path: string): Promise<string> {
+  const own = join(folder, path);
+  if (!familyFolder) return own;
+  return access(own).then(
+    () => own,
+    () => join(familyFolder, path),
+  );
+}
+
+const shown = (folder: string): string => relative(process.cwd(), folder) || folder;
+
+const kindsOf = ({ file, key: [group] }: NamedAsset): readonly AssetKind[] => {
+  if (file === 'template' || group === 'banners') return ['svg', 'png', 'webp'];
+  return group === 'icons' ? ['png'] : ['svg', 'png'];
+};
+
+/** Everything that is wrong with the pictures a merchant names. */
+export async function pictureFaults(merchant: Merchant, folders: Folders): Promise<Diagnostic[]> {
+  const { folder, familyFolder = folder } = folders;
+  const placed = await Promise.all(
+    assetsOf(merchant).map(async (asset) => ({
+      asset,
+      home: (await assetFile(folders, asset.path)).startsWith(folder + '/') ? folder : familyFolder,
+    })),
+  );
+  const found: Diagnostic[] = [];
+  for (const { asset, home } of placed) {
+    const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
+    const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
+    found.push(
+      ...(await assetFaults(home, shown(home), named, (key) => report(key, 'asset.place', ''))),
+    );
+  }
+  return found.length > 0 ? once(found) : logoLegibility(merchant, folders);
+}
+
+async function logoLegibility(merchant: Merchant, folders: Folders): Promise<Diagnostic[]> {
+  const { mark, mono } = merchant.manifest.logo;
+  const palette = async (path: string) => paletteOf(await readFile(await assetFile(folders, path)));
+  const logo = {
+    mark: await palette(mark),
+    ...(mono === undefined ? {} : { mono: await palette(mono) }),
+  };
+  const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.place', '');
+  return Array.from(logoFaults(logo, merchant.themes, at));
+}
+
+/** A picture may be named twice; its faults are told once. */
+const once = (found: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(found.map((one) => [JSON.stringify(one), one])).values(),
+];

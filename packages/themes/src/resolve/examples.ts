@@ -1,0 +1,14 @@
+import type { TokenType } from '../contract/value.ts';
+
+/** A value of each type as a file writes it, for those who met one that is not. */
+export const examples: Readonly<Record<TokenType, string>> = {
+  color: '{ "colorSpace": "srgb", "components": [0.1, 0.2, 0.3] }',
+  dimension: '{ "value": 16, "unit": "px" }',
+  duration: '{ "value": 200, "unit": "ms" }',
+  cubicBezier: '[0.2, 0.9, 0.25, 1]',
+  number: '0.5',
+  fontFamily: '["Figtree Variable"]',
+  fontWeight: '600',
+  shadow: '[{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …, "inset": false }]',
+  gradient: '[{ "color": …, "position": 0 }, { "color": …, "position": 1 }]',
+};
