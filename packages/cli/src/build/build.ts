@@ -1,16 +1,20 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MerchantRecord, MerchantsFile } from '@livery/contract/merchants';
+import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
+import { budgetFaults } from './budget.ts';
 import { bundleOf, forgetOld, sourceHash, type Bundle } from './bundle.ts';
 import { writeSite } from './output.ts';
 import { recordOf } from './record.ts';
-import { stamp } from './stamp.ts';
+import { stamp, type Site } from './stamp.ts';
 import { variantOf, variantsOf } from './variant.ts';
 
 export interface BuildReport {
   readonly merchants: number;
   readonly variants: number;
+  /** Sites over their budget; when there is one, nothing was written. */
+  readonly faults: readonly Diagnostic[];
 }
 
 /** The file the platform reads; replaced in one step. */
@@ -23,6 +27,9 @@ export async function writeMerchants(
   await writeFile(join(out, 'merchants.json.fresh'), `${JSON.stringify(file, null, 2)}\n`);
   await rename(join(out, 'merchants.json.fresh'), join(out, 'merchants.json'));
 }
+
+const hasBudget = ({ manifest }: LoadedMerchant): boolean =>
+  Object.keys(manifest.sizeBudget).length > 0;
 
 /** Bundles once per variant, stamps once per merchant. */
 export async function buildSites(
@@ -39,16 +46,25 @@ export async function buildSites(
     say(`Bundle ${bundles.size + 1} of ${variants.size}`);
     bundles.set(key, await bundleOf(variant, cache, hash));
   }
-  const records: MerchantRecord[] = [];
-  for (const merchant of merchants) {
+  const siteOf = (merchant: LoadedMerchant): Promise<Site> => {
     const bundle = bundles.get(variantOf(merchant).key);
     if (!bundle) throw new Error(`No bundle for ${merchant.manifest.code}`);
-    const site = await stamp(merchant, bundle);
+    return stamp(merchant, bundle);
+  };
+  const faults: Diagnostic[] = [];
+  for (const merchant of merchants.filter(hasBudget))
+    faults.push(...budgetFaults(merchant, (await siteOf(merchant)).files));
+  const report = { merchants: merchants.length, variants: variants.size, faults };
+  if (faults.length > 0) return report;
+
+  const records: MerchantRecord[] = [];
+  for (const merchant of merchants) {
+    const site = await siteOf(merchant);
     const record = recordOf(merchant, site.headers);
     await writeSite(join(out, record.site), site.files);
     records.push(record);
     say(`${merchant.manifest.name}: ${site.files.length} files`);
   }
   await writeMerchants(out, records);
-  return { merchants: merchants.length, variants: variants.size };
+  return report;
 }

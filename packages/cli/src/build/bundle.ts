@@ -32,7 +32,15 @@ export interface Bundle {
   readonly renderer: HomeRenderer;
 }
 
-const sources = ['app/src', 'ui/src', 'themes/src/contract', 'contract/src', 'cli/src/vite'];
+const sources = [
+  'app/src',
+  'ui/src',
+  'themes/src/contract',
+  'themes/src/flags',
+  'themes/src/templates',
+  'contract/src',
+  'cli/src/vite',
+];
 
 /** Everything a bundle is made of; the same hash needs no second build. */
 export async function sourceHash(): Promise<string> {

@@ -4,6 +4,7 @@ import { buildSites } from '../build/build.ts';
 import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import type { Command } from '../terminal/command.ts';
+import { describe } from '../terminal/report.ts';
 
 export const build: Command = {
   name: 'build',
@@ -24,6 +25,8 @@ Exit code: 0 fine, 1 findings, 2 wrong usage.`,
     const report = await buildSites(merchants, values.out ?? join(workspace, 'dist'), (line) =>
       console.log(line),
     );
+    for (const one of report.faults) console.error(`${describe(one)}\n`);
+    if (report.faults.length > 0) return 1;
     console.log(`${report.merchants} sites from ${report.variants} bundles.`);
     return 0;
   },

@@ -6,6 +6,7 @@ import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { runGateway } from '../run/gateway.ts';
 import type { Command } from '../terminal/command.ts';
+import { describe } from '../terminal/report.ts';
 import { paint } from '../terminal/report.ts';
 
 /** Builds the demo merchants and runs the platform until Ctrl-C. */
@@ -35,7 +36,9 @@ export const start: Command = {
 
     const out = values.out ?? join(workspace, 'dist');
     console.log('Building the sites. The first time takes a little longer.');
-    await buildSites(merchants, out, (line) => console.log(`  ${line}`));
+    const { faults } = await buildSites(merchants, out, (line) => console.log(`  ${line}`));
+    for (const one of faults) console.error(`${describe(one)}\n`);
+    if (faults.length > 0) return 1;
 
     const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
     if (await gateway.ready) {

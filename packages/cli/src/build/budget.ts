@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Diagnostic, Merchant } from '@livery/themes';
+import type { OutputFile } from './output.ts';
+
+const kilobytes = (files: readonly OutputFile[]): number =>
+  files.reduce((sum, { content }) => sum + brotliCompressSync(Buffer.from(content)).length, 0) /
+  1024;
+
+const what = {
+  script: 'scripts of the home page',
+  style: 'sheets of the home page',
+  page: 'document of the home page',
+} as const;
+
+/** What the home page loads, by the names of a budget. */
+function weights(files: readonly OutputFile[]): Readonly<Record<keyof typeof what, number>> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const home = byPath.get('home.html');
+  const html = home ? Buffer.from(home.content).toString() : '';
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, path]) => {
+    const file = path === undefined ? undefined : byPath.get(path);
+    return file ? [file] : [];
+  });
+  const ofKind = (kind: string) => named.filter(({ path }) => path.endsWith(kind));
+  return {
+    script: kilobytes(ofKind('.js')),
+    style: kilobytes(ofKind('.css')),
+    page: kilobytes(home ? [home] : []),
+  };
+}
+
+/** A site that weighs more than its merchant allows, at the key that allows it. */
+export function budgetFaults(
+  { manifest, report }: Merchant,
+  files: readonly OutputFile[],
+): readonly Diagnostic[] {
+  const asked = Object.entries(manifest.sizeBudget) as [keyof typeof what, number][];
+  if (asked.length === 0) return [];
+  const found = weights(files);
+  return asked
+    .filter(([key, most]) => found[key] > most)
+    .map(([key, most]) =>
+      report(
+        ['sizeBudget', key],
+        'size.budget',
+        `The ${what[key]} weigh ${found[key].toFixed(1)} KB in Brotli; ${most} KB are allowed.`,
+        'Switch a feature off, take a lighter picture or face, or allow more.',
+      ),
+    );
+}
