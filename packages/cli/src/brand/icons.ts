@@ -1,3 +1,4 @@
+import { pixelsAtMost } from '../assets/raster/check.ts';
 import { letterOf, png, svg, type Brand } from './picture.ts';
 
 /** A launcher may cut an icon to any shape; the circle in the middle is what it must keep. */
@@ -24,13 +25,20 @@ const full = (brand: Brand, size: number, share: number): Promise<Buffer> =>
       )
     : png(svg(size, size, tile(size, brand.ground)), middle(brand, size, share));
 
+/** How long a logo's longer side may be, so that its corners stay in the circle. */
+async function inCircle({ mark, drawn }: Brand): Promise<number> {
+  if (drawn) return safeZone / Math.SQRT2;
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(mark, { limitInputPixels: pixelsAtMost }).metadata();
+  return safeZone / Math.hypot(1, Math.min(width, height) / Math.max(width, height));
+}
+
 /** The icons that phones and browsers ask for, by the manifest's own names. */
 export async function icons(brand: Brand): Promise<Readonly<Record<string, Buffer>>> {
-  const inCircle = safeZone / Math.SQRT2;
   const [small, large, maskable, apple] = await Promise.all([
     free(brand, 192),
     free(brand, 512),
-    full(brand, 512, inCircle),
+    full(brand, 512, await inCircle(brand)),
     full(brand, 180, 0.68),
   ]);
   return { small, large, maskable, apple };

@@ -14,7 +14,7 @@ import { socialCard, splash } from '../brand/splash.ts';
 import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
-import { standing, type Logo } from './logo.ts';
+import { standing, type Logo, type Standing } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
 
 export interface Draft {
@@ -98,8 +98,11 @@ export async function draft(
 
   say('Drawing the mark');
   const colors = brandColors(merchant);
-  const stand = logo ? await standing(logo, merchant) : { ground: colors.ground };
+  const stand: Standing = logo
+    ? await standing(logo, merchant)
+    : { ground: colors.ground, lost: [] };
   const mark = logo?.bytes ?? Buffer.from(monogram(answers.name, answers.code, colors));
+  const { mono, note } = stand;
   const brand: Brand = {
     merchant: merchant.manifest,
     colors,
@@ -108,9 +111,12 @@ export async function draft(
     ground: stand.ground,
   };
   say('Drawing icons, splash and card');
-  const [set, start, card] = await Promise.all([icons(brand), splash(brand), socialCard(brand)]);
+  // Splash and card have the ground of a first visit, as its header has.
+  const plated = mono && stand.lost.includes(merchant.template.defaultTheme);
+  const large = plated ? { ...brand, mark: mono } : brand;
+  const [set, start, card] = await Promise.all([icons(brand), splash(large), socialCard(large)]);
   const pictures = { ...set, splash: start, card };
-  const { mono, note } = 'mono' in stand || 'note' in stand ? stand : {};
+
   const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
   const manifest = manifestText({
     ...parts,

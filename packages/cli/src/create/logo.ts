@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { contrast, isLegible, readLogo, type Diagnostic, type Merchant } from '@livery/themes';
+import type { Mode } from '@livery/themes/contract';
 import { bytesAtMost, pictureFaults } from '../assets/faults.ts';
 import { openInside } from '../assets/open.ts';
 import { paletteOf } from '../assets/palette.ts';
@@ -61,6 +62,8 @@ export interface Standing {
   /** A version for the header in which the logo cannot be seen; none when it can in both. */
   readonly mono?: Buffer;
   readonly ground: Brand['ground'];
+  /** Modes in which the logo needs its plate. */
+  readonly lost: readonly Mode[];
   /** Said to the operator. */
   readonly note?: string;
 }
@@ -71,7 +74,7 @@ export async function standing(logo: Logo, merchant: Merchant): Promise<Standing
   const [best] = readings.toSorted((a, b) => b.share - a.share);
   if (!best) throw new Error('No header was read');
   const lost = readings.filter((one) => !isLegible(one));
-  if (lost.length === 0) return { ground: best.ground };
+  if (lost.length === 0) return { ground: best.ground, lost: [] };
   const [first] = lost;
   // Where both headers fail it, only black or white can help.
   const ground =
@@ -83,6 +86,7 @@ export async function standing(logo: Logo, merchant: Merchant): Promise<Standing
   return {
     mono: await plated(logo, ground),
     ground,
+    lost: lost.map(({ mode }) => mode),
     note: `The logo cannot be seen in the ${lost.map(({ mode }) => mode).join(' and ')} header; there it stands on a plate (assets/mono.png). A version drawn for it would be better.`,
   };
 }
