@@ -10,6 +10,7 @@ export { critical, sheet } from './emit/sheet.ts';
 export { webManifest } from './emit/web-manifest.ts';
 export { fallbackName, fontFamilies, type FontFamily } from './fonts.ts';
 export { measurePairs, type MeasuredPair } from './lint/rules/contrast.ts';
+export { cssOf } from './contract/css.ts';
 export { didYouMean } from './manifest/suggest.ts';
 export { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
 export type { Manifest } from './manifest/manifest.ts';

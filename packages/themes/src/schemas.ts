@@ -1,8 +1,10 @@
+import { colorSpaces } from './color/spaces.ts';
 import { tokens } from './contract/tokens/index.ts';
 import { mapTokens } from './contract/tree.ts';
 import type { TokenType } from './contract/value.ts';
 import { requiredKeys } from './manifest/manifest.ts';
 import { templateSchema, textsSchema } from './manifest/files.ts';
+import { mostItems, weightNames } from './resolve/read.ts';
 import { familySchema, manifestSchema } from './manifest/schema.ts';
 import { profileSchema } from './jurisdictions/profiles.ts';
 
@@ -14,18 +16,20 @@ const reference = {
   description: 'An alias: {path.of.another.token}.',
 };
 const num = { type: 'number' };
-const dimension = {
+const within = (minimum: number, maximum: number): Json => ({ type: 'number', minimum, maximum });
+const measure = (value: Json, ...units: string[]): Json => ({
   type: 'object',
   required: ['value', 'unit'],
   additionalProperties: false,
-  properties: { value: num, unit: { enum: ['px', 'rem'] } },
-};
+  properties: { value, unit: { enum: units } },
+});
+const dimension = measure(within(-2000, 2000), 'px', 'rem');
 const color = {
   type: 'object',
   required: ['colorSpace', 'components'],
   additionalProperties: false,
   properties: {
-    colorSpace: { enum: ['srgb', 'oklch', 'display-p3', 'hsl'] },
+    colorSpace: { enum: Object.keys(colorSpaces) },
     components: {
       type: 'array',
       minItems: 3,
@@ -38,10 +42,17 @@ const color = {
 };
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 const orAlias = (schema: Json): Json => ({ anyOf: [schema, ref('alias')] });
-const oneOrMany = (schema: Json): Json => ({ anyOf: [schema, { type: 'array', items: schema }] });
+const list = (schema: Json, minItems = 1): Json => ({
+  type: 'array',
+  items: schema,
+  minItems,
+  maxItems: mostItems,
+});
+const oneOrMany = (schema: Json): Json => ({ anyOf: [schema, list(schema)] });
 const layer = {
   type: 'object',
   required: ['color', 'offsetX', 'offsetY', 'blur', 'spread'],
+  additionalProperties: false,
   properties: {
     color: orAlias(ref('color')),
     offsetX: ref('dimension'),
@@ -55,24 +66,33 @@ const layer = {
 const valueSchemas: Readonly<Record<TokenType, Json>> = {
   color,
   dimension,
-  duration: {
-    type: 'object',
-    required: ['value', 'unit'],
-    properties: { value: num, unit: { enum: ['ms', 's'] } },
-  },
-  cubicBezier: { type: 'array', minItems: 4, maxItems: 4, items: num },
-  number: num,
-  fontFamily: oneOrMany({ type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$' }),
-  fontWeight: { anyOf: [{ type: 'number', minimum: 1, maximum: 1000 }, { type: 'string' }] },
-  shadow: oneOrMany(layer),
-  gradient: {
+  duration: measure(within(0, 60_000), 'ms', 's'),
+  cubicBezier: {
     type: 'array',
-    items: {
+    minItems: 4,
+    maxItems: 4,
+    prefixItems: [within(0, 1), within(-5, 5), within(0, 1), within(-5, 5)],
+  },
+  number: within(-10_000, 10_000),
+  fontFamily: oneOrMany({ type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$' }),
+  fontWeight: { anyOf: [within(1, 1000), { enum: [...weightNames.keys()] }] },
+  shadow: oneOrMany(layer),
+  gradient: list(
+    {
       type: 'object',
       required: ['color', 'position'],
-      properties: { color: orAlias(ref('color')), position: num },
+      additionalProperties: false,
+      properties: { color: orAlias(ref('color')), position: within(0, 1) },
     },
-  },
+    2,
+  ),
+};
+
+/** What a token or a group may say beside its values. */
+const said: Json = {
+  $description: { type: 'string' },
+  $extensions: { type: 'object' },
+  $deprecated: { type: ['boolean', 'string'] },
 };
 
 /** Wraps every group of the tree in what JSON Schema wants around properties. */
@@ -87,7 +107,7 @@ const group = (node: Json): Json => {
       properties: {
         $type: { const: type },
         $value: orAlias(ref(type)),
-        $description: { type: 'string' },
+        ...said,
       },
     };
   }
@@ -96,7 +116,7 @@ const group = (node: Json): Json => {
     additionalProperties: false,
     properties: {
       $type: { type: 'string' },
-      $description: { type: 'string' },
+      ...said,
       ...Object.fromEntries(
         Object.entries(node).map(([name, child]) => [name, group(child as Json)]),
       ),

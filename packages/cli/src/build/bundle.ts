@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MerchantData } from '@livery/themes/contract';
-import { build } from 'vite';
 import { workspace } from '../paths.ts';
-import { clientBuild, serverBuild } from '../vite/config.ts';
 import { hashFolders, shortHash } from './hash.ts';
 import type { OutputFile } from './output.ts';
 import type { Variant } from './variant.ts';
@@ -54,6 +52,11 @@ async function built(variant: Variant, cache: string, hash: string): Promise<str
   const fresh = `${folder}.fresh`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
+  // Only when it is needed: a check should not wait for a bundler.
+  const [{ build }, { clientBuild, serverBuild }] = await Promise.all([
+    import('vite'),
+    import('../vite/config.ts'),
+  ]);
   await build(clientBuild(variant, join(fresh, 'client')));
   await build(serverBuild(variant, join(fresh, 'server')));
   await rename(fresh, folder);

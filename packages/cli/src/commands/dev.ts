@@ -7,7 +7,6 @@ import { workspace } from '../paths.ts';
 import { runGateway } from '../run/gateway.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import type { Command } from '../terminal/command.ts';
-import { serveDevelopment } from '../vite/server.ts';
 
 /** One development server for every merchant, before a platform of its own. */
 export const dev: Command = {
@@ -37,6 +36,7 @@ export const dev: Command = {
     );
     const gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
     if (!(await gateway.ready)) return gateway.ended;
+    const { serveDevelopment } = await import('../vite/server.ts');
     const server = await serveDevelopment({ root, port, gatewayPort });
     for (const { manifest } of merchants) {
       console.log(`  ${manifest.name.padEnd(12)}http://${manifest.domains[0]}:${port}/m/home`);

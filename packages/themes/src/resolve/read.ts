@@ -52,7 +52,7 @@ const finite = (node: Node, min = -Infinity, max = Infinity): number => {
   return node.value;
 };
 
-const mostItems = 16;
+export const mostItems = 16;
 
 const items = (node: Node, least = 1): readonly Node[] => {
   if (node.type !== 'array') throw new ValueFault(node, 'must be a list');
@@ -105,7 +105,7 @@ function dimension(node: Node): Dimension {
 }
 
 const fontName = /^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/;
-const weightNames: ReadonlyMap<string, number> = new Map([
+export const weightNames: ReadonlyMap<string, number> = new Map([
   ['thin', 100],
   ['hairline', 100],
   ['extra-light', 200],

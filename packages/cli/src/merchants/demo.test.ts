@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cssOf, measurePairs, sheet, type Merchant } from '@livery/themes';
+import { modes, slotNames, tokenByPath } from '@livery/themes/contract';
+import { expect, it } from 'vitest';
+import { workspace } from '../paths.ts';
+import { loadMerchants } from './load.ts';
+
+const { merchants, diagnostics } = await loadMerchants(join(workspace, 'merchants'));
+const byCode = new Map(merchants.map((merchant) => [merchant.manifest.code, merchant]));
+const codes = ['aurora', 'mango', 'noir', 'pulse', 'pulse-lite'];
+
+const named = (code: string): Merchant => {
+  const merchant = byCode.get(code);
+  if (!merchant) throw new Error(`There is no ${code}`);
+  return merchant;
+};
+
+it('has five demo merchants with nothing to mend', () => {
+  expect(diagnostics).toEqual([]);
+  expect([...byCode.keys()]).toEqual(codes);
+});
+
+it.each(codes)('writes a sheet of %s that weighs at most 1.5 KB', (code) => {
+  expect(brotliCompressSync(sheet(named(code).themes)).length).toBeLessThanOrEqual(1536);
+});
+
+it.each(codes)('keeps every pair of %s readable in both modes', (code) => {
+  const low = [...measurePairs(named(code).themes)].filter(({ ratio, atLeast }) => ratio < atLeast);
+  expect(low).toEqual([]);
+});
+
+const css = ({ themes }: Merchant, path: string): string =>
+  modes
+    .map((mode) => {
+      const value = themes[mode].get(path)?.value;
+      return value ? cssOf(value) : '';
+    })
+    .join('|');
+
+/** What a black-and-white picture would still show. */
+const shapes = [...tokenByPath].filter(([, { type }]) => !['color', 'gradient'].includes(type));
+
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
+
+it.each(pairsOf(['aurora', 'mango', 'noir', 'pulse']))(
+  'tells %s from %s with all hue removed',
+  (one, other) => {
+    const [a, b] = [named(one), named(other)];
+    const values = shapes.filter(([path]) => css(a, path) !== css(b, path));
+    const slots = slotNames.filter((name) => a.template.slots[name] !== b.template.slots[name]);
+    expect(values.length).toBeGreaterThan(30);
+    expect(slots.length).toBeGreaterThan(6);
+  },
+);
+
+it('lets pulse-lite say four values and take the rest from its family', () => {
+  const [pulse, lite] = [named('pulse'), named('pulse-lite')];
+  const own = new Set(
+    modes.flatMap((mode) =>
+      lite.layers[mode]
+        .filter(({ name }) => name.includes('/pulse-lite/'))
+        .flatMap(({ leaves }) => [...leaves.keys()]),
+    ),
+  );
+  expect(own.size).toBe(4);
+  expect(lite.template.slots).toEqual(pulse.template.slots);
+  expect(lite.profile.key).toBe('UK');
+});
