@@ -80,6 +80,7 @@ it('refuses text that cannot be read, and names the ground it stands on', () => 
   expect(merchant).toBeUndefined();
   expect(diagnostics[0]).toMatchObject({ code: 'contrast.low', file: 'tokens.dark.json' });
   expect(diagnostics[0]?.message).toContain('color.surface.page');
+  expect(diagnostics[0]?.hint).toMatch(/^#[0-9a-f]{6} is the nearest to #333333 that would do on /);
 });
 
 it('finds readable text for a middling seed and keeps the seed to the letter', () => {

@@ -31,3 +31,11 @@ it('knows forty languages, four of them written from right to left [CF-11]', () 
   ).toEqual(['AR', 'FA', 'HE', 'UR']);
   for (const [code, { tag }] of languages) expect(() => new Intl.Locale(tag), code).not.toThrow();
 });
+
+it('knows the country of nineteen languages [ST-15]', () => {
+  const known = [...languages].flatMap(([code, { country }]) =>
+    country === undefined ? [] : [`${code} ${country}`],
+  );
+  expect(known).toHaveLength(19);
+  expect(known).toEqual(expect.arrayContaining(['EN US', 'JA JP', 'PT-BR BR', 'TY PH']));
+});

@@ -5,6 +5,8 @@ export interface Language {
   /** Its name in itself. */
   readonly endonym: string;
   readonly dir: 'ltr' | 'rtl';
+  /** ISO 3166, for calls that ask for a country; not every language has one of its own. */
+  readonly country?: string;
 }
 
 const rows = [
@@ -52,12 +54,24 @@ const rows = [
 
 const rightToLeft = new Set(['AR', 'FA', 'HE', 'UR']);
 
+const countries: ReadonlyMap<string, string> = new Map(
+  'EN-US JA-JP PT-BR-BR CN-CN TW-TW KO-KR TH-TH VI-VN ID-ID MS-MY HI-IN BN-BD ES-ES FR-FR DE-DE RU-RU TR-TR AR-SA TY-PH'
+    .split(' ')
+    .map((pair) => [pair.slice(0, -3), pair.slice(-2)]),
+);
+
 export const languages: ReadonlyMap<string, Language> = new Map(
   rows.map((row) => {
     const [code = '', tag = '', endonym = ''] = row.split(' ');
+    const country = countries.get(code);
     return [
       code,
-      { tag, endonym: endonym.replaceAll('_', ' '), dir: rightToLeft.has(code) ? 'rtl' : 'ltr' },
+      {
+        tag,
+        endonym: endonym.replaceAll('_', ' '),
+        dir: rightToLeft.has(code) ? 'rtl' : 'ltr',
+        ...(country === undefined ? {} : { country }),
+      },
     ];
   }),
 );

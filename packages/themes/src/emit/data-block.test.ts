@@ -9,8 +9,8 @@ it('carries the languages with their tags, the default first; TY is never a BCP 
   );
   if (!merchant) throw new Error('not read');
   expect(dataBlock(merchant, (asset) => `/${asset}`).languages).toEqual([
-    { code: 'EN', tag: 'en', endonym: 'English', dir: 'ltr' },
-    { code: 'TY', tag: 'fil-PH', endonym: 'Filipino', dir: 'ltr' },
+    { code: 'EN', tag: 'en', endonym: 'English', dir: 'ltr', country: 'US' },
+    { code: 'TY', tag: 'fil-PH', endonym: 'Filipino', dir: 'ltr', country: 'PH' },
   ]);
 });
 

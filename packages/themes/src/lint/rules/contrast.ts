@@ -2,6 +2,7 @@ import { contrast } from '../../color/contrast.ts';
 import { mixed, over } from '../../color/convert.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
+import { leastMoved, nearest } from '../../color/solve.ts';
 import type { Hex } from '../../contract/value.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
 import type { ResolvedTheme } from '../../resolve/resolve.ts';
@@ -59,17 +60,26 @@ export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair
   }
 }
 
+/** The colour nearest to one that cannot be read on a ground, and can. */
+const passing = (color: Hex, ground: Hex, atLeast: number): Hex =>
+  leastMoved(
+    color,
+    (['lighter', 'darker'] as const)
+      .map((way) => nearest(color, [ground], atLeast, way))
+      .filter((one) => contrast(one, ground) >= atLeast),
+  );
+
 /** Text, edges and focus must be readable wherever the contract says they stand. */
 export const contrastRule: Rule = function* ({ themes, report }): Iterable<Diagnostic> {
-  for (const { mode, token, on, ratio, atLeast } of measurePairs(themes)) {
+  for (const { mode, token, on, color, ground, ratio, atLeast } of measurePairs(themes)) {
     if (ratio >= atLeast) continue;
     const both = [token, on].map((path) => themes[mode].get(path));
     // The value that stands in for an unreadable one is nobody's choice.
     if (both.some((one) => one?.broken)) continue;
     const said = both.find((one) => one?.leaf?.from === 'file')?.leaf;
     const message = `"${token}" on "${on}" has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
-    const hint =
-      'Move the lightness of either colour; a colour may be left out to take the one the ramp proves.';
+    const passes = passing(color, ground, atLeast);
+    const hint = `${passes} is the nearest to ${color} that would do on ${ground}; a colour may be left out to take the one the ramp proves.`;
     if (said?.from === 'file') {
       yield said.source.report(said.node, 'contrast.low', message, hint);
     } else {
