@@ -45,14 +45,14 @@ it('takes a speck for no logo', () => {
   expect(faults(speck)[0]).toMatchObject({ code: 'logo.illegible' });
 });
 
-it('warns of a logo that is seen and is pale', () => {
-  const pale: LogoPalette = [
-    { color: '#ffffff', share: 0.6 },
-    { color: '#000000', share: 0.4 },
+it('warns of a logo of which the smaller part is seen, and lets one be pale beside its name', () => {
+  const half: LogoPalette = [
+    { color: '#dcdcdc', share: 0.65 },
+    { color: '#000000', share: 0.35 },
   ];
   const grey: LogoPalette = [{ color: '#a9a9a9', share: 1 }];
-  expect(faults(grey)).toMatchObject([{ code: 'logo.faint', severity: 'warning' }]);
-  expect(faults(pale)).toEqual([]);
+  expect(faults(half)).toMatchObject([{ code: 'logo.faint', severity: 'warning' }]);
+  expect(faults(grey)).toEqual([]);
 });
 
 it('is not legible when nothing can be seen at all', () => {

@@ -81,7 +81,8 @@ export function* logoFaults(
   for (const [index, mark] of readLogo(logo.mark, themes).entries()) {
     const inPlace = mono?.[index];
     const stands = inPlace && !isLegible(mark) ? inPlace : mark;
-    if (stands.share >= enough) continue;
+    // The name stands beside it as text: a mark may be pale as long as most of it is seen.
+    if (stands.share >= enough || stands.seen >= enough) continue;
     const { mode, ground, groundToken, share } = stands;
     const key = stands === mark ? 'mark' : 'mono';
     const what =
