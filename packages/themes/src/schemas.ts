@@ -143,8 +143,7 @@ export const schemas = (): Readonly<Record<string, Json>> =>
       'manifest.json': {
         ...manifestSchema,
         // What a family may say for a merchant, a merchant without one says itself.
-        if: { not: { required: ['extends'] } },
-        then: { required: requiredKeys },
+        anyOf: [{ required: ['extends'] }, { required: requiredKeys }],
       },
       'family.json': familySchema,
       'jurisdiction.json': profileSchema,

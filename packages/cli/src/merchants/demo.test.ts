@@ -61,7 +61,7 @@ it('lets pulse-lite say four values and take the rest from its family', () => {
     modes.flatMap((mode) =>
       lite.layers[mode]
         .filter(({ name }) => name.includes('/pulse-lite/'))
-        .flatMap(({ leaves }) => [...leaves.keys()]),
+        .flatMap(({ leaves }) => Array.from(leaves.keys())),
     ),
   );
   expect(own.size).toBe(4);

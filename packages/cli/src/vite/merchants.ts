@@ -118,8 +118,12 @@ export function liveryMerchants(root: string): Plugin {
           changed(vite, file).catch((error: unknown) => console.error(error));
         });
       }
-      vite.middlewares.use((from, to, next) => {
-        answer(vite, from, to, next).catch(next);
+      vite.middlewares.use(async (from, to, next) => {
+        try {
+          await answer(vite, from, to, next);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

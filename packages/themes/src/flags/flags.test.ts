@@ -36,8 +36,16 @@ it('says of each flag, module and menu entry what it is for', () => {
 it('knows the ten module ids of calls, and those of two features [CO-11]', () => {
   expect(moduleIds).toEqual(
     expect.arrayContaining([
-      ...['COMM3', 'FUNDTRANS3', 'AGEANNOUNCE3', 'MEMTRANS3', 'PERSPNL3'],
-      ...['AGEINFO3', 'AGEDOWNMAN3', 'REG3', 'CAPTCHA3', 'CBS3'],
+      'COMM3',
+      'FUNDTRANS3',
+      'AGEANNOUNCE3',
+      'MEMTRANS3',
+      'PERSPNL3',
+      'AGEINFO3',
+      'AGEDOWNMAN3',
+      'REG3',
+      'CAPTCHA3',
+      'CBS3',
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
 import { merchantFiles, tokenAt } from '../testing.ts';

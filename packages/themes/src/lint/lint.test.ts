@@ -18,7 +18,7 @@ it('says nothing about a merchant with nothing to mend', () => {
 });
 
 it.each(clashes)('refuses $one.1 with $other.1, and says why', ({ one, other, why }) => {
-  const [clash] = found({ template: { slots: { [one[0]]: one[1], [other[0]]: other[1] } } }).filter(
+  const clash = found({ template: { slots: { [one[0]]: one[1], [other[0]]: other[1] } } }).find(
     ({ code, message }) => code === 'template.clash' && message.includes(why),
   );
   expect(clash?.file).toBe('template.json');

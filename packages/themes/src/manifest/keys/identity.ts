@@ -3,7 +3,7 @@ import { languages } from '../../contract/languages.ts';
 import { jurisdictionKeys } from '../../jurisdictions/keys.ts';
 import { oneOf, words } from './parts.ts';
 
-export const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
+const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
 
 /** Keys that only a merchant has; a family is nobody in particular. */
 export const ownKeys = {
