@@ -1,6 +1,11 @@
 import { duotone } from '../packages/ui/src/icon/sets/duotone.ts';
+import { fill } from '../packages/ui/src/icon/sets/fill.ts';
 import { light } from '../packages/ui/src/icon/sets/light.ts';
 import { merchants } from './merchants.ts';
+
+const iconSets = { duotone, fill, light };
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export interface Look {
   readonly merchant: string;
@@ -29,12 +34,13 @@ export function dress({ merchant: code, theme, dir }: Look) {
   root.dataset['theme'] = theme;
   root.dir = dir;
   root.lang = dir === 'rtl' ? 'ar' : 'en';
-  for (const [slot, choice] of Object.entries(merchant.template)) root.dataset[slot] = choice;
+  for (const [slot, choice] of Object.entries(merchant.template))
+    root.setAttribute(`data-${kebab(slot)}`, choice);
 
   const id = 'merchant-sheet';
   const style = document.querySelector(`#${id}`) ?? document.createElement('style');
   style.id = id;
   if (style.textContent !== merchant.css) style.textContent = merchant.css;
   document.head.append(style);
-  return { merchant, icons: merchant.template.icons === 'light' ? light : duotone };
+  return { merchant, icons: iconSets[merchant.template.icons] };
 }

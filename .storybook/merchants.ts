@@ -15,9 +15,10 @@ const files: Record<string, string> = import.meta.glob('../merchants/*/*.{json,j
   eager: true,
 });
 
-const codes = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? '')),
-].toSorted();
+const codes = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))]
+  // The template and the families are folders too, and no merchants.
+  .filter((code) => !code.startsWith('_'))
+  .toSorted();
 
 const source = (code: string, name: string): SourceFile | undefined => {
   const text = files[`../merchants/${code}/${name}`];

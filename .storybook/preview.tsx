@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource-variable/archivo/wdth-italic.css';
 import '@fontsource-variable/bodoni-moda/opsz.css';
 import '@fontsource-variable/bodoni-moda/opsz-italic.css';
 import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fredoka/wght.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
 import { IconSetProvider } from '../packages/ui/src/icon/index.ts';

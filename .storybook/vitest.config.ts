@@ -10,9 +10,11 @@ const executablePath = findBrowser();
 const looks = [
   { merchant: 'aurora', theme: 'dark' },
   { merchant: 'noir', theme: 'light' },
+  { merchant: 'mango', theme: 'light' },
+  { merchant: 'pulse', theme: 'dark' },
 ] as const;
 
-/** Every story in two looks that share neither brand nor mode. */
+/** Every story in every brand, each in the mode that is its own or the hardest. */
 export default defineProject({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {

@@ -1,8 +1,18 @@
 import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
 
 const pageColors = {
-  dark: { aurora: 'rgb(11, 10, 32)', noir: 'rgb(11, 10, 8)' },
-  light: { aurora: 'rgb(242, 241, 252)', noir: 'rgb(245, 241, 232)' },
+  dark: {
+    aurora: 'rgb(11, 10, 32)',
+    noir: 'rgb(11, 10, 8)',
+    mango: 'rgb(13, 27, 20)',
+    pulse: 'rgb(11, 13, 14)',
+  },
+  light: {
+    aurora: 'rgb(242, 241, 252)',
+    noir: 'rgb(245, 241, 232)',
+    mango: 'rgb(251, 243, 228)',
+    pulse: 'rgb(232, 235, 228)',
+  },
 };
 
 for (const { code } of brands) {

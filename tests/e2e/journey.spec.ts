@@ -8,7 +8,6 @@ import {
   siteOf,
   submitLogin,
   test,
-  themes,
 } from './support/test.ts';
 
 const minorOf = (text: string): bigint => BigInt(text.replace(/[^\d]/g, ''));
@@ -25,14 +24,34 @@ async function playRound(game: FrameLocator): Promise<void> {
 
 const balanceOf = (page: Page) => page.getByRole('button', { name: /balance$/i }).first();
 
-for (const { code, symbol, players } of brands) {
-  for (const theme of themes) {
+const spoken = {
+  English: {
+    tag: 'en',
+    settings: 'Settings',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    ask: 'Do you want to log out?',
+    cancel: 'Cancel',
+  },
+  Filipino: {
+    tag: 'fil-PH',
+    settings: 'Mga setting',
+    logIn: 'Mag-log in',
+    logOut: 'Mag-log out',
+    ask: 'Gusto mo bang mag-log out?',
+    cancel: 'Kanselahin',
+  },
+};
+
+for (const { code, symbol, players, language, journeys } of brands) {
+  for (const theme of journeys) {
     test(`${code}, ${theme}: from the door to a few rounds and out again [CF-01, LG-01, LG-03, LG-07, LG-08, LG-10, LG-14, HM-04, HM-13, HM-17, HM-26, HM-27, RM-06, RM-07, RM-08, ST-18, ST-19, LA-01, RO-01, RO-03]`, async ({
       page,
       faults,
     }) => {
       const site = siteOf(code);
       const player = players[theme];
+      const words = spoken[language];
       await chooseTheme(page, site, theme);
 
       await test.step('a visitor sees the lobby, no balance, and is asked to log in to play', async () => {
@@ -123,7 +142,7 @@ for (const { code, symbol, players } of brands) {
         const board = page.getByRole('region', { name: /wins/i }).last();
         await board.getByRole('button', { name: 'Pause' }).click();
         const shown = await board.getByRole('listitem').allInnerTexts();
-        const amounts = shown.map((text) => minorOf(/[₱€][\d.,]+/.exec(text)?.[0] ?? ''));
+        const amounts = shown.map((text) => minorOf(/[₱€£][\d.,]+/.exec(text)?.[0] ?? ''));
         expect(amounts.slice(0, 20)).toEqual(await largestWins(code, 20));
       });
 
@@ -132,24 +151,24 @@ for (const { code, symbol, players } of brands) {
         const other = theme === 'dark' ? 'Light' : 'Dark';
         await page.getByRole('radio', { name: other }).check({ force: true });
         await expect(page.locator('html')).toHaveAttribute('data-theme', other.toLowerCase());
-        await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
-        await expect(page.getByRole('heading', { level: 1, name: 'Mga setting' })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+        await page.getByRole('radio', { name: language }).check({ force: true });
+        await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', words.tag);
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1, name: 'Mga setting' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', other.toLowerCase());
       });
 
       await test.step('log-out asks once and leaves nothing behind', async () => {
-        await page.getByRole('button', { name: 'Mag-log out' }).click();
+        await page.getByRole('button', { name: words.logOut }).click();
         const dialog = page.getByRole('alertdialog');
-        await expect(dialog).toContainText('Gusto mo bang mag-log out?');
-        await dialog.getByRole('button', { name: 'Kanselahin' }).click();
+        await expect(dialog).toContainText(words.ask);
+        await dialog.getByRole('button', { name: words.cancel }).click();
         await expect(dialog).toBeHidden();
-        await page.getByRole('button', { name: 'Mag-log out' }).click();
-        await dialog.getByRole('button', { name: 'Mag-log out' }).click();
+        await page.getByRole('button', { name: words.logOut }).click();
+        await dialog.getByRole('button', { name: words.logOut }).click();
         await expect(page).toHaveURL(`${site}/m/home`);
-        await expect(page.getByRole('link', { name: 'Mag-log in' }).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: words.logIn }).first()).toBeVisible();
         expect(
           await page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]),
         ).toEqual([0, '0']);

@@ -50,6 +50,9 @@ for (const { code, players } of brands) {
       await shoot('home-end');
       await page.goto(`${site}/m/gameList`);
       await shoot('games');
+      await page.goto(`${site}/m/hot-games`);
+      await shoot('hot');
+      await page.goto(`${site}/m/gameList`);
       await page.getByLabel('Search by name').fill('zzzz');
       await expect(page.getByText('Nothing found')).toBeVisible();
       await shoot('nothing-found');

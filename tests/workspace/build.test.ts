@@ -56,7 +56,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-build-'));
   merchants = join(folder, 'merchants');
   out = join(folder, 'out');
-  await cp(join(root, 'merchants'), merchants, { recursive: true });
+  // Two are enough to tell them apart, and every build here is a real one.
+  for (const code of ['aurora', 'noir'])
+    await cp(join(root, 'merchants', code), join(merchants, code), { recursive: true });
   if (livery('build', '--out', out).status !== 0)
     throw new Error('The demo merchants do not build');
 });
@@ -119,7 +121,7 @@ it('builds one bundle for merchants that agree in code, and stamps each', async 
 
 it('writes nothing when any merchant has an error, and says where it is', async () => {
   const before = await site('noir');
-  await edit('noir/manifest.jsonc', (text) => text.replace('"currency"', '"curency"'));
+  await edit('noir/manifest.jsonc', (text) => text.replace('"languages"', '"langauges"'));
   const { status } = livery('build', '--out', out);
   expect(status).toBe(1);
   expect(await site('noir')).toEqual(before);
@@ -128,7 +130,7 @@ it('writes nothing when any merchant has an error, and says where it is', async 
   expect(JSON.parse(check.stdout)).toContainEqual(
     expect.objectContaining({
       code: 'schema.unknown-key',
-      hint: 'Did you mean "currency"?',
+      hint: 'Did you mean "languages"?',
       severity: 'error',
     }),
   );

@@ -73,7 +73,9 @@ it('tells which pairs can be read worse than before', async () => {
   const manifest = await readFile(file('two', 'manifest.jsonc'), 'utf8');
   await writeFile(file('two', 'manifest.jsonc'), manifest.replace('#2457d6', '#6f8fe6'));
   const { stdout } = await livery('diff', 'HEAD');
-  expect(stdout).toMatch(/^ +contrast +color\.\S+ on \S+ +(dark|light) +\d+\.\d\d → \d+\.\d\d, at least (3|4\.5)$/m);
+  expect(stdout).toMatch(
+    /^ +contrast +color\.\S+ on \S+ +(dark|light) +\d+\.\d\d → \d+\.\d\d, at least (3|4\.5)$/m,
+  );
 });
 
 it('wants a commit that there is, and a repository', async () => {

@@ -37,7 +37,7 @@ it('shows the tightest pairs first, and every pair as JSON', () => {
     json<{ merchant: string; pairs: Record<string, { ratio: number; floor: number }[]> }[]>(
       'contrast',
     );
-  expect(measured.map(({ merchant }) => merchant)).toEqual(['aurora', 'noir']);
+  expect(measured.map(({ merchant }) => merchant)).toEqual(['aurora', 'mango', 'noir', 'pulse']);
   for (const pairs of measured.flatMap((proof) => Object.values(proof.pairs))) {
     const room = pairs.map(({ ratio, floor }) => ratio / floor);
     expect(room).toEqual(room.toSorted((a, b) => a - b));
@@ -51,6 +51,8 @@ it('lists the tokens that match, and says when none does', () => {
     'motion.press',
     'motion.pressScale',
     'motion.pressFade',
+    'motion.pressShift',
+    'motion.pressCurve',
   ]);
   expect(livery('tokens', 'zebra').status).toBe(1);
 });
@@ -60,9 +62,12 @@ it('shows who has which feature and who shares a bundle', () => {
     json<{ merchant: string; variant: string; flags: Record<string, boolean> }[]>('flags');
   expect(found.map(({ merchant, flags }) => [merchant, flags['FREEPLAY3']])).toEqual([
     ['aurora', true],
+    ['mango', false],
     ['noir', false],
+    ['pulse', false],
   ]);
-  expect(new Set(found.map(({ variant }) => variant)).size).toBe(2);
+  // Their headers, icons and features differ, so no two of them share one.
+  expect(new Set(found.map(({ variant }) => variant)).size).toBe(4);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { didYouMean } from '@livery/themes';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { contrast } from './commands/contrast.ts';
@@ -39,30 +40,54 @@ const overview = (): string =>
     '  livery <command> --help tells more.',
   ].join('\n');
 
+function commandOf(name: string): Command {
+  const command = commands.find((one) => one.name === name);
+  if (command) return command;
+  if (name.startsWith('-'))
+    throw new UsageError(`The command comes first: livery <command> ${name} …\n\n${overview()}`);
+  const near = didYouMean(
+    name,
+    commands.map((one) => one.name),
+  );
+  throw new UsageError(
+    `There is no command "${name}". ${near ? `${near}\n\nlivery --help lists all of them.` : `\n\n${overview()}`}`,
+  );
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === '-h') {
+  if (name === undefined) throw new UsageError(overview());
+  const asksForHelp = name === 'help' || name === '--help' || name === '-h';
+  const about = asksForHelp ? rest.find((word) => !word.startsWith('-')) : name;
+  if (about === undefined) {
     console.log(overview());
-    return name === undefined ? 2 : 0;
+    return 0;
   }
-  const command = commands.find((one) => one.name === name);
-  if (!command) throw new UsageError(`There is no command "${name}".\n\n${overview()}`);
-  if (rest.includes('--help') || rest.includes('-h')) {
+  const command = commandOf(about);
+  const words = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+  if (asksForHelp || words.includes('--help') || words.includes('-h')) {
     console.log(command.help);
     return 0;
   }
   return command.run(rest);
 }
 
-const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof TypeError &&
-    String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
+/** What the machine refused: an operator can mend it, so it is told and not thrown. */
+const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error;
+
+// A reader that has seen enough, such as head, is no fault of anybody.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!isUsage(error)) throw error;
-  console.error(error.message);
+  if (error instanceof UsageError) console.error(error.message);
+  else if (isRefusal(error)) console.error(`The system refused: ${error.message}.`);
+  else throw error;
   process.exitCode = 2;
 }

@@ -69,10 +69,17 @@ const controls: ReadonlySet<IconName> = new Set<IconName>([
 ]);
 const solid: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'home', 'pause', 'play']);
 
-const weights: Record<'duotone' | 'light', (name: IconName) => Weight> = {
+type SetName = 'duotone' | 'fill' | 'light';
+
+const weights: Record<SetName, (name: IconName) => Weight> = {
   duotone: (name) => {
     if (solid.has(name)) return 'fill';
     return controls.has(name) ? 'bold' : 'duotone';
+  },
+  // An outlined heart says that a game is not yet a favourite.
+  fill: (name) => {
+    if (name === 'heart' || name === 'refresh') return 'bold';
+    return controls.has(name) ? 'bold' : 'fill';
   },
   light: (name) => {
     if (name === 'heart-filled') return 'fill';
@@ -80,15 +87,16 @@ const weights: Record<'duotone' | 'light', (name: IconName) => Weight> = {
   },
 };
 
-/** Two sets draw some things with different glyphs. */
-const otherGlyph: Record<'duotone' | 'light', Partial<Record<IconName, string>>> = {
+/** A set may draw some things with a glyph of its own. */
+const otherGlyph: Record<SetName, Partial<Record<IconName, string>>> = {
   duotone: {},
+  fill: {},
   light: { chat: 'chat-circle', invite: 'users' },
 };
 
 const pathOf = /<path d="([^"]+)"([^>]*)>/g;
 
-async function glyph(name: IconName, set: 'duotone' | 'light'): Promise<Glyph> {
+async function glyph(name: IconName, set: SetName): Promise<Glyph> {
   const weight = weights[set](name);
   const base = otherGlyph[set][name] ?? glyphOf[name] ?? name;
   const file = `${base}${weight === 'regular' ? '' : `-${weight}`}.svg`;
@@ -103,7 +111,7 @@ async function glyph(name: IconName, set: 'duotone' | 'light'): Promise<Glyph> {
   return second.length > 0 ? [line.join(''), second.join('')] : [line.join('')];
 }
 
-for (const set of ['duotone', 'light'] as const) {
+for (const set of ['duotone', 'fill', 'light'] as const) {
   const rows = await Promise.all(
     iconNames.map(async (name) => `  '${name}': ${JSON.stringify(await glyph(name, set))},`),
   );

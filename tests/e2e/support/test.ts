@@ -4,15 +4,45 @@ import { captchaAnswer } from './database.ts';
 export type Theme = 'dark' | 'light';
 
 export interface Brand {
-  readonly code: 'aurora' | 'noir';
+  readonly code: 'aurora' | 'noir' | 'mango' | 'pulse';
   readonly symbol: string;
   /** A player for each theme, so that one journey never meets another's. */
+  /** The language a journey ends in: another than the first, where the brand has one. */
+  readonly language: 'English' | 'Filipino';
+  /** The modes in which the whole journey is made; every screen is looked at in both anyway. */
+  readonly journeys: readonly Theme[];
   readonly players: Readonly<Record<Theme, string>>;
 }
 
 export const brands: readonly Brand[] = [
-  { code: 'aurora', symbol: '₱', players: { dark: 'marisol88', light: 'luis2026x' } },
-  { code: 'noir', symbol: '€', players: { dark: 'valetta7', light: 'lukas_m26' } },
+  {
+    code: 'aurora',
+    symbol: '₱',
+    language: 'Filipino',
+    journeys: ['dark', 'light'],
+    players: { dark: 'marisol88', light: 'luis2026x' },
+  },
+  {
+    code: 'noir',
+    symbol: '€',
+    language: 'Filipino',
+    journeys: ['dark', 'light'],
+    players: { dark: 'valetta7', light: 'lukas_m26' },
+  },
+  {
+    code: 'mango',
+    symbol: '₱',
+    language: 'Filipino',
+    journeys: ['light'],
+    players: { dark: 'marisol88', light: 'luis2026x' },
+  },
+  {
+    code: 'pulse',
+    symbol: '£',
+    language: 'English',
+    journeys: ['dark'],
+    players: { dark: 'robin_77', light: 'sam_2026x' },
+  },
 ];
 
 export const themes: readonly Theme[] = ['dark', 'light'];

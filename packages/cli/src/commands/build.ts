@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSites } from '../build/build.ts';
-import { soundMerchants } from '../merchants/named.ts';
+import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
-import { describe } from '../terminal/report.ts';
+import { outFolder } from '../terminal/out.ts';
+import { counted } from '../terminal/words.ts';
 
 export const build: Command = {
   name: 'build',
@@ -13,21 +14,30 @@ export const build: Command = {
 
   --merchants <dir>   where the folders are (default: merchants)
   --out <dir>         where the sites go (default: dist)
-Exit code: 0 fine, 1 findings, 2 wrong usage.`,
+  --json              what was made as JSON
+Exit code: 0 built, 1 findings, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { merchants: { type: 'string' }, out: { type: 'string' } },
-    });
-    const merchants = await soundMerchants(values.merchants, positionals);
+    const { values, positionals } = readArguments('build', args, { out: { type: 'string' } });
+    const json = values.json ?? false;
+    const merchants = await soundMerchants(values.merchants, positionals, json);
     if (!merchants) return 1;
-    const report = await buildSites(merchants, values.out ?? join(workspace, 'dist'), (line) =>
-      console.log(line),
-    );
-    for (const one of report.faults) console.error(`${describe(one)}\n`);
+    const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
+    const report = await buildSites(merchants, out, (line) => {
+      if (!json) console.log(line);
+    });
+    reportFaults(report.faults, json);
     if (report.faults.length > 0) return 1;
-    console.log(`${report.merchants} sites from ${report.variants} bundles.`);
+    const { variants } = report;
+    if (json) {
+      const sites = merchants.map(({ manifest: { code } }) => ({
+        merchant: code,
+        folder: join(out, 'sites', code),
+      }));
+      console.log(JSON.stringify({ folder: out, bundles: variants, sites }, null, 2));
+    } else
+      console.log(
+        `${counted(report.merchants, 'site')} from ${counted(variants, 'bundle')} in ${out}.`,
+      );
     return 0;
   },
 };

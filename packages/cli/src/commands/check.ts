@@ -1,11 +1,73 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { hasErrors } from '@livery/themes';
+import { join, relative, sep } from 'node:path';
+import { hasErrors, type Diagnostic } from '@livery/themes';
 import { loadMerchants } from '../merchants/load.ts';
-import { workspace } from '../paths.ts';
-import type { Command } from '../terminal/command.ts';
+import { chosenMerchants, shortList, type Chosen } from '../merchants/root.ts';
+import { readArguments } from '../terminal/arguments.ts';
+import { UsageError, type Command } from '../terminal/command.ts';
+import { progress } from '../terminal/progress.ts';
 import { describe, paint } from '../terminal/report.ts';
 import { sarif } from '../terminal/sarif.ts';
+import { table } from '../terminal/table.ts';
+import { counted } from '../terminal/words.ts';
+
+/** From so many on, the kinds are counted under the findings. */
+const manyFindings = 12;
+
+const errorsIn = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.filter(({ severity }) => severity === 'error').length;
+
+/** `2 errors and 1 warning`; of what there is none nothing is said. */
+function sums(diagnostics: readonly Diagnostic[]): string {
+  const errors = errorsIn(diagnostics);
+  const warnings = diagnostics.length - errors;
+  return [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ].join(' and ');
+}
+
+/** The folder a finding is in: a merchant's code, or `_families/metro`. */
+function ownerOf({ file }: Diagnostic, root: string): string {
+  const [first = '', second = ''] = relative(root, file).split(sep);
+  return first === '_families' ? join(first, second) : first;
+}
+
+/** Warnings, then errors, each kind with a code to look for. */
+const kinds = (diagnostics: readonly Diagnostic[]): string =>
+  table(
+    [...Map.groupBy(diagnostics, ({ code, severity }) => `${code} ${severity}`).values()]
+      .toSorted((a, b) => errorsIn(a) - errorsIn(b) || b.length - a.length)
+      .map((found) => [
+        String(found.length).padStart(6),
+        found[0]?.severity ?? '',
+        found[0]?.code ?? '',
+      ]),
+  );
+
+function print(diagnostics: readonly Diagnostic[], { root, codes }: Chosen): void {
+  const whole = counted(codes.length, 'merchant');
+  if (diagnostics.length === 0) {
+    console.log(`${paint('green', 'Nothing to mend')} in ${whole}: ${shortList(codes)}.`);
+    return;
+  }
+  const owners = Map.groupBy(diagnostics, (one) => ownerOf(one, root));
+  // What is worst stands nearest to the prompt.
+  const inOrder = [...owners].toSorted(([, a], [, b]) => errorsIn(a) - errorsIn(b));
+  for (const [owner, found] of inOrder) {
+    if (codes.length > 1) console.log(`${paint('bold', owner)}: ${sums(found)}\n`);
+    for (const one of found) console.log(`${describe(one)}\n`);
+  }
+  if (diagnostics.length >= manyFindings) console.log(`${kinds(diagnostics)}\n`);
+  const families = [...owners.keys()].filter((owner) => owner.startsWith('_families'));
+  const merchants = owners.size - families.length;
+  const where = [
+    ...(merchants > 0 ? [`${merchants} of ${whole}`] : []),
+    ...(families.length > 0 ? [counted(families.length, 'family', 'families')] : []),
+  ].join(' and ');
+  console.log(
+    `${paint(hasErrors(diagnostics) ? 'red' : 'yellow', sums(diagnostics))} in ${where}.`,
+  );
+}
 
 export const check: Command = {
   name: 'check',
@@ -15,30 +77,18 @@ export const check: Command = {
   --merchants <dir>   where the folders are (default: merchants)
   --json              findings as a JSON array
   --sarif             findings as SARIF 2.1.0, for code review tools
-Exit code: 0 fine, 1 findings, 2 wrong usage.`,
+Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        merchants: { type: 'string' },
-        json: { type: 'boolean' },
-        sarif: { type: 'boolean' },
-      },
-    });
-    const { merchants, diagnostics } = await loadMerchants(
-      values.merchants ?? join(workspace, 'merchants'),
-      positionals,
-    );
+    const { values, positionals } = readArguments('check', args, { sarif: { type: 'boolean' } });
+    if (values.json && values.sarif)
+      throw new UsageError('--json or --sarif: one form of findings at a time.');
+    const chosen = await chosenMerchants(values.merchants, positionals);
+    const shown = progress();
+    const { diagnostics } = await loadMerchants(chosen.root, chosen.codes, shown.say);
+    shown.done();
     if (values.sarif) console.log(JSON.stringify(sarif(diagnostics), null, 2));
     else if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
-    else {
-      for (const one of diagnostics) console.log(`${describe(one)}\n`);
-      const names = merchants.map(({ manifest }) => manifest.code).join(', ');
-      if (diagnostics.length === 0) console.log(`${paint('green', 'Nothing to mend')}: ${names}.`);
-      else
-        console.log(`${diagnostics.length} ${diagnostics.length === 1 ? 'finding' : 'findings'}.`);
-    }
+    else print(diagnostics, chosen);
     return hasErrors(diagnostics) ? 1 : 0;
   },
 };

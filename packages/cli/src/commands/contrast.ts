@@ -1,13 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { contrastProof, contrastProofPage, type ContrastProof } from '@livery/themes';
 import { soundMerchants } from '../merchants/named.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
+import { outFolder } from '../terminal/out.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
+import { counted } from '../terminal/words.ts';
 
 const shownAtMost = 5;
+/** More merchants than this get a line each. */
+const atLength = 8;
 
 /** Pairs of both modes together, the tightest first. */
 const pairRows = ({ pairs }: ContrastProof): string[][] =>
@@ -46,8 +50,26 @@ function print(proof: ContrastProof, all: boolean): void {
   console.log('');
 }
 
-async function writePages(folder: string, proofs: readonly ContrastProof[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
+function printShort(proofs: readonly ContrastProof[]): void {
+  const rows = proofs.map(({ merchant, tightest, fidelity }) => {
+    const moved = fidelity.filter(({ given, outcome }) => given && outcome === 'repaired').length;
+    return [
+      merchant,
+      tightest.ratio.toFixed(2),
+      `≥ ${tightest.floor}`,
+      tightest.mode,
+      `${tightest.token} on ${tightest.on}`,
+      moved > 0 ? `${counted(moved, 'colour')} moved` : '',
+    ];
+  });
+  console.log(table(rows));
+  console.log(
+    `\nThe tightest pair of each of ${proofs.length} merchants. Name one for more of it.`,
+  );
+}
+
+async function writePages(asked: string, proofs: readonly ContrastProof[]): Promise<void> {
+  const folder = await outFolder('--pages', asked);
   for (const proof of proofs) {
     const file = join(folder, `${proof.merchant}.html`);
     await writeFile(file, contrastProofPage(proof));
@@ -61,27 +83,22 @@ export const contrast: Command = {
   summary: 'Show how well each pair of colours can be read',
   help: `livery contrast [code…]   the tightest pairs of each merchant, and what became of its own colours
 
-  --all              every pair
+  --all              every pair of every merchant
   --merchants <dir>  where the folders are (default: merchants)
   --json             the whole proof as JSON
   --pages <dir>      the proof of each merchant as a page, in this folder
 Exit code: 0 every pair reaches its ratio, 1 findings, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        merchants: { type: 'string' },
-        all: { type: 'boolean' },
-        json: { type: 'boolean' },
-        pages: { type: 'string' },
-      },
+    const { values, positionals } = readArguments('contrast', args, {
+      all: { type: 'boolean' },
+      pages: { type: 'string' },
     });
-    const merchants = await soundMerchants(values.merchants, positionals);
+    const merchants = await soundMerchants(values.merchants, positionals, values.json);
     if (!merchants) return 1;
     const proofs = merchants.map(contrastProof);
     if (values.pages !== undefined) await writePages(values.pages, proofs);
     if (values.json) console.log(JSON.stringify(proofs, null, 2));
+    else if (proofs.length > atLength && !values.all) printShort(proofs);
     else for (const proof of proofs) print(proof, values.all ?? false);
     return 0;
   },

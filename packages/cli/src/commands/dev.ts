@@ -1,12 +1,13 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
 import { writeMerchants } from '../build/build.ts';
 import { recordOf } from '../build/record.ts';
 import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { runGateway } from '../run/gateway.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
+import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
+import { table } from '../terminal/table.ts';
 
 /** One development server for every merchant, before a platform of its own. */
 export const dev: Command = {
@@ -15,9 +16,13 @@ export const dev: Command = {
   help: `livery dev
 
   PORT=4000          the port to serve on; the platform takes the next one
-  --merchants <dir>  where the folders are (default: merchants)`,
+  --merchants <dir>  where the folders are (default: merchants)
+  --json             once it runs, the addresses as JSON
+Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
   async run(args) {
-    const { values } = parseArgs({ args: [...args], options: { merchants: { type: 'string' } } });
+    const { values, positionals } = readArguments('dev', args, {});
+    noWords('dev', positionals);
+    const json = values.json ?? false;
     const port = portFromEnvironment(4000);
     const gatewayPort = port + 1;
     for (const one of [port, gatewayPort]) {
@@ -25,8 +30,9 @@ export const dev: Command = {
       console.error(`Port ${one} is in use. Choose another: PORT=${port + 10} pnpm dev`);
       return 1;
     }
-    const root = values.merchants ?? join(workspace, 'merchants');
-    const merchants = await soundMerchants(values.merchants, []);
+    // The server works in a folder of its own.
+    const root = resolve(values.merchants ?? join(workspace, 'merchants'));
+    const merchants = await soundMerchants(values.merchants, [], json);
     if (!merchants) return 1;
 
     const out = join(workspace, 'dist/dev');
@@ -38,9 +44,16 @@ export const dev: Command = {
     if (!(await gateway.ready)) return gateway.ended;
     const { serveDevelopment } = await import('../vite/server.ts');
     const server = await serveDevelopment({ root, port, gatewayPort });
-    for (const { manifest } of merchants) {
-      console.log(`  ${manifest.name.padEnd(12)}http://${manifest.domains[0]}:${port}/m/home`);
-    }
+    const sites = merchants.map(({ manifest: { code, name, domains } }) => ({
+      merchant: code,
+      name,
+      url: `http://${domains[0]}:${port}/m/home`,
+    }));
+    console.log(
+      json
+        ? JSON.stringify({ sites }, null, 2)
+        : table(sites.map(({ name, url }) => [`  ${name}`, url])),
+    );
     const code = await gateway.ended;
     await server.close();
     return code;

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import {
   compareMerchants,
@@ -9,10 +7,12 @@ import {
   type MerchantDiff,
 } from '@livery/themes';
 import { withMerchantsAt } from '../merchants/at-ref.ts';
-import { loadMerchants, merchantCodes, type Loaded } from '../merchants/load.ts';
-import { workspace } from '../paths.ts';
+import { loadMerchants, type Loaded } from '../merchants/load.ts';
+import { reportFaults } from '../merchants/named.ts';
+import { chosenMerchants, shortList } from '../merchants/root.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
-import { describe, paint } from '../terminal/report.ts';
+import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 
 const bytesOf = ({ themes }: Merchant): number => brotliCompressSync(sheet(themes)).length;
@@ -90,7 +90,7 @@ function say({ merchant, changes, pairs, bytes }: Found): void {
 }
 
 const list = (what: string, codes: readonly string[]): void => {
-  if (codes.length > 0) console.log(`${what}: ${codes.join(', ')}`);
+  if (codes.length > 0) console.log(`${what}: ${shortList(codes)}`);
 };
 
 /** What a change does to every merchant, before it ships. */
@@ -103,35 +103,30 @@ export const diff: Command = {
   --json             the same as JSON
 Exit code: 0 compared, 1 findings in the files of today, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { merchants: { type: 'string' }, json: { type: 'boolean' } },
-    });
+    const { values, positionals } = readArguments('diff', args, {});
     const [ref, ...more] = positionals;
     if (ref === undefined || more.length > 0)
       throw new UsageError('Since when? One commit, branch or tag: livery diff main.');
-    const root = values.merchants ?? join(workspace, 'merchants');
+    const { root, codes: codesToday } = await chosenMerchants(values.merchants, []);
     const comparison = await withMerchantsAt(root, ref, async (then, codes) => {
       const loaded =
         codes.length > 0 ? await loadMerchants(then) : { merchants: [], diagnostics: [] };
       const today = await loadMerchants(root);
       return {
         today,
-        ...compare({ loaded, codes }, { loaded: today, codes: await merchantCodes(root) }),
+        ...compare({ loaded, codes }, { loaded: today, codes: codesToday }),
       };
     });
     const { today, ...found } = comparison;
-    const errors = today.diagnostics.filter(({ severity }) => severity === 'error');
     if (values.json) console.log(JSON.stringify(found, null, 2));
     else {
-      for (const one of errors) console.error(`${describe(one)}\n`);
+      reportFaults(today.diagnostics, false);
       for (const one of found.changed) say(one);
       list('Unchanged', found.unchanged);
       list('New', found.added);
       list('Gone', found.removed);
       list('Not compared, because one side has errors', found.unread);
     }
-    return hasErrors(errors) ? 1 : 0;
+    return hasErrors(today.diagnostics) ? 1 : 0;
   },
 };

@@ -1,15 +1,17 @@
 import { realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputFile } from '../build/output.ts';
 import { writeFolder } from '../create/write.ts';
 import { artefacts } from '../emit/artefacts.ts';
 import { ledgerOf, target } from '../emit/target.ts';
 import { soundMerchants } from '../merchants/named.ts';
+import { chosenMerchants } from '../merchants/root.ts';
 import { workspace } from '../paths.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
+import { reasonOf } from '../terminal/out.ts';
 import { progress } from '../terminal/progress.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
@@ -35,24 +37,20 @@ export const emit: Command = {
   --json             the files and their bytes as JSON
 Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        force: { type: 'boolean' },
-        merchants: { type: 'string' },
-        json: { type: 'boolean' },
-      },
+    const { values, positionals } = readArguments('emit', args, {
+      out: { type: 'string' },
+      force: { type: 'boolean' },
     });
     const [code] = positionals;
     const missing = [
       ...(code === undefined ? ['<code>'] : []),
-      ...(values.out === undefined || values.out === '' ? ['--out <dir>'] : []),
+      ...(values.out === undefined ? ['--out <dir>'] : []),
     ];
     if (code === undefined || !values.out) throw new UsageError(`Missing: ${missing.join(', ')}.`);
-    if (positionals.length > 1) throw new UsageError('One merchant at a time.');
-    const root = resolve(values.merchants ?? join(workspace, 'merchants'));
+    if (positionals.length > 1)
+      throw new UsageError(`One merchant at a time: "${positionals.join('" and "')}".`);
+    const chosen = await chosenMerchants(values.merchants, [code]);
+    const root = resolve(chosen.root);
     const here = await realpath(process.cwd());
     const folder = await target(values.out, values.force ?? false, [
       here,
@@ -62,7 +60,7 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
     ]);
 
     const shown = progress();
-    const merchants = await soundMerchants(root, [code]);
+    const merchants = await soundMerchants(root, [code], values.json);
     const [merchant] = merchants ?? [];
     if (!merchant) return 1;
     try {
@@ -71,7 +69,7 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
       const ledger = ledgerOf(files);
       shown.say('Writing');
       await writeFolder(folder, [...files, ledger], 'old').catch((error: Error) => {
-        throw new UsageError(`Could not write to "${values.out}": ${error.message}.`);
+        throw new UsageError(`--out "${values.out}" cannot be written: ${reasonOf(error)}.`);
       });
       shown.done();
       const weighed = files.map(weigh);

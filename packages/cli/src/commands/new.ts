@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { jurisdictionKeys, profiles } from '@livery/themes';
 import { create } from '../create/create.ts';
 import { createdReport } from '../create/report.ts';
 import { gather, type Given } from '../create/gather.ts';
 import { workspace } from '../paths.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
 import { Cancelled, canAsk, openAsker } from '../terminal/prompt.ts';
@@ -19,8 +19,6 @@ const options = {
   family: { type: 'string' },
   currency: { type: 'string' },
   'time-zone': { type: 'string' },
-  merchants: { type: 'string' },
-  json: { type: 'boolean' },
 } as const;
 
 const called = jurisdictionKeys.map((key) => `${key} ${profiles[key].name}`).join(', ');
@@ -50,7 +48,7 @@ Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
       throw new UsageError(
         'Which colour? Quote it, or the shell takes it away: --brand "#e11d48".',
       );
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const { values, positionals } = readArguments('new', args, options);
     if (positionals.length > 1)
       throw new UsageError(
         `One merchant at a time: "${positionals.join('" and "')}". Names with spaces are quoted.`,

@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { currentVersion, schemas } from '@livery/themes';
 import { workspace } from '../paths.ts';
+import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
+import { outFolder } from '../terminal/out.ts';
 
 const schemaFolder = join(workspace, `packages/themes/schemas/v${currentVersion}`);
 
@@ -12,11 +14,22 @@ const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 
 export const writeSchemas: Command = {
   name: 'schemas',
   summary: 'Write the JSON Schemas that editors complete from',
-  help: `livery schemas   writes packages/themes/schemas/v${currentVersion}; older versions stay as they were`,
-  async run() {
-    await mkdir(schemaFolder, { recursive: true });
-    for (const [name, schema] of Object.entries(schemas()))
-      await writeFile(join(schemaFolder, name), schemaText(schema));
+  help: `livery schemas   writes packages/themes/schemas/v${currentVersion}; older versions stay as they were
+
+  --merchants <dir>  of no matter here: the schemas are the same for all
+  --json             the files as JSON
+Exit code: 0 written, 2 wrong usage.`,
+  async run(args) {
+    const { values, positionals } = readArguments('schemas', args, {});
+    noWords('schemas', positionals);
+    const folder = await outFolder('The folder of the schemas', schemaFolder);
+    const files = Object.entries(schemas()).map(([name, schema]) => ({
+      path: join(folder, name),
+      text: schemaText(schema),
+    }));
+    for (const { path, text } of files) await writeFile(path, text);
+    const shown = files.map(({ path }) => relative(process.cwd(), path));
+    console.log(values.json ? JSON.stringify(shown, null, 2) : shown.join('\n'));
     return 0;
   },
 };

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSites } from '../build/build.ts';
-import { soundMerchants } from '../merchants/named.ts';
+import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { runGateway } from '../run/gateway.ts';
+import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
-import { describe } from '../terminal/report.ts';
+import { outFolder } from '../terminal/out.ts';
 import { paint } from '../terminal/report.ts';
+import { table } from '../terminal/table.ts';
+
+const row = ({ name, url }: { name: string; url: string }): string[] => [`  ${name}`, url];
 
 /** Builds the demo merchants and runs the platform until Ctrl-C. */
 export const start: Command = {
@@ -18,12 +21,13 @@ export const start: Command = {
   PORT=4000          the port to serve on
   LIVERY_STATE=dir   where the database lives (default: .livery)
   --merchants <dir>  where the folders are (default: merchants)
-  --out <dir>        where the sites go (default: dist)`,
+  --out <dir>        where the sites go (default: dist)
+  --json             once it runs, the addresses as JSON
+Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
   async run(args) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { merchants: { type: 'string' }, out: { type: 'string' } },
-    });
+    const { values, positionals } = readArguments('start', args, { out: { type: 'string' } });
+    noWords('start', positionals);
+    const json = values.json ?? false;
     const port = portFromEnvironment(4000);
     if (!(await portIsFree(port))) {
       console.error(
@@ -31,32 +35,36 @@ export const start: Command = {
       );
       return 1;
     }
-    const merchants = await soundMerchants(values.merchants, []);
+    const merchants = await soundMerchants(values.merchants, [], json);
     if (!merchants) return 1;
 
-    const out = values.out ?? join(workspace, 'dist');
-    console.log('Building the sites. The first time takes a little longer.');
-    const { faults } = await buildSites(merchants, out, (line) => console.log(`  ${line}`));
-    for (const one of faults) console.error(`${describe(one)}\n`);
+    const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
+    if (!json) console.log('Building the sites. The first time takes a little longer.');
+    const { faults } = await buildSites(merchants, out, (line) => {
+      if (!json) console.log(`  ${line}`);
+    });
+    reportFaults(faults, json);
     if (faults.length > 0) return 1;
 
     const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
     if (await gateway.ready) {
-      const sites = merchants.flatMap(({ manifest }) =>
-        manifest.domains
+      const sites = merchants.flatMap(({ manifest: { code, name, domains } }) =>
+        domains
           .slice(0, 1)
-          .map((domain) => `  ${manifest.name.padEnd(12)}http://${domain}:${port}/m/home`),
+          .map((domain) => ({ merchant: code, name, url: `http://${domain}:${port}/m/home` })),
       );
-      console.log(
-        [
-          '',
-          paint('bold', 'Livery is running.'),
-          ...sites,
-          `  ${'Everything'.padEnd(12)}http://localhost:${port}`,
-          '',
-          'Ctrl-C stops everything.',
-        ].join('\n'),
-      );
+      const everything = `http://localhost:${port}`;
+      if (json) console.log(JSON.stringify({ everything, sites }, null, 2));
+      else
+        console.log(
+          [
+            '',
+            paint('bold', 'Livery is running.'),
+            table([...sites, { name: 'Everything', url: everything }].map(row)),
+            '',
+            'Ctrl-C stops everything.',
+          ].join('\n'),
+        );
     }
     return gateway.ended;
   },

@@ -1,48 +1,49 @@
-import { parseArgs } from 'node:util';
 import { baseCss, modes, tokenByPath } from '@livery/themes/contract';
+import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';
+import { counted } from '../terminal/words.ts';
+
+const longest = 36;
+const cut = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 
 /** The contract as a table: what a brand may set. */
 export const tokens: Command = {
   name: 'tokens',
   summary: 'List every token a merchant may set',
-  help: `livery tokens [word…]   those whose name holds every word; all when none is given
+  help: `livery tokens [word…]   those whose name or role holds every word; all when none is given
 
-  --json   the same as JSON`,
+  --merchants <dir>  of no matter here: the tokens are the same for all
+  --json             the same as JSON
+Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
+    const { values, positionals } = readArguments('tokens', args, {});
+    const words = positionals.map((word) => word.toLowerCase());
+    const named = [...tokenByPath].filter(([path]) =>
+      words.every((word) => path.toLowerCase().includes(word)),
+    );
+    // Who does not know the name looks for what it paints.
+    const described = [...tokenByPath].filter(([path, { role }]) =>
+      words.every((word) => `${path} ${role}`.toLowerCase().includes(word)),
+    );
+    const found = (named.length > 0 ? named : described).map(([path, token]) => {
+      const [dark = '', light = ''] = modes.map((mode) => baseCss(token, mode));
+      return { token: path, type: token.type, role: token.role, dark, light, pair: token.pair };
     });
-    const found = [...tokenByPath]
-      .filter(([path]) =>
-        positionals.every((word) => path.toLowerCase().includes(word.toLowerCase())),
-      )
-      .map(([path, token]) => {
-        const [dark = '', light = ''] = modes.map((mode) => baseCss(token, mode));
-        return { token: path, type: token.type, role: token.role, dark, light, pair: token.pair };
-      });
     if (values.json) console.log(JSON.stringify(found, null, 2));
+    else if (found.length === 0)
+      console.log(
+        `No token has "${positionals.join('" and "')}" in its name or its role; there are ${tokenByPath.size}.`,
+      );
     else {
       const rows = found.map(({ token, type, role, dark, light }) => [
         token,
         type,
-        dark === light ? dark : `${dark} / ${light}`,
+        cut(dark === light ? dark : `${dark} / ${light}`),
         role,
       ]);
-      console.log(
-        table(
-          rows.map(([token = '', type = '', value = '', role = '']) => [
-            token,
-            type,
-            value.length > 36 ? `${value.slice(0, 35)}…` : value,
-            role,
-          ]),
-        ),
-      );
-      console.log(`\n${found.length} ${found.length === 1 ? 'token' : 'tokens'}.`);
+      console.log(`${table(rows)}\n\n${counted(found.length, 'token')}.`);
     }
     return found.length > 0 ? 0 : 1;
   },

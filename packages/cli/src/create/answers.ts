@@ -7,18 +7,22 @@ import {
 } from '@livery/themes';
 import { languages as known } from '@livery/themes/contract';
 import type { Read } from '../terminal/prompt.ts';
+import type { Shared } from './family.ts';
 
 /** What a new merchant is made of. */
 export interface Answers {
   readonly code: string;
   readonly name: string;
-  readonly brand: Hex;
+  /** None when the family's is taken. */
+  readonly brand?: Hex;
   readonly jurisdiction: Jurisdiction;
   readonly languages: readonly string[];
   readonly currency: string;
   readonly timeZone: string;
   readonly logo?: string;
   readonly family?: string;
+  /** What the family says already, so that the merchant need not. */
+  readonly shared?: Shared;
 }
 
 const fault = (text: string, hint = ''): { fault: string } => ({

@@ -1,16 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import {
-  contrastProof,
-  hasErrors,
-  type ContrastProof,
-  type Diagnostic,
-  type MerchantFiles,
-} from '@livery/themes';
+import { contrastProof, hasErrors, type ContrastProof, type Diagnostic } from '@livery/themes';
 import { UsageError } from '../terminal/command.ts';
-import { readFolder } from '../merchants/folder.ts';
+import { reasonOf } from '../terminal/out.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import type { Answers } from './answers.ts';
+import { familyFiles } from './family.ts';
 import { draft } from './folder.ts';
 import { checkedLogo } from './logo.ts';
 import { orTakenBack, writeFolder } from './write.ts';
@@ -23,12 +18,6 @@ export interface Made {
   readonly diagnostics: readonly Diagnostic[];
   /** None when nothing was made. */
   readonly proof?: ContrastProof;
-}
-
-async function familyFiles(root: string, name: string): Promise<MerchantFiles['family']> {
-  const folder = join(root, '_families', name);
-  const files = await readFolder(folder, relative(process.cwd(), folder));
-  return files && { ...files, name };
 }
 
 /** From answers to a folder that passes the same check as any other, or to nothing. */
@@ -55,7 +44,7 @@ export async function create(
 
   say('Writing');
   await writeFolder(folder, files).catch((error: Error) => {
-    throw new UsageError(`Could not write ${folder}: ${error.message}.`);
+    throw new UsageError(`"${folder}" cannot be written: ${reasonOf(error)}.`);
   });
   say('Checking');
   const away = (): Promise<void> => rm(folder, { recursive: true, force: true });

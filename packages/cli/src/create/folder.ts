@@ -14,6 +14,7 @@ import { socialCard, splash } from '../brand/splash.ts';
 import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
+import { standOutNotes } from './stand-out.ts';
 import { standing, type Logo, type Standing } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
 
@@ -34,7 +35,11 @@ const texts = (answers: Answers, schemas: string): Record<string, string> => ({
   }),
   'tokens.dark.json': pretty({ $schema: `${schemas}/tokens.json` }),
   'tokens.light.json': pretty({ $schema: `${schemas}/tokens.json` }),
-  'template.json': pretty({ $schema: `${schemas}/template.json`, defaultTheme: 'dark', slots: {} }),
+  'template.json': pretty({
+    $schema: `${schemas}/template.json`,
+    ...(answers.family === undefined ? { defaultTheme: 'dark' } : {}),
+    slots: {},
+  }),
   ...Object.fromEntries(answers.languages.map((code) => [`locales/${code}.json`, pretty({})])),
 });
 
@@ -125,7 +130,7 @@ export async function draft(
   });
   return {
     draft: {
-      notes: note === undefined ? [] : [note],
+      notes: [...standOutNotes(merchant), ...(note === undefined ? [] : [note])],
       files: [
         { path: 'manifest.jsonc', content: manifest },
         ...Object.entries(files).map(([path, content]) => ({ path, content })),

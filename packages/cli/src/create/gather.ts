@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { didYouMean, profiles } from '@livery/themes';
+import { didYouMean, profiles, type Hex } from '@livery/themes';
 import { UsageError } from '../terminal/command.ts';
+import { exists } from '../terminal/out.ts';
 import type { Asker, Question, Read } from '../terminal/prompt.ts';
 import {
   readCode,
@@ -15,16 +15,11 @@ import {
   titled,
   type Answers,
 } from './answers.ts';
+import { familyNames, sharedBy } from './family.ts';
 import { readLogoPath } from './logo.ts';
-import { exists } from './write.ts';
 
 /** What was said on the command line, not yet read. */
-export type Given = Readonly<Partial<Record<keyof Answers, string>>>;
-
-export const familyNames = async (root: string): Promise<readonly string[]> => {
-  const entries = await readdir(join(root, '_families'), { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-};
+export type Given = Readonly<Partial<Record<Exclude<keyof Answers, 'shared'>, string>>>;
 
 /** The code must also be free. */
 const freeCode =
@@ -46,7 +41,7 @@ const familyIn =
     return { fault: `There is no family "${text}". ${didYouMean(text, names) ?? known}` };
   };
 
-const optionOf = (key: keyof Answers): string =>
+const optionOf = (key: keyof Given): string =>
   key === 'code' ? '<code>' : key === 'timeZone' ? '--time-zone' : `--${key}`;
 
 /**
@@ -61,11 +56,7 @@ export async function gather(
   const missing: string[] = [];
   const faults: string[] = [];
 
-  const answer = async <T>(
-    key: keyof Answers,
-    question: Question<T>,
-    need: boolean,
-  ): Promise<T> => {
+  const answer = async <T>(key: keyof Given, question: Question<T>, need: boolean): Promise<T> => {
     const said = given[key];
     const text = said ?? question.default;
     if (said === undefined && asker) return asker.ask(question);
@@ -99,9 +90,30 @@ export async function gather(
     },
     true,
   );
-  const brand = await answer(
+  const names = await familyNames(root);
+  const askFamily = given.family !== undefined || names.length > 0;
+  const family = askFamily
+    ? await answer<string | undefined>(
+        'family',
+        {
+          question: 'Family to start from',
+          hint: `(${names.join(', ')})`,
+          default: 'none',
+          read: familyIn(names),
+        },
+        false,
+      )
+    : undefined;
+  const shared = family === undefined ? undefined : await sharedBy(root, family);
+  const lent = shared?.brand === true;
+  const brand = await answer<Hex | undefined>(
     'brand',
-    { question: 'Brand colour', hint: '(such as #e11d48)', read: readColor },
+    {
+      question: 'Brand colour',
+      hint: lent ? '(such as #e11d48; Enter: the family’s)' : '(such as #e11d48)',
+      ...(lent ? { default: '' } : {}),
+      read: (text) => (lent && text === '' ? { value: undefined } : readColor(text)),
+    },
     true,
   );
   const jurisdiction = await answer(
@@ -109,12 +121,17 @@ export async function gather(
     {
       question: 'Jurisdiction',
       hint: `(${Object.keys(profiles).join(', ')})`,
-      default: 'INT',
+      default: shared?.manifest.jurisdiction ?? 'INT',
       read: readJurisdiction,
     },
     false,
   );
-  const { defaults } = profiles[jurisdiction ?? 'INT'];
+  const { manifest } = shared ?? {};
+  // Elsewhere than its family a merchant starts from the place.
+  const defaults =
+    manifest && manifest.jurisdiction === jurisdiction
+      ? manifest
+      : profiles[jurisdiction ?? 'INT'].defaults;
   const languages = await answer(
     'languages',
     { question: 'Languages', default: defaults.languages.join(','), read: readLanguages },
@@ -140,21 +157,6 @@ export async function gather(
     },
     false,
   );
-  const names = await familyNames(root);
-  const askFamily = given.family !== undefined || names.length > 0;
-  const family = askFamily
-    ? await answer<string | undefined>(
-        'family',
-        {
-          question: 'Family to start from',
-          hint: `(${names.join(', ')})`,
-          default: 'none',
-          read: familyIn(names),
-        },
-        false,
-      )
-    : undefined;
-
   if (missing.length > 0 || faults.length > 0) {
     const lack = missing.length > 0 ? [`Missing: ${missing.join(', ')}.`] : [];
     throw new UsageError([...lack, ...faults].join('\n'));
@@ -162,12 +164,13 @@ export async function gather(
   return {
     code,
     name,
-    brand,
+    ...(brand === undefined ? {} : { brand }),
     jurisdiction,
     languages,
     currency,
     timeZone,
     ...(logo === undefined ? {} : { logo }),
     ...(family === undefined ? {} : { family }),
+    ...(shared === undefined ? {} : { shared }),
   };
 }

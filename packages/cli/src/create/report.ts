@@ -51,7 +51,7 @@ export function createdReport(
   lines.push(
     'Next:',
     table([
-      [`  livery dev ${answers.code}${option}`, 'look at it'],
+      [`  livery dev${option}`, 'look at it'],
       [`  livery check ${answers.code}${option}`, 'after every change'],
       [
         `  livery explain color.action.rest --merchant ${answers.code}${option}`,

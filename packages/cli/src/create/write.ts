@@ -1,23 +1,7 @@
-import { lstat, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from '../build/output.ts';
-
-/** Whether something stands there, even a link that leads nowhere. */
-export const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * The folders above, each made by itself: the recursive form never comes back
- * where a parent is there and takes no children, such as /proc.
- */
-async function ensure(folder: string): Promise<void> {
-  if (await exists(folder)) return;
-  await ensure(dirname(folder));
-  await mkdir(folder);
-}
+import { exists, makeFolder } from '../terminal/out.ts';
 
 /** Work that is taken back when somebody presses Ctrl-C in the middle of it. */
 export async function orTakenBack<T>(
@@ -44,7 +28,7 @@ export async function writeFolder(
   files: readonly OutputFile[],
   replace: 'never' | 'old' = 'never',
 ): Promise<void> {
-  await ensure(dirname(folder));
+  await makeFolder(dirname(folder));
   const fresh = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   const away = (): Promise<void> => rm(fresh, { recursive: true, force: true });
   const write = async (): Promise<void> => {

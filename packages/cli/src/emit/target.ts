@@ -22,17 +22,26 @@ async function filesIn(folder: string, within = ''): Promise<string[]> {
   return nested.flat();
 }
 
-/** What stands in a folder and was not written by us. */
-async function strangers(folder: string): Promise<readonly string[]> {
-  const there = await filesIn(folder);
+async function ownFiles(folder: string): Promise<ReadonlySet<unknown>> {
   const text = await readFile(join(folder, ledger), 'utf8').catch(() => '{}');
-  let known: unknown;
   try {
-    known = (JSON.parse(text) as { files?: unknown }).files;
+    const known = (JSON.parse(text) as { files?: unknown } | null)?.files;
+    return new Set<unknown>(Array.isArray(known) ? [...known, ledger] : []);
   } catch {
-    known = undefined;
+    return new Set();
   }
-  const own = new Set<unknown>(Array.isArray(known) ? [...known, ledger] : []);
+}
+
+/**
+ * What stands in a folder and was not written by us. A name at the top that we
+ * never wrote settles it: somebody's home is not walked through to say no.
+ */
+async function strangers(folder: string): Promise<readonly string[]> {
+  const own = await ownFiles(folder);
+  const tops = new Set([...own].map((path) => String(path).split('/')[0]));
+  const foreign = (await readdir(folder)).filter((name) => !tops.has(name));
+  if (foreign.length > 0) return foreign;
+  const there = await filesIn(folder);
   return there.filter((path) => !own.has(path.split(sep).join('/')));
 }
 

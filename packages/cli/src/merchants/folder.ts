@@ -52,13 +52,27 @@ async function readInside(
       throw new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
     const { size } = await stat(real);
     if (size > maxBytes)
-      throw new FileFault(shown, `It has ${size} bytes; ${maxBytes} are plenty.`);
+      throw new FileFault(
+        shown,
+        `It has ${size} bytes; ${maxBytes} are plenty.`,
+        'Take out what is not needed.',
+      );
     return await readFile(real);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    if (code === 'EISDIR') throw new FileFault(shown, 'It is a folder, not a file.');
-    if (code === 'ELOOP') throw new FileFault(shown, 'It is a link that leads to itself.');
+    if (code === 'EISDIR')
+      throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
+    if (code === 'ELOOP')
+      throw new FileFault(
+        shown,
+        'It is a link that leads to itself.',
+        'Put the file itself there.',
+      );
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new FileFault(shown, 'It may not be read by this user.', 'Look at its permissions.');
+    if (code === 'ENOTDIR')
+      throw new FileFault(shown, 'A file stands where its folder should be.', 'Move it away.');
     throw error;
   }
 }
@@ -84,8 +98,21 @@ export async function source(
   }
 }
 
+/** No texts of its own is fine; texts that cannot be reached are not. */
+async function localeNames(folder: string, shown: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw code === 'ENOTDIR'
+      ? new FileFault(shown, 'It is a file; texts stand in a folder of that name.')
+      : new FileFault(shown, 'It may not be read by this user.', 'Look at its permissions.');
+  }
+}
+
 async function localeFiles(folder: string, shown: string): Promise<Record<string, SourceFile>> {
-  const names = await readdir(join(folder, 'locales')).catch(() => []);
+  const names = await localeNames(join(folder, 'locales'), join(shown, 'locales'));
   const found: Record<string, SourceFile> = {};
   for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
     const file = await source(folder, join('locales', name), shown);

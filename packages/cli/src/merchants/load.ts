@@ -7,10 +7,10 @@ import {
   type Merchant,
   type MerchantFiles,
 } from '@livery/themes';
-import { UsageError } from '../terminal/command.ts';
 import { appCatalogues } from './catalogues.ts';
 import { FileFault, readFolder } from './folder.ts';
 import { pictureFaults } from './pictures.ts';
+import { merchantCodes } from './root.ts';
 
 /** A merchant that passed every check, with its folder. */
 export interface LoadedMerchant extends Merchant {
@@ -43,13 +43,6 @@ const folders = async (root: string): Promise<string[]> =>
 const families = (root: string): Promise<string[]> =>
   folders(join(root, '_families')).catch(() => []);
 
-export const merchantCodes = async (root: string): Promise<string[]> => {
-  const names = await folders(root).catch(() => {
-    throw new UsageError(`There is no folder "${root}" to read merchants from.`);
-  });
-  return names.filter((name) => !/^[._]/.test(name));
-};
-
 const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
 
 /** A merchant's folder with that of the family it starts from. */
@@ -76,8 +69,16 @@ async function load(
   const found = await readFiles(root, code);
   const files = found && { ...found, app: await appCatalogues() };
   if (!files) {
-    const file = join(shown, 'manifest.jsonc');
-    return { diagnostics: [fault(file, 'merchant.missing', `There is no merchant "${code}".`)] };
+    return {
+      diagnostics: [
+        fault(
+          join(shown, 'manifest.jsonc'),
+          'merchant.missing',
+          `There is no manifest in "${code}", so it is no merchant.`,
+          '"livery new" makes one with everything in it. Folders that begin with _ or . are not looked at.',
+        ),
+      ],
+    };
   }
   const { merchant, diagnostics } = readMerchant(files);
   if (!merchant) return { diagnostics };
@@ -101,34 +102,42 @@ async function load(
   };
 }
 
+/** A folder that a system keeps from us is a finding like any other. */
+const unreadable = (error: unknown, shown: string): Diagnostic =>
+  error instanceof FileFault
+    ? {
+        ...fault(error.file, 'merchant.unreadable', error.message, error.hint),
+        line: error.line,
+        column: error.column,
+      }
+    : fault(shown, 'merchant.unreadable', `It cannot be read: ${(error as Error).message}.`);
+
 /** Reads the named merchants, or all of them; every complaint of every one comes back together. */
-export async function loadMerchants(root: string, codes?: readonly string[]): Promise<Loaded> {
+export async function loadMerchants(
+  root: string,
+  codes?: readonly string[],
+  say: (text: string) => void = () => {},
+): Promise<Loaded> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const code of codes?.length ? codes : await merchantCodes(root)) {
+  const all = codes?.length ? codes : await merchantCodes(root);
+  for (const [index, code] of all.entries()) {
+    say(`Reading ${code}, ${index + 1} of ${all.length}`);
     try {
       const loaded = await load(root, code);
       diagnostics.push(...loaded.diagnostics);
       if (loaded.merchant) merchants.push(loaded.merchant);
     } catch (error) {
-      const { message } = error as Error;
-      const found =
-        error instanceof FileFault
-          ? {
-              ...fault(error.file, 'merchant.unreadable', message, error.hint),
-              line: error.line,
-              column: error.column,
-            }
-          : fault(
-              shownPath(join(root, code)),
-              'merchant.unreadable',
-              `Could not be read: ${message}.`,
-            );
-      diagnostics.push(found);
+      diagnostics.push(unreadable(error, shownPath(join(root, code))));
     }
   }
-  return { merchants, diagnostics: [...diagnostics, ...domainClashes(merchants)] };
+  return { merchants, diagnostics: once([...diagnostics, ...domainClashes(merchants)]) };
 }
+
+/** What is wrong in a family is said once, however many merchants start from it. */
+const once = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 /** Two merchants on one host could not be told apart. */
 function domainClashes(merchants: readonly LoadedMerchant[]): Diagnostic[] {

@@ -58,7 +58,9 @@ const kindHint = (schema: Record<string, unknown>): string =>
 
 /** The parser's own words, but for a pattern, which only a machine reads. */
 const faultOf = ({ keyword, message }: Issue): string =>
-  keyword === 'pattern' ? 'does not have the right form' : message;
+  keyword === 'pattern'
+    ? 'does not have the right form'
+    : message.replace('<=', 'at most').replace('>=', 'at least');
 
 function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
   const expectedAt = (at: readonly (string | number)[]) => schemaAt(schema, at);

@@ -12,7 +12,7 @@ export const balance = component({
   alignItems: 'stretch',
   gap: '2px',
   minInlineSize: 0,
-  color: color.text.strong,
+  color: color.frame.text,
   selectors: {
     [when('header', 'double')]: {
       display: 'flex',
@@ -20,7 +20,7 @@ export const balance = component({
       blockSize: size.header,
       gap: 0,
       borderBlock: `1px solid ${color.line.soft}`,
-      background: color.surface.page,
+      background: color.frame.ground,
     },
     // Stuck, it is all that is left of the header.
     [when('header', 'double', '&[data-stuck]')]: {
@@ -47,7 +47,8 @@ export const body = component({
   alignItems: 'center',
   minInlineSize: 0,
   borderRadius: radius.pill,
-  background: color.surface.inset,
+  // Of the frame, whatever the page is: a light page may have a dark header.
+  background: `color-mix(in srgb, ${color.frame.text} 8%, ${color.frame.ground})`,
   selectors: {
     '&:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     [when('header', 'double')]: {
@@ -85,7 +86,7 @@ export const toggle = component(
 
 export const eye = component({
   flex: 'none',
-  color: color.text.soft,
+  color: color.frame.soft,
   inlineSize: '18px',
   selectors: { [when('header', 'double')]: { inlineSize: '24px' } },
 });
@@ -94,7 +95,7 @@ export const texts = component({ display: 'grid', minInlineSize: 0, textAlign: '
 
 export const label = component(
   {
-    color: color.text.soft,
+    color: color.frame.soft,
     ...labelAt('s1'),
     selectors: {
       [when('header', 'double')]: {
@@ -123,7 +124,7 @@ export const amount = component({
 });
 
 /** Twice the class: it lies on a button whose own sheet may come later. */
-export const refresh = component({ selectors: { '&&': { color: color.text.soft } } });
+export const refresh = component({ selectors: { '&&': { color: color.frame.soft } } });
 
 /** The way to the cashier, which closes the pill or fills the row's end. */
 export const action = component(

@@ -55,7 +55,7 @@ export function BarItem({
           <Icon name={icon} size={28} className={css.homeIcon} />
         </span>
       ) : (
-        <Icon name={icon} />
+        <Icon name={icon} className={css.icon} />
       )}
       <span className={css.label}>{children}</span>
       {badge ? <bdi className={css.badge}>{badge}</bdi> : null}

@@ -1,23 +1,32 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../theme/mixins.css.ts';
+import { leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { buttonType } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, elevation, gradient, radius, size } = vars;
+const { border, color, elevation, gradient, radius, size } = vars;
 
 const fill = createVar();
 const hover = createVar();
 const ink = createVar();
 const edge = createVar();
+const light = createVar();
 const height = createVar();
 
 export const button = component(
   {
-    vars: { [fill]: 'transparent', [hover]: fill, [ink]: color.text.strong, [edge]: 'transparent' },
+    vars: {
+      [fill]: 'transparent',
+      [hover]: fill,
+      [ink]: color.text.strong,
+      [edge]: 'transparent',
+      [light]: '0 0 transparent',
+    },
     position: 'relative',
+    isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -25,13 +34,23 @@ export const button = component(
     minBlockSize: height,
     paddingInline: '24px',
     borderRadius: radius.button,
-    background: fill,
-    boxShadow: `inset 0 0 0 1px ${edge}`,
     color: ink,
     textAlign: 'center',
     textDecoration: 'none',
     ...buttonType,
     selectors: {
+      // The ground lies below, so that it can lean while the letters keep their own slant.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: 'inherit',
+        background: fill,
+        boxShadow: `inset 0 0 0 ${border.outline} ${edge}, ${light}`,
+        transform: leaning,
+        transition: 'inherit',
+      },
       '&[data-size="large"]': { vars: { [height]: size.button } },
       '&[data-size="medium"]': { vars: { [height]: '44px' }, paddingInline: '20px' },
       '&[data-full]': { display: 'flex', inlineSize: '100%' },
@@ -41,8 +60,8 @@ export const button = component(
           [fill]: `linear-gradient(180deg, ${gradient.action})`,
           [hover]: color.action.hover,
           [ink]: color.action.on,
+          [light]: elevation.action,
         },
-        boxShadow: elevation.action,
       },
       '&[data-variant="secondary"]': {
         vars: {
@@ -66,14 +85,14 @@ export const button = component(
       '&[aria-disabled="true"], &:disabled': {
         cursor: 'default',
         opacity: 0.5,
-        boxShadow: 'none',
+        vars: { [light]: '0 0 transparent' },
       },
       '&[aria-busy="true"]': { opacity: 1 },
     },
     '@media': {
       '(hover: hover)': {
         selectors: {
-          '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover },
+          '&:hover:not(:disabled, [aria-disabled="true"])::before': { background: hover },
         },
       },
       '(forced-colors: active)': { border: '1px solid ButtonText' },

@@ -1,11 +1,19 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { oneLine, pressable, scroller } from '../theme/mixins.css.ts';
+import { blobs, leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
-import { displayAt, textAt } from '../theme/type.ts';
+import { displayAt, placeAt, textAt } from '../theme/type.ts';
 import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, elevation, gradient, radius, type } = vars;
+const { border, color, elevation, gradient, radius, space, type } = vars;
+const { tint } = color;
+
+/** The plate of an icon: its ground, and its outline where the brand has several. */
+const plate = createVar();
+const outline = createVar();
 
 export const rail = component(
   {
@@ -16,6 +24,13 @@ export const rail = component(
         gap: '4px',
         paddingBlock: 0,
         boxShadow: `inset 0 -1px ${color.line.soft}`,
+      },
+      // Tabs belong to the header, whatever the page under them is.
+      [when('rail', 'tabs')]: {
+        gap: 0,
+        paddingBlock: 0,
+        paddingInline: `calc(${space.inset} - 8px)`,
+        background: color.frame.ground,
       },
     },
   },
@@ -28,6 +43,32 @@ export const list = component({
   gap: 'inherit',
   // The inset belongs to the words, so that the first one's rule starts at the edge.
   selectors: { [when('rail', 'words')]: { marginInlineStart: '-10px' } },
+});
+
+/** Where each of four stands, the tints take turns. */
+const turns = [
+  ['1', tint.first, tint.firstMark],
+  ['2', tint.second, tint.secondMark],
+  ['3', tint.third, tint.thirdMark],
+  ['4', tint.fourth, tint.fourthMark],
+] as const;
+
+export const place = component({
+  vars: { [plate]: color.surface.holder, [outline]: radius.holder },
+  selectors: Object.fromEntries(
+    turns.flatMap(([nth, ground, mark], index) =>
+      (['blob', 'lean'] as const).map((shape) => [
+        when('plate', shape, `&:nth-child(4n + ${nth})`),
+        {
+          vars: {
+            [plate]: ground,
+            [color.icon.second]: mark,
+            [outline]: shape === 'blob' ? (blobs[index] ?? '50%') : radius.holder,
+          },
+        },
+      ]),
+    ),
+  ),
 });
 
 const current = '&[aria-current]';
@@ -44,6 +85,13 @@ export const item = component(
     scrollSnapAlign: 'start',
     selectors: {
       [current]: { color: color.text.strong, fontWeight: 700 },
+      [when('plate', 'blob')]: {
+        gap: '4px',
+        inlineSize: '68px',
+        color: color.text.strong,
+        fontWeight: type.text.strong,
+      },
+      [when('plate', 'blob', current)]: { fontWeight: 700 },
       [when('rail', 'words')]: {
         inlineSize: 'auto',
         blockSize: '52px',
@@ -65,6 +113,27 @@ export const item = component(
         background: color.action.text,
       },
       [`[data-rail="words"][data-selected="italic"] ${current}`]: { fontStyle: script.italic },
+      [when('rail', 'tabs')]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        inlineSize: 'auto',
+        blockSize: '48px',
+        paddingInline: '12px',
+        outlineOffset: '-2px',
+        color: color.frame.soft,
+        ...placeAt('s4'),
+      },
+      [when('rail', 'tabs', current)]: { color: color.frame.text, fontWeight: type.label.weight },
+      [when('rail', 'tabs', `${current}::after`)]: {
+        content: '',
+        position: 'absolute',
+        insetInline: '8px',
+        insetBlockEnd: 0,
+        blockSize: border.tab,
+        background: color.scene.fill,
+        transform: leaning,
+      },
     },
   },
   pressable,
@@ -75,8 +144,8 @@ export const holder = component({
   placeItems: 'center',
   inlineSize: '60px',
   blockSize: '60px',
-  borderRadius: radius.holder,
-  background: color.surface.holder,
+  borderRadius: outline,
+  background: plate,
   color: color.text.strong,
   boxShadow: elevation.low,
   selectors: {
@@ -86,13 +155,24 @@ export const holder = component({
       boxShadow: elevation.action,
     },
     [when('rail', 'words')]: { display: 'none' },
+    [when('rail', 'tabs')]: { display: 'contents', color: 'inherit' },
+    [when('rail', 'tabs', `${item}[aria-current] > &`)]: { color: color.scene.fill },
+  },
+});
+
+export const icon = component({
+  selectors: {
+    [when('rail', 'tabs')]: { inlineSize: '20px', blockSize: '20px' },
   },
 });
 
 export const label = component(
   {
     maxInlineSize: '100%',
-    selectors: { [when('rail', 'words')]: { maxInlineSize: 'none', overflow: 'visible' } },
+    selectors: {
+      [when('rail', 'words')]: { maxInlineSize: 'none', overflow: 'visible' },
+      [when('rail', 'tabs')]: { maxInlineSize: 'none', overflow: 'visible' },
+    },
   },
   oneLine,
 );

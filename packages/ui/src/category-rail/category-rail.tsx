@@ -13,13 +13,13 @@ export interface CategoryRailProps extends ComponentProps<'nav'> {
   children: ReactNode;
 }
 
-/** Categories in a row: icons on plates, or words. */
+/** Categories in a row: icons on plates, words, or tabs under the header. */
 export function CategoryRail({ label, children, className, ...rest }: CategoryRailProps) {
   return (
     <nav {...rest} className={cx(css.rail, className)} aria-label={label}>
       <ul className={css.list}>
         {Children.map(children, (item) => (
-          <li>{item}</li>
+          <li className={css.place}>{item}</li>
         ))}
       </ul>
     </nav>
@@ -40,8 +40,8 @@ export function RailItem({ icon, current, className, children, ...rest }: RailIt
       aria-current={current ? 'true' : undefined}
       data-on-action={current || undefined}
     >
-      <span className={css.holder}>
-        <Icon name={icon} size={28} />
+      <span className={css.holder} data-plated="">
+        <Icon name={icon} size={28} className={css.icon} />
       </span>
       <span className={css.label}>{children}</span>
     </AsButton>

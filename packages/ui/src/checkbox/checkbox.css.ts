@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -30,6 +31,7 @@ export const input = component({
   borderRadius: radius.check,
   border: `1px solid ${color.line.field}`,
   background: color.surface.field,
+  transform: leaning,
   transition: `background-color ${motion.press}`,
   selectors: {
     '&:checked': { background: color.action.rest, borderColor: color.action.rest },

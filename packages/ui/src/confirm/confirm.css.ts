@@ -4,7 +4,7 @@ import { displayAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, elevation, radius } = vars;
+const { border, color, elevation, motion, radius } = vars;
 
 export const confirm = component(
   {
@@ -19,12 +19,16 @@ export const confirm = component(
     boxShadow: elevation.high,
     color: color.text.strong,
     opacity: 0,
-    translate: '0 8px',
+    translate: `0 max(8px, ${motion.enterRise})`,
+    transitionDuration: motion.enter,
+    transitionTimingFunction: motion.enterCurve,
     selectors: {
       '&[open]': { display: 'grid', gap: '8px', opacity: 1, translate: 'none' },
       [when('sheet', 'centred')]: { textAlign: 'center' },
     },
-    '@starting-style': { selectors: { '&[open]': { opacity: 0, translate: '0 8px' } } },
+    '@starting-style': {
+      selectors: { '&[open]': { opacity: 0, translate: `0 max(8px, ${motion.enterRise})` } },
+    },
   },
   modal,
 );

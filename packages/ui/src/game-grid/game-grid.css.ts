@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 export const grid = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${vars.size.columns}, minmax(0, 1fr))`,
   gap: vars.space.grid,
   rowGap: `max(16px, ${vars.space.grid})`,
   paddingInline: vars.space.inset,

@@ -35,6 +35,8 @@ export const LoadsMoreNearTheEnd: Story = {
   render: () => <Endless />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // A grid of two columns ends far below.
+    canvas.getAllByRole('button').at(-1)?.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(9), {
       timeout: 3000,
     });

@@ -1,11 +1,14 @@
 import { scroller } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
-import { displayAt } from '../theme/type.ts';
+import { displayAt, figuresAt } from '../theme/type.ts';
 import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, size, space } = vars;
+const { border, color, size, space, type } = vars;
+
+/** How far a rank stands out before its tile. */
+const rankRoom = '28px';
 
 export const strip = component(
   {
@@ -29,13 +32,37 @@ export const strip = component(
 
 export const item = component({
   position: 'relative',
+  isolation: 'isolate',
   flex: 'none',
   inlineSize: size.tile,
   scrollSnapAlign: 'start',
   selectors: {
+    [`[data-hot="strip"]${when('rank', 'figure', '[data-mosaic] > &')}`]: {
+      inlineSize: `calc(${size.tile} + ${rankRoom})`,
+      paddingInlineStart: rankRoom,
+    },
     [when('hot', 'mosaic', '[data-mosaic] > &')]: { inlineSize: 'auto' },
     [when('hot', 'mosaic', '[data-mosaic] > &:first-child')]: { gridArea: 'span 2 / span 2' },
     [when('hot', 'mosaic', '[data-mosaic] > &:nth-child(n + 7)')]: { display: 'none' },
+  },
+});
+
+/** The place in the list, half behind the cover. */
+export const rank = component({
+  display: 'none',
+  selectors: {
+    [`[data-hot="strip"]${when('rank', 'figure')}`]: {
+      position: 'absolute',
+      zIndex: -1,
+      display: 'block',
+      insetInlineStart: '-4px',
+      insetBlockStart: `calc(${size.tile} / ${vars.effect.tileRatio} - ${type.figures.rank} * 0.92)`,
+      color: color.action.text,
+      ...figuresAt('s7'),
+      fontSize: type.figures.rank,
+      lineHeight: 0.87,
+      pointerEvents: 'none',
+    },
   },
 });
 
@@ -43,7 +70,7 @@ export const item = component({
 export const notch = component({
   display: 'none',
   selectors: {
-    [when('hot', 'mosaic', '[data-mosaic] &')]: {
+    [`[data-hot="mosaic"]${when('rank', 'notch', '[data-mosaic] &')}`]: {
       position: 'absolute',
       zIndex: 1,
       insetBlockStart: 0,

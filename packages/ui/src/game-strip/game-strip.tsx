@@ -25,6 +25,11 @@ export function GameStrip({ label, children, hot, firstMark, className, ...rest 
     >
       {Children.map(children, (tile, index) => (
         <li className={css.item}>
+          {hot ? (
+            <span className={css.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : null}
           {tile}
           {hot && firstMark && index === 0 ? (
             <span className={css.notch} aria-hidden="true">

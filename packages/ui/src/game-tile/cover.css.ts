@@ -1,23 +1,25 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { cutPair } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { displayAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, effect, radius, space } = vars;
+const { border, color, cut, effect, radius, space } = vars;
 
 /** Corner of the cover; strips and sheets re-point it. */
 const corner = createVar();
+const depth = createVar();
 const ring = `color-mix(in srgb, ${color.scene.text} 12%, transparent)`;
 
 export const cover = component({
-  vars: { [corner]: radius.tile },
+  vars: { [corner]: radius.tile, [depth]: cut.tile },
   position: 'relative',
   display: 'block',
   selectors: {
-    '&[data-large]': { vars: { [corner]: radius.tileLarge } },
-    '&[data-sheet]': { vars: { [corner]: radius.cover } },
+    '&[data-large]': { vars: { [corner]: radius.tileLarge, [depth]: cut.tileLarge } },
+    '&[data-sheet]': { vars: { [corner]: radius.cover, [depth]: cut.tileLarge } },
     [when('tile', 'frame')]: {
       padding: space.mat,
       border: `${border.frame} solid ${color.line.strong}`,
@@ -30,7 +32,7 @@ export const cover = component({
 export const picture = component({
   position: 'relative',
   display: 'grid',
-  aspectRatio: '3 / 4',
+  aspectRatio: effect.tileRatio,
   overflow: 'hidden',
   borderRadius: corner,
   background: color.surface.inset,
@@ -44,6 +46,7 @@ export const picture = component({
       pointerEvents: 'none',
     },
     [when('tile', 'frame', '&::after')]: { display: 'none' },
+    [when('corners', 'cut')]: { clipPath: cutPair(depth) },
     '[data-maintenance] &': { filter: 'grayscale(1)' },
   },
 });

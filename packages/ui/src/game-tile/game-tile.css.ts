@@ -1,10 +1,16 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { hiddenText, labelCase, oneLine, pressable } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
-import { displayAt, labelAt, textAt } from '../theme/type.ts';
+import { cutPair, leaningEnd } from '../theme/shapes.ts';
+import { displayAt, labelAt, nameAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, radius, space, type } = vars;
+const { color, cut, effect, radius, space, type } = vars;
+
+const fill = createVar();
+const ring = createVar();
 
 export const tile = component(
   {
@@ -26,21 +32,57 @@ export const marks = component({
   alignItems: 'start',
   gap: '4px',
   pointerEvents: 'none',
+  selectors: {
+    [when('tag', 'corner')]: { insetInlineStart: space.mat, insetBlockStart: space.mat },
+    [when('tag', 'lean')]: { insetInlineStart: space.mat, insetBlockStart: space.mat },
+  },
 });
 
 export const tag = component(
   {
+    vars: { [fill]: color.scene.ground, [ring]: 'transparent' },
+    position: 'relative',
+    zIndex: 0,
     paddingInline: '6px',
-    borderRadius: radius.badge,
     ...labelAt('s1'),
     lineHeight: '20px',
     fontWeight: type.text.strong,
-    background: color.scene.ground,
     color: color.scene.text,
     selectors: {
-      '&[data-tone="hot"]': { background: color.win.fill, color: color.win.on },
-      '&[data-tone="new"]': { background: color.action.rest, color: color.action.on },
-      '&[data-tone="vendor"]': { boxShadow: `inset 0 0 0 1px ${color.scene.accent}` },
+      // The ground lies below, so that it can lean by itself.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: radius.badge,
+        background: fill,
+        boxShadow: `inset 0 0 0 1px ${ring}`,
+      },
+      [when('tag', 'corner')]: {
+        paddingInline: '12px',
+        lineHeight: '28px',
+        fontSize: type.size.s2,
+      },
+      [when('tag', 'corner', '&::before')]: { borderRadius: 0 },
+      [when('tag', 'corner', '&:last-of-type::before')]: { borderEndEndRadius: radius.tag },
+      [when('tag', 'lean')]: {
+        paddingInline: '8px 10px',
+        lineHeight: '22px',
+        fontSize: type.size.s3,
+      },
+      [when('tag', 'lean', '&::before')]: {
+        insetInlineEnd: '-4px',
+        borderRadius: 0,
+        clipPath: leaningEnd('22px'),
+      },
+      '&[data-tone="hot"]': { vars: { [fill]: color.second.fill }, color: color.second.on },
+      '&[data-tone="new"]': { vars: { [fill]: color.action.rest }, color: color.action.on },
+      [when('tag', 'corner', '&[data-tone="new"]')]: {
+        vars: { [fill]: color.second.fill },
+        color: color.second.on,
+      },
+      '&[data-tone="vendor"]': { vars: { [ring]: color.scene.accent } },
     },
   },
   labelCase,
@@ -63,7 +105,7 @@ export const maintenance = component({
   insetBlockStart: 0,
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '3 / 4',
+  aspectRatio: effect.tileRatio,
   padding: '8px',
   borderRadius: radius.tile,
   background: `color-mix(in srgb, ${color.scene.ground} 70%, transparent)`,
@@ -71,6 +113,7 @@ export const maintenance = component({
   textAlign: 'center',
   ...textAt('s2'),
   fontWeight: type.text.strong,
+  selectors: { [when('corners', 'cut')]: { clipPath: cutPair(cut.tile) } },
 });
 
 /** In the name of the tile always, in sight where the brand sets captions. */
@@ -83,7 +126,7 @@ export const caption = component(
         inlineSize: 'auto',
         blockSize: 'auto',
         clipPath: 'none',
-        marginBlockStart: '10px',
+        marginBlockStart: '8px',
       },
       [when('caption', 'below', '[data-mosaic] &')]: {
         position: 'absolute',
@@ -100,8 +143,8 @@ export const caption = component(
 export const name = component(
   {
     display: 'block',
-    ...textAt('s3'),
-    fontWeight: type.text.strong,
+    ...nameAt('s3'),
+    fontSize: type.label.size,
     selectors: {
       [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
       // A column of a shelf is wider than one of a grid.

@@ -1,9 +1,10 @@
 import { pressable } from '../theme/mixins.css.ts';
+import { leaning, upright } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, elevation, gradient, radius, size } = vars;
+const { border, color, elevation, gradient, radius, size } = vars;
 
 export const iconButton = component(
   {
@@ -24,8 +25,10 @@ export const iconButton = component(
       },
       [when('secondary', 'outlined', '&[data-variant="filled"]')]: {
         background: 'transparent',
-        boxShadow: `inset 0 0 0 1px ${color.line.strong}`,
+        boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
       },
+      // The glyph is set upright again, below.
+      [when('plate', 'lean', '&[data-variant="filled"]')]: { transform: leaning },
       '&[data-variant="primary"]': {
         background: `linear-gradient(180deg, ${gradient.action})`,
         color: color.action.on,
@@ -47,6 +50,12 @@ export const iconButton = component(
   pressable,
 );
 
+export const icon = component({
+  selectors: {
+    [when('plate', 'lean', '[data-variant="filled"] > &')]: { transform: upright },
+  },
+});
+
 /** The unread mark, in the brand's ornament. */
 export const mark = component({
   position: 'absolute',
@@ -55,9 +64,10 @@ export const mark = component({
   inlineSize: '8px',
   blockSize: '8px',
   borderRadius: '50%',
-  background: color.action.text,
+  background: color.badge.fill,
   boxShadow: `0 0 0 2px ${color.surface.page}`,
   selectors: {
+    [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
     [when('ornament', 'diamond')]: {
       inlineSize: '7px',
       blockSize: '7px',

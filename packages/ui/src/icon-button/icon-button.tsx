@@ -37,7 +37,7 @@ export function IconButton({
       data-variant={variant}
       data-on-action={variant === 'primary' || undefined}
     >
-      <Icon name={icon} size={iconSize} />
+      <Icon name={icon} size={iconSize} className={css.icon} />
       {marked ? <span className={css.mark} /> : null}
     </AsButton>
   );

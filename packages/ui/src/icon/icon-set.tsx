@@ -5,7 +5,7 @@ import type { IconSet } from './names.ts';
 const IconSetContext = createContext<IconSet | undefined>(undefined);
 
 export interface IconSetProviderProps {
-  /** `duotone` or `light`, imported by itself so that a bundle holds one set. */
+  /** `duotone`, `fill` or `light`, imported by itself so that a bundle holds one set. */
   set: IconSet;
   children?: ReactNode;
 }

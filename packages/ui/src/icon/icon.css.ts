@@ -1,5 +1,6 @@
 import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
 
 export const icon = component({
   flex: 'none',
@@ -11,8 +12,12 @@ export const second = component({
   fill: vars.color.icon.second,
   opacity: vars.effect.iconSecond,
   selectors: {
-    // On an action fill the brand's second tone would sing; there it is the lettering's colour.
-    '[data-on-action] &': { fill: 'currentColor', opacity: 0.28 },
+    // Tones that belong to plates fill an icon there; elsewhere it keeps to its own colour.
+    [when('plate', 'blob')]: { fill: 'currentColor' },
+    [when('plate', 'blob', '[data-plated] &')]: { fill: vars.color.icon.second, opacity: 1 },
+    // On an action fill the brand's second tone would sing; there it has one of its own.
+    '[data-on-action] &': { fill: vars.color.icon.onAction, opacity: 1 },
+    [when('plate', 'blob', '[data-on-action] &')]: { fill: vars.color.icon.onAction, opacity: 1 },
   },
   '@media': { '(forced-colors: active)': { opacity: 0 } },
 });

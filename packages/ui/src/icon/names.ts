@@ -1,4 +1,4 @@
-/** Every glyph the interface may show. Both sets have all of them. */
+/** Every glyph the interface may show. Every set has all of them. */
 export const iconNames = [
   'account',
   'back',

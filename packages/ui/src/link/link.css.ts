@@ -1,7 +1,8 @@
 import { labelCase, pressable } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
-import { labelAt, textAt } from '../theme/type.ts';
+import { labelAt, nameAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
 
 const { border, color, type } = vars;
 
@@ -12,8 +13,7 @@ export const link = component(
     gap: '4px',
     minBlockSize: '44px',
     color: color.action.text,
-    fontWeight: type.label.weight,
-    ...textAt('s3'),
+    ...nameAt('s3'),
     selectors: {
       // In a line of text the line keeps its height; the target grows around it unseen.
       '&[data-inline]': {
@@ -21,6 +21,7 @@ export const link = component(
         display: 'inline',
         minBlockSize: 0,
         font: 'inherit',
+        textTransform: 'inherit',
       },
       '&[data-inline]::after': { content: '', position: 'absolute', inset: '-12px 0' },
     },
@@ -30,7 +31,12 @@ export const link = component(
 
 /** The look of "see all": small, after a title. */
 export const quiet = component(
-  { ...labelAt('s2'), color: color.action.text, paddingInlineStart: '12px' },
+  {
+    ...labelAt('s2'),
+    fontSize: type.label.size,
+    color: color.action.text,
+    paddingInlineStart: '12px',
+  },
   link,
   labelCase,
 );
@@ -40,4 +46,9 @@ export const words = component({
   paddingBlockEnd: '1px',
   selectors: { [`${quiet} > &`]: { borderBlockEnd: 0 } },
   '@media': { '(hover: hover)': { selectors: { 'a:hover > &': { textDecoration: 'underline' } } } },
+});
+
+/** Brands that draw with thin lines let the words stand alone. */
+export const caret = component({
+  selectors: { [when('icons', 'light')]: { display: 'none' } },
 });

@@ -28,7 +28,7 @@ export function TextLink({
   const content = (
     <>
       <span className={css.words}>{children}</span>
-      {caret ? <Icon name="caret" size={16} /> : null}
+      {caret ? <Icon name="caret" size={16} className={css.caret} /> : null}
     </>
   );
   const attributes = {

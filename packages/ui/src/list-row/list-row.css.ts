@@ -1,12 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../theme/mixins.css.ts';
+import { blobs, cutFoot } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
-import { textAt } from '../theme/type.ts';
+import { nameAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, elevation, radius, size, space, type } = vars;
+const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { tint } = color;
 const side = createVar();
 
 /** Rows on one card, or between hairlines where the brand draws rules. */
@@ -27,6 +29,15 @@ export const list = component({
       boxShadow: 'none',
       borderBlock: `${border.rule} solid ${color.line.soft}`,
     },
+    // Rows that stand apart have a ground each.
+    [when('neighbours', 'gap')]: {
+      display: 'grid',
+      gap: space.list,
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
   },
 });
 
@@ -44,15 +55,19 @@ export const row = component({
   selectors: {
     // Inside, because the card cuts what stands out.
     '&:focus-visible': { outlineOffset: '-2px' },
-    'li + li > &::before': {
+    [when('neighbours', 'rule', 'li + li > &::before')]: {
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
       insetInline: `calc(${side} + 36px) 0`,
       borderBlockStart: `1px solid ${color.line.soft}`,
     },
-    'li + li > &:not([data-icon])::before': { insetInlineStart: side },
+    [when('neighbours', 'rule', 'li + li > &:not([data-icon])::before')]: {
+      insetInlineStart: side,
+    },
     [when('winners', 'ledger', 'li + li > &::before')]: { insetInlineStart: 0 },
+    [when('neighbours', 'gap')]: { borderRadius: radius.row, background: color.surface.raised },
+    [`[data-corners="cut"]${when('neighbours', 'gap')}`]: { clipPath: cutFoot(cut.row) },
     '&[data-tone="danger"]': { color: color.danger.text },
   },
 });
@@ -62,7 +77,7 @@ export const pressed = component({}, row, pressable);
 export const texts = component({ flex: 1, minInlineSize: 0 });
 
 export const label = component(
-  { display: 'block', ...textAt('s3'), fontWeight: type.text.strong },
+  { display: 'block', ...nameAt('s3'), fontSize: `max(${type.size.s3}, ${type.label.size})` },
   oneLine,
 );
 
@@ -77,5 +92,40 @@ export const value = component(
   oneLine,
 );
 
-export const icon = component({ color: color.text.soft });
+export const icon = component({
+  color: color.text.soft,
+  selectors: { [when('plate', 'blob')]: { color: color.text.strong } },
+});
+
+/** The plate under an icon, where the brand has plates. */
+export const plate = component({
+  display: 'contents',
+  selectors: {
+    [when('plate', 'blob')]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '44px',
+      blockSize: '44px',
+    },
+    ...Object.fromEntries(
+      (
+        [
+          [tint.first, tint.firstMark],
+          [tint.second, tint.secondMark],
+          [tint.third, tint.thirdMark],
+          [tint.fourth, tint.fourthMark],
+        ] as const
+      ).map(([ground, mark], index) => [
+        when('plate', 'blob', `li:nth-child(4n + ${index + 1}) &`),
+        {
+          vars: { [color.icon.second]: mark },
+          background: ground,
+          borderRadius: blobs[index] ?? '50%',
+        },
+      ]),
+    ),
+  },
+});
+
 export const caret = component({ color: color.text.faint });

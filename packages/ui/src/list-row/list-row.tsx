@@ -33,7 +33,11 @@ function Content({
 }: RowContent & { children?: ReactNode }) {
   return (
     <>
-      {icon ? <Icon name={icon} className={css.icon} /> : null}
+      {icon ? (
+        <span className={css.plate} data-plated="">
+          <Icon name={icon} className={css.icon} />
+        </span>
+      ) : null}
       <span className={css.texts}>
         <span className={css.label}>{label}</span>
         {description ? <span className={css.description}>{description}</span> : null}

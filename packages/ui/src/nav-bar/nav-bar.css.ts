@@ -4,7 +4,7 @@ import { displayAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, effect, motion, size, space } = vars;
+const { color, effect, motion, radius, size, space, type } = vars;
 
 /** Stands where the page begins; the bar is stuck once it is out of sight. */
 export const mark = component({
@@ -25,7 +25,8 @@ export const bar = component({
   minBlockSize: size.header,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: '4px 12px',
-  color: color.text.strong,
+  color: color.frame.text,
+  background: color.frame.ground,
   selectors: {
     '&::before': {
       content: '',
@@ -41,12 +42,18 @@ export const bar = component({
     '&[data-stuck]::before': { opacity: 1 },
     // Three equal thirds keep a centred title in the middle of the screen.
     '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
+    [when('plate', 'blob')]: { paddingInlineStart: '16px' },
     [when('header', 'double')]: {
       gridTemplateColumns: '1fr auto 1fr',
       minBlockSize: '56px',
       paddingInline: '8px',
     },
-    '&[data-scene]': { position: 'absolute', insetInline: 0, color: color.scene.text },
+    '&[data-scene]': {
+      position: 'absolute',
+      insetInline: 0,
+      color: color.scene.text,
+      background: 'none',
+    },
   },
 });
 
@@ -55,7 +62,11 @@ export const start = component({
   alignItems: 'center',
   minInlineSize: '44px',
   // Nothing to go back to: the brand moves to the edge of the content.
-  selectors: { '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` } },
+  selectors: {
+    '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
+    [when('plate', 'blob', '&:empty')]: { minInlineSize: 0 },
+    [when('plate', 'blob', '&:not(:empty)')]: { marginInlineEnd: '8px' },
+  },
 });
 
 export const middle = component({
@@ -69,7 +80,26 @@ export const middle = component({
   },
 });
 
-export const title = component({ ...displayAt('s4') }, oneLine);
+/** As large as the titles of sections, but for a bar with a brand in its middle. */
+export const title = component(
+  {
+    ...displayAt('s6'),
+    fontSize: type.section.size,
+    lineHeight: type.section.line,
+    selectors: { [when('header', 'double')]: displayAt('s4') },
+  },
+  oneLine,
+);
+
+/** A control in the bar; where icons have plates it stands on one. Twice the class: the button's sheet may come later. */
+export const control = component({
+  selectors: {
+    [when('plate', 'blob', '&&')]: {
+      borderRadius: radius.pill,
+      background: `color-mix(in srgb, currentColor 8%, transparent)`,
+    },
+  },
+});
 
 export const end = component({
   display: 'flex',

@@ -45,7 +45,10 @@ export function NavBar({
         data-scene={onScene ? '' : undefined}
       >
         <div className={css.start}>
-          {start ?? (onBack ? <IconButton icon="back" label={backLabel} onClick={onBack} /> : null)}
+          {start ??
+            (onBack ? (
+              <IconButton className={css.control} icon="back" label={backLabel} onClick={onBack} />
+            ) : null)}
         </div>
         <div className={css.middle}>
           {logo ?? (title ? <h1 className={css.title}>{title}</h1> : null)}

@@ -9,10 +9,10 @@ export const modal = component({
   overflow: 'visible',
   overscrollBehavior: 'contain',
   transition: [
-    `translate ${motion.page} ${motion.curve}`,
-    `opacity ${motion.page} ${motion.curve}`,
-    `display ${motion.page} allow-discrete`,
-    `overlay ${motion.page} allow-discrete`,
+    `translate ${motion.sheet} ${motion.sheetCurve}`,
+    `opacity ${motion.sheet} ${motion.sheetCurve}`,
+    `display ${motion.sheet} allow-discrete`,
+    `overlay ${motion.sheet} allow-discrete`,
   ].join(', '),
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -20,7 +20,7 @@ export const modal = component({
       background: color.scrim,
       backdropFilter: `blur(${effect.scrimBlur})`,
       opacity: 0,
-      transition: `opacity ${motion.page}, display ${motion.page} allow-discrete, overlay ${motion.page} allow-discrete`,
+      transition: `opacity ${motion.sheet}, display ${motion.sheet} allow-discrete, overlay ${motion.sheet} allow-discrete`,
     },
     '&[open]::backdrop': { opacity: 1 },
   },

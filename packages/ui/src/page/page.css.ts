@@ -2,7 +2,7 @@ import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color } = vars;
+const { color, effect, size } = vars;
 
 /** Where the stars stand, in a field of 480 × 64: x, y, diameter. */
 const stars = [
@@ -26,8 +26,8 @@ const stars = [
   [470, 50, 1],
 ] as const;
 
-const star = ([x, y, size]: (typeof stars)[number]): string =>
-  `radial-gradient(circle at ${x}px ${y}px, ${color.scene.text} ${size / 2}px, transparent ${size / 2 + 0.5}px)`;
+const star = ([x, y, wide]: (typeof stars)[number]): string =>
+  `radial-gradient(circle at ${x}px ${y}px, ${color.scene.text} ${wide / 2}px, transparent ${wide / 2 + 0.5}px)`;
 
 export const page = component({
   position: 'relative',
@@ -44,7 +44,7 @@ export const page = component({
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 auto',
-      blockSize: '420px',
+      blockSize: size.sky,
       background: [
         `radial-gradient(300px 220px at 88% -30px, ${color.sky.end}, transparent 72%)`,
         `radial-gradient(320px 200px at 8% -60px, ${color.sky.start}, transparent 70%)`,
@@ -53,14 +53,14 @@ export const page = component({
       pointerEvents: 'none',
     },
     [`[dir="rtl"]${when('backdrop', 'sky', '&::before')}`]: { scale: '-1 1' },
-    [`[data-theme="dark"]${when('backdrop', 'sky', '&:not([data-plain])::after')}`]: {
+    [when('backdrop', 'sky', '&:not([data-plain])::after')]: {
       content: '',
       position: 'absolute',
       zIndex: -1,
       inset: '0 0 auto',
       blockSize: '64px',
       background: stars.map(star).join(', '),
-      opacity: 0.55,
+      opacity: effect.stars,
       pointerEvents: 'none',
     },
   },

@@ -2,7 +2,8 @@ import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { scene, surface } = vars.color;
+const { color } = vars;
+const { scene, surface } = color;
 
 const drawing = component({
   display: 'none',
@@ -80,3 +81,64 @@ export const archOuter = component({
   strokeOpacity: 0.55,
 });
 export const diamond = component({ fill: scene.accent });
+
+/** Behind the words, at the end; it never takes more room than the words leave. */
+export const grove = component(
+  {
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    selectors: { [when('backdrop', 'grove')]: { display: 'block' } },
+  },
+  drawing,
+);
+
+export const sun = component({ stopColor: color.second.fill });
+export const peel = component({ stopColor: color.action.rest });
+export const ripe = component({
+  stopColor: `color-mix(in srgb, ${color.action.rest} 62%, ${color.badge.fill})`,
+});
+export const ringOuter = component({ fill: scene.lightStart });
+export const ringInner = component({ fill: scene.lightEnd });
+export const leaf = component({ fill: color.selected.edge });
+export const leafBack = component({
+  fill: `color-mix(in srgb, ${color.selected.edge} 82%, ${scene.ground})`,
+});
+export const stem = component({
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${color.action.rest} 45%, ${color.action.on})`,
+  strokeWidth: '8',
+  strokeLinecap: 'round',
+});
+export const vein = component({
+  fill: 'none',
+  stroke: scene.lightEnd,
+  strokeOpacity: 0.35,
+  strokeWidth: '2',
+});
+export const gleam = component({
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${color.second.fill} 70%, ${surface.raised})`,
+  strokeOpacity: 0.6,
+  strokeWidth: '9',
+  strokeLinecap: 'round',
+});
+
+export const pitch = component(
+  {
+    insetBlockStart: '0',
+    insetInlineEnd: '-22%',
+    inlineSize: '60%',
+    blockSize: 'auto',
+    selectors: {
+      [when('backdrop', 'pitch')]: { display: 'block' },
+      '[data-size="login"] > &': { insetBlockStart: '-24px' },
+    },
+  },
+  drawing,
+);
+
+export const ball = component({ fill: scene.text });
+export const patch = component({ fill: color.action.on });
+export const seam = component({ fill: 'none', stroke: color.action.on, strokeWidth: '5' });
+export const shade = component({ fill: color.action.on, fillOpacity: 0.22 });

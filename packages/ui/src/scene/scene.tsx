@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Emphasis } from '../emphasis/emphasis.tsx';
 import { cx } from '../util/cx.ts';
+import { Grove } from './grove.tsx';
+import { Pitch } from './pitch.tsx';
 import { Rays } from './rays.tsx';
 import { Sky } from './sky.tsx';
 import * as css from './scene.css.ts';
@@ -20,7 +22,7 @@ export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** A drawn hero in the brand's manner: a night sky, a fan of rays, or plain light. */
+/** A drawn hero in the brand's manner: a night sky, a fan of rays, fruit, a pitch, or plain light. */
 export function Scene({
   title,
   emphasis,
@@ -42,6 +44,8 @@ export function Scene({
     >
       <Sky />
       <Rays />
+      <Grove />
+      <Pitch />
       {mark ? <div className={css.mark}>{mark}</div> : null}
       <Heading className={css.title}>
         <Emphasis text={title} word={emphasis} />

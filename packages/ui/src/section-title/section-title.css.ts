@@ -1,8 +1,10 @@
+import { leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { displayAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
 
-const { color, space, type } = vars;
+const { color, size, space, type } = vars;
 
 export const row = component({
   display: 'flex',
@@ -11,7 +13,7 @@ export const row = component({
   gap: '12px',
   minBlockSize: '44px',
   marginBlock: `${space.section} ${space.title}`,
-  paddingInline: space.inset,
+  paddingInline: space.text,
 });
 
 export const title = component({
@@ -20,4 +22,16 @@ export const title = component({
   ...displayAt('s6'),
   fontSize: type.section.size,
   lineHeight: type.section.line,
+  selectors: {
+    [when('titleMark', 'bar', '&::before')]: {
+      content: '',
+      display: 'inline-block',
+      verticalAlign: '-0.1em',
+      marginInlineEnd: '10px',
+      inlineSize: size.markWidth,
+      blockSize: size.markHeight,
+      background: color.action.rest,
+      transform: leaning,
+    },
+  },
 });

@@ -1,22 +1,22 @@
 import { pressable } from '../theme/mixins.css.ts';
+import { leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
-import { displayAt, textAt } from '../theme/type.ts';
+import { displayAt, nameAt } from '../theme/type.ts';
 import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
-import { inMode, when } from '../theme/when.ts';
+import { when } from '../theme/when.ts';
 
-const { border, color, elevation, motion, radius, type } = vars;
+const { border, color, elevation, motion, radius, size } = vars;
 
 /** The well that segments lie in, or the rule under words. */
 export const group = component({
   display: 'flex',
-  minBlockSize: '52px',
+  minBlockSize: `calc(${size.tab} + 8px)`,
   padding: '4px',
   borderRadius: radius.segment,
-  background: color.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${color.line.soft}`,
+  background: color.surface.strip,
+  boxShadow: `inset 0 0 0 ${border.ring} ${color.line.soft}`,
   selectors: {
-    [inMode('light')]: { background: color.surface.inset },
     [when('tabs', 'rule')]: {
       minBlockSize: '48px',
       padding: 0,
@@ -28,6 +28,7 @@ export const group = component({
 });
 
 const current = '&:is([aria-selected="true"], :has(:checked))';
+const chosen = '&:has(:checked)';
 
 /** One choice: a tab, or a label around a radio button. */
 export const item = component(
@@ -38,13 +39,12 @@ export const item = component(
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
-    minBlockSize: '44px',
+    minBlockSize: size.tab,
     paddingInline: '12px',
     borderRadius: `calc(${radius.segment} - 4px)`,
     color: color.text.soft,
     textAlign: 'center',
-    ...textAt('s3'),
-    fontWeight: type.text.strong,
+    ...nameAt('s3'),
     transition: `color ${motion.press}, background-color ${motion.press}`,
     selectors: {
       [current]: {
@@ -52,7 +52,15 @@ export const item = component(
         color: color.text.strong,
         boxShadow: elevation.low,
       },
-      '&:has(:focus-visible)': { outline: `2px solid ${color.line.focus}`, outlineOffset: '2px' },
+      [when('selected', 'soft', chosen)]: {
+        background: color.selected.fill,
+        color: color.selected.on,
+        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
+      },
+      '&:has(:focus-visible)': {
+        outline: `${border.focus} solid ${color.line.focus}`,
+        outlineOffset: '2px',
+      },
       [when('tabs', 'rule')]: {
         minBlockSize: '48px',
         borderRadius: 0,
@@ -61,7 +69,16 @@ export const item = component(
       },
       [when('tabs', 'rule', current)]: {
         background: 'none',
-        boxShadow: `inset 0 calc(-1 * ${border.tab}) ${color.action.text}`,
+        boxShadow: 'none',
+      },
+      [when('tabs', 'rule', `${current}::after`)]: {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: border.tab,
+        background: color.action.text,
+        transform: leaning,
       },
       [`[data-tabs="rule"][data-selected="italic"] ${current}`]: { fontStyle: script.italic },
       '&:disabled': { opacity: 0.5 },

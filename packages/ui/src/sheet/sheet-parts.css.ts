@@ -1,5 +1,5 @@
 import { component } from '../theme/style.ts';
-import { displayAt, textAt } from '../theme/type.ts';
+import { displayAt, nameAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 import { script } from '../theme/script.css.ts';
@@ -35,7 +35,7 @@ export const fact = component({
 });
 
 export const value = component({
-  ...textAt('s4'),
+  ...nameAt('s4'),
   fontWeight: type.text.strong,
   selectors: { [when('sheet', 'centred')]: displayAt('s4') },
 });
@@ -49,7 +49,11 @@ export const actions = component({
   selectors: { [when('sheet', 'centred')]: { gap: '8px' } },
 });
 
-export const main = component({ flex: '1 0 100%' });
+/** Above the second action; without one it shares its row with the mark. */
+export const main = component({
+  flex: '1 0 100%',
+  selectors: { '[data-single] > &': { flex: 1 } },
+});
 
 export const second = component({
   flex: 1,

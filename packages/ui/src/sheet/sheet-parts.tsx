@@ -32,7 +32,7 @@ export interface SheetActionsProps extends Omit<ComponentProps<'div'>, 'children
 
 export function SheetActions({ main, second, mark, className, ...rest }: SheetActionsProps) {
   return (
-    <div {...rest} className={cx(css.actions, className)}>
+    <div {...rest} className={cx(css.actions, className)} data-single={second ? undefined : ''}>
       <div className={css.main}>{main}</div>
       {second ? <div className={css.second}>{second}</div> : null}
       {mark ? <div className={css.mark}>{mark}</div> : null}

@@ -114,6 +114,11 @@ export const close = component({
   // Twice the class: it lies on a button whose own sheet may come later.
   selectors: {
     '&&': { color: color.text.soft },
+    [when('plate', 'blob', '&&')]: {
+      borderRadius: radius.pill,
+      background: color.surface.strip,
+      color: color.text.strong,
+    },
     [when('sheet', 'centred', '&&')]: { color: color.text.strong },
   },
 });

@@ -34,7 +34,7 @@ export const bone = component({
       blockSize: size.thumbHeight,
       borderRadius: radius.thumb,
     },
-    '&[data-shape="cover"]': { aspectRatio: '3 / 4', borderRadius: 'inherit' },
+    '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
     '&[data-width="short"]': { inlineSize: '32%' },
     '&[data-width="half"]': { inlineSize: '55%' },
   },
@@ -56,6 +56,9 @@ export const row = component({
   paddingInline: '16px',
   selectors: {
     [when('winners', 'ledger')]: { paddingInline: 0 },
+    [when('winners', 'table', '&[data-height="winner"]:first-child')]: {
+      blockSize: `calc(2 * ${size.winner})`,
+    },
     '&[data-height="list"]': { blockSize: size.row },
   },
 });
@@ -63,7 +66,7 @@ export const row = component({
 export const caption = component({
   display: 'none',
   selectors: {
-    [when('caption', 'below')]: { display: 'block', marginBlockStart: '10px' },
+    [when('caption', 'below')]: { display: 'block', marginBlockStart: '8px' },
     [when('caption', 'below', '[data-mosaic] &')]: { display: 'none' },
   },
 });

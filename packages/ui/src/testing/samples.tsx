@@ -33,7 +33,7 @@ import {
 import { Spinner } from '../spinner/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { WinnerBoard } from '../winner-board/index.ts';
+import { WinnerBoard, WinnerFrame } from '../winner-board/index.ts';
 import { Wordmark } from '../wordmark/index.ts';
 
 const nothing = (): void => undefined;
@@ -137,6 +137,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   Tabs: { element: <Tabs>…</Tabs> },
   TextField: { element: <TextField label="Name" /> },
   TextLink: { element: <TextLink href="#there">There</TextLink> },
+  WinnerFrame: {
+    element: (
+      <WinnerFrame title={<SectionTitle title="Wins" />}>
+        <SkeletonRows />
+      </WinnerFrame>
+    ),
+  },
   WinnerBoard: {
     element: (
       <WinnerBoard

@@ -38,6 +38,10 @@ export const box = component({
       vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}`, [start]: '0px' },
       background: 'transparent',
     },
+    // Where nothing is round a box is closed by its lower edge.
+    [`[data-corners="cut"]${when('field', 'box')}`]: {
+      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
+    },
     [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
     '&:has(input:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },

@@ -4,7 +4,9 @@ import { baseTheme } from '@livery/themes/contract';
 import { declareLayers, layers } from './layers.ts';
 import './reset.css.ts';
 import { script } from './script.css.ts';
+import { textAt } from './type.ts';
 import { vars } from './vars.css.ts';
+import './voice.css.ts';
 
 declareLayers();
 
@@ -20,21 +22,20 @@ base('[data-theme="light"]', {
 base('body', {
   background: vars.color.surface.page,
   color: vars.color.text.strong,
-  fontFamily: vars.type.text.family,
-  fontSize: vars.type.size.s3,
+  ...textAt('s3'),
   fontWeight: vars.type.text.weight,
-  lineHeight: vars.type.line.s3,
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
 });
 
-base('em', { fontStyle: 'normal' });
+base('em', { fontStyle: 'inherit' });
 base('[data-emphasis="italic"] em', { fontStyle: script.italic });
+base('[data-emphasis="accent"] em', { color: vars.color.action.text });
 base('::selection', { background: vars.color.action.rest, color: vars.color.action.on });
 
 base(':focus-visible', {
-  outline: `2px solid ${vars.color.line.focus}`,
+  outline: `${vars.border.focus} solid ${vars.color.line.focus}`,
   outlineOffset: '2px',
 });
 

@@ -3,16 +3,19 @@ import './base.css.ts';
 export { layers } from './layers.ts';
 export { hiddenText, labelCase, oneLine, pressable, scroller } from './mixins.css.ts';
 export { script } from './script.css.ts';
+export { barRoom, leaning } from './shapes.ts';
 export { component, screen, type LayerRule } from './style.ts';
 export {
   buttonType,
   displayAt,
   figuresAt,
   labelAt,
+  nameAt,
+  placeAt,
   stepOf,
   textAt,
   wordmarkType,
   type Step,
 } from './type.ts';
 export { vars } from './vars.css.ts';
-export { inMode, when } from './when.ts';
+export { when } from './when.ts';

@@ -7,15 +7,17 @@ import './base.css.ts';
 
 const { motion } = vars;
 
-/** Anything that answers a press: scale and fade both come from tokens. */
+/** Anything that answers a press: scale, shift and fade come from tokens. */
 export const pressable = component({
   WebkitTapHighlightColor: 'transparent',
   touchAction: 'manipulation',
-  transitionProperty: 'scale, opacity, background-color, color, box-shadow',
+  transitionProperty: 'scale, translate, opacity, background-color, color, box-shadow',
   transitionDuration: motion.press,
+  transitionTimingFunction: motion.pressCurve,
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': {
       scale: motion.pressScale,
+      translate: motion.pressShift,
       opacity: motion.pressFade,
     },
   },

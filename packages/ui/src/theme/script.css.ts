@@ -1,4 +1,4 @@
-import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { declareLayers, layers } from './layers.ts';
 
@@ -8,29 +8,34 @@ declareLayers();
 export const script = {
   /** Factor on every letter spacing: joined and stacked scripts are not spaced. */
   tracking: createGlobalVar('lvx-tracking'),
+  /** Factor on every slant: letters stand upright where a script knows no italic. */
+  lean: createGlobalVar('lvx-lean'),
   italic: createGlobalVar('lvx-italic'),
   capitals: createGlobalVar('lvx-capitals'),
+  /** Case of titles: the slot `titles`, where the script has case. */
+  titles: createGlobalVar('lvx-titles'),
 } as const;
 
 const unspaced = ['ar', 'fa', 'he', 'ur', 'hi', 'bn', 'ne', 'mr', 'ta', 'te', 'si'];
 const stacked = ['th', 'my', 'km', 'lo', 'ja', 'ko', 'zh'];
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      vars: {
-        [script.tracking]: '1',
-        [script.italic]: 'italic',
-        [script.capitals]: 'uppercase',
-      },
-    },
-  },
+const base = (selector: string, vars: NonNullable<GlobalStyleRule['vars']>): void =>
+  globalStyle(selector, { '@layer': { [layers.base]: { vars } } });
+
+base(':root', {
+  [script.tracking]: '1',
+  [script.lean]: '1',
+  [script.italic]: 'italic',
+  [script.capitals]: 'uppercase',
+  [script.titles]: 'none',
 });
 
-globalStyle(`[lang]:lang(${[...unspaced, ...stacked].join(', ')})`, {
-  '@layer': {
-    [layers.base]: {
-      vars: { [script.tracking]: '0', [script.italic]: 'normal', [script.capitals]: 'none' },
-    },
-  },
+base('[data-titles="capitals"]', { [script.titles]: 'uppercase' });
+
+base(`[lang]:lang(${[...unspaced, ...stacked].join(', ')})`, {
+  [script.tracking]: '0',
+  [script.lean]: '0',
+  [script.italic]: 'normal',
+  [script.capitals]: 'none',
+  [script.titles]: 'none',
 });

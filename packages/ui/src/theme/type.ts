@@ -1,9 +1,10 @@
 import { script } from './script.css.ts';
 import { vars } from './vars.css.ts';
+import { voice } from './voice.css.ts';
 
 export type Step = keyof typeof vars.type.size;
 
-const { display, figures, label, optical, size, line } = vars.type;
+const { button, display, figures, label, optical, size, line, text, wordmark } = vars.type;
 
 const opticalOf = (step: Step): string => {
   if (step === 's7') return optical.large;
@@ -12,19 +13,51 @@ const opticalOf = (step: Step): string => {
 
 const spaced = (em: string): string => `calc(${em} * 1em * ${script.tracking})`;
 
-/** Size and line of one of the seven steps. */
-export const stepOf = (step: Step) => ({ fontSize: size[step], lineHeight: line[step] }) as const;
+/** Browsers look for a slanted face only from a steep angle on; a gentler one would find the upright. */
+const steep = (slant: string): string => `max(${slant}, min(20, 20 * ${slant}))`;
+
+/** Width and slant of a role. A script without italics stays upright; widths hold for all. */
+const shaped = (width: string, slant: string) =>
+  ({
+    fontStretch: `calc(${width} * 1%)`,
+    fontStyle: `oblique calc(${steep(slant)} * ${script.lean} * 1deg)`,
+  }) as const;
+
+/** What no letter of the family shows, the brand's own choice for other scripts does. */
+const withFallback = (family: string, fallback: string): string => `${family}, ${fallback}`;
+
+/** The column's width, which the largest step may take a part of. */
+const column = 'min(100vw, 480px)';
+
+/** Size and line of one of the seven steps; the largest gives way on a narrow screen. */
+export const stepOf = (step: Step) =>
+  ({
+    fontSize:
+      step === 's7' ? `min(${size.s7}, calc(${column} * ${display.fluid} / 100))` : size[step],
+    lineHeight:
+      step === 's7'
+        ? `min(${line.s7}, calc(${column} * ${display.fluid} / 100 * 1.05))`
+        : line[step],
+  }) as const;
 
 export const textAt = (step: Step) =>
-  ({ ...stepOf(step), fontFamily: vars.type.text.family }) as const;
+  ({
+    ...stepOf(step),
+    fontFamily: withFallback(text.family, text.fallback),
+    fontStretch: `calc(${text.width} * 1%)`,
+    fontStyle: 'normal',
+  }) as const;
 
 /** Titles. The largest step has a letter spacing of its own. */
 export const displayAt = (step: Step) =>
   ({
     ...stepOf(step),
-    fontFamily: display.family,
+    ...shaped(display.width, display.slant),
+    fontFamily: withFallback(display.family, display.fallback),
     fontWeight: display.weight,
     letterSpacing: spaced(step === 's7' ? display.heroSpacing : display.spacing),
+    wordSpacing: spaced(display.wordSpacing),
+    textTransform: script.titles as 'uppercase',
     fontVariationSettings: `'opsz' ${opticalOf(step)}`,
   }) as const;
 
@@ -32,7 +65,8 @@ export const displayAt = (step: Step) =>
 export const figuresAt = (step: Step) =>
   ({
     ...stepOf(step),
-    fontFamily: figures.family,
+    ...shaped(figures.width, figures.slant),
+    fontFamily: withFallback(figures.family, text.fallback),
     fontWeight: figures.weight,
     letterSpacing: spaced(figures.spacing),
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -43,25 +77,51 @@ export const figuresAt = (step: Step) =>
 export const labelAt = (step: Step) =>
   ({
     ...stepOf(step),
-    fontFamily: vars.type.text.family,
+    ...shaped(label.width, label.slant),
+    fontFamily: withFallback(label.family, text.fallback),
     fontWeight: label.weight,
     letterSpacing: spaced(label.spacing),
   }) as const;
 
+/** Names of games, rows and tabs: lettering of labels without their spacing, in the case of titles. */
+export const nameAt = (step: Step) =>
+  ({
+    ...stepOf(step),
+    ...shaped(label.width, label.slant),
+    fontFamily: withFallback(label.family, text.fallback),
+    fontWeight: label.weight,
+    letterSpacing: 0,
+    wordSpacing: spaced(display.wordSpacing),
+    textTransform: script.titles as 'uppercase',
+  }) as const;
+
+/** Names of places, such as in the bottom bar: as text, or as titles where those are loud. */
+export const placeAt = (step: Step) =>
+  ({
+    ...stepOf(step),
+    ...shaped(voice.width, voice.slant),
+    fontFamily: withFallback(voice.family, text.fallback),
+    fontWeight: voice.weight,
+    wordSpacing: spaced(display.wordSpacing),
+    textTransform: script.titles as 'uppercase',
+  }) as const;
+
 /** Lettering of buttons. */
 export const buttonType = {
-  fontFamily: vars.type.button.family,
-  fontWeight: vars.type.button.weight,
-  fontSize: vars.type.button.size,
-  lineHeight: vars.type.line.s3,
-  letterSpacing: spaced(vars.type.button.spacing),
+  ...shaped(button.width, button.slant),
+  fontFamily: withFallback(button.family, text.fallback),
+  fontWeight: button.weight,
+  fontSize: button.size,
+  lineHeight: line.s3,
+  letterSpacing: spaced(button.spacing),
 } as const;
 
 /** The brand name in letters. */
 export const wordmarkType = {
-  fontFamily: vars.type.wordmark.family,
-  fontWeight: vars.type.wordmark.weight,
-  fontSize: vars.type.wordmark.size,
+  ...shaped(wordmark.width, wordmark.slant),
+  fontFamily: withFallback(wordmark.family, text.fallback),
+  fontWeight: wordmark.weight,
+  fontSize: wordmark.size,
   lineHeight: 1.2,
-  letterSpacing: spaced(vars.type.wordmark.spacing),
+  letterSpacing: spaced(wordmark.spacing),
 } as const;

@@ -7,7 +7,9 @@ import { when } from '../theme/when.ts';
 
 const { border, color, elevation, motion, radius, space } = vars;
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const rise = keyframes({
+  from: { opacity: 0, translate: `0 max(12px, ${vars.motion.enterRise})` },
+});
 
 export const viewport = component({
   position: 'fixed',
@@ -36,7 +38,7 @@ export const toast = component({
   color: color.text.strong,
   boxShadow: elevation.high,
   ...textAt('s3'),
-  animation: `${rise} ${motion.enter} ${motion.curve}`,
+  animation: `${rise} ${motion.enter} ${motion.enterCurve}`,
   selectors: {
     [when('message', 'plain')]: { background: color.surface.raised },
   },

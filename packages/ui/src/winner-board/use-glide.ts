@@ -3,15 +3,24 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** One row, then a rest: the larger part of its time a stepping row stands still. */
 const rest = 0.86;
 
-const keyframes = (rows: number, step: boolean): Keyframe[] => {
-  const at = (row: number): string => `0 ${(-100 * row) / (2 * rows)}%`;
-  if (!step) return [{ translate: at(0) }, { translate: at(rows) }];
+const end = { translate: '0 -50%' };
+
+/** Rows may differ in height: the first place is taller on some boards. */
+const topsOf = (list: HTMLElement): readonly number[] => {
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > ol:first-child > li')];
+  return rows.map((row) => row.offsetTop - (rows[0]?.offsetTop ?? 0));
+};
+
+const keyframes = (tops: readonly number[], step: boolean): Keyframe[] => {
+  const at = (row: number): string => `0 ${-(tops[row] ?? 0)}px`;
+  const rows = tops.length;
+  if (!step) return [{ translate: '0 0' }, end];
   return Array.from({ length: rows }, (_, row) => [
     { translate: at(row), offset: row / rows, easing: 'linear' },
     { translate: at(row), offset: (row + rest) / rows, easing: 'cubic-bezier(0.4, 0, 0.1, 1)' },
   ])
     .flat()
-    .concat({ translate: at(rows), offset: 1, easing: 'linear' });
+    .concat({ ...end, offset: 1, easing: 'linear' });
 };
 
 /**
@@ -32,8 +41,8 @@ export function useGlide(
     const perRow = Number.parseFloat(
       getComputedStyle(element).getPropertyValue('--lv-motion-glide'),
     );
-    const step = element.closest('[data-winners]')?.getAttribute('data-winners') === 'ledger';
-    const gliding = element.animate(keyframes(rows, step), {
+    const step = document.documentElement.dataset['winnersMove'] === 'step';
+    const gliding = element.animate(keyframes(topsOf(element), step), {
       duration: (Number.isFinite(perRow) && perRow > 0 ? perRow : 2500) * rows,
       iterations: Number.POSITIVE_INFINITY,
     });

@@ -1,11 +1,16 @@
 import { oneLine, pressable } from '../theme/mixins.css.ts';
+import { leaning, leaningBox, leaningEnd } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { displayAt, figuresAt, textAt } from '../theme/type.ts';
 import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { color, elevation, radius, size, space, type } = vars;
+const { border, color, elevation, radius, size, space, type } = vars;
+
+/** The first place of a table, where the others are rows. */
+const first = 'li:first-child > &';
+const firstHeight = `calc(2 * ${size.winner})`;
 
 export const board = component({
   position: 'relative',
@@ -22,6 +27,13 @@ export const board = component({
       boxShadow: 'none',
       borderBlock: `1px solid ${color.line.soft}`,
     },
+    [when('winners', 'stall')]: {
+      marginInline: 0,
+      paddingBlock: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [when('winners', 'table')]: { paddingBlock: 0, borderRadius: radius.row },
   },
 });
 
@@ -29,6 +41,9 @@ export const board = component({
 export const window = component({
   selectors: {
     '&[data-moving]': { blockSize: `calc(6 * ${size.winner})`, overflow: 'hidden' },
+    [when('winners', 'table', '&[data-moving]')]: {
+      blockSize: `calc(5 * ${size.winner} + ${firstHeight})`,
+    },
     // Who asked for less motion, or has stopped it, scrolls by hand.
     '&[data-moving][data-paused]': { overflowY: 'auto' },
   },
@@ -55,6 +70,29 @@ export const row = component(
       [when('winners', 'ledger', 'li + li > &')]: {
         borderBlockStart: `1px solid ${color.line.soft}`,
       },
+      [when('winners', 'stall')]: {
+        inlineSize: 'calc(100% - 16px)',
+        marginInline: '8px',
+        paddingInline: '12px',
+        borderRadius: radius.row,
+      },
+      [`[data-winners="stall"]${when('neighbours', 'alternate', 'li:nth-child(even) > &')}`]: {
+        background: color.surface.page,
+      },
+      [when('winners', 'table')]: { position: 'relative', paddingInline: '12px' },
+      [when('winners', 'table', first)]: {
+        blockSize: firstHeight,
+        paddingInlineStart: 0,
+        background: color.surface.strong,
+      },
+      // Rules begin under the names.
+      [when('winners', 'table', 'li + li > &::before')]: {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: '88px 12px',
+        borderBlockStart: `${border.rule} solid ${color.line.soft}`,
+      },
     },
   },
   pressable,
@@ -71,6 +109,15 @@ export const place = component({
       ...displayAt('s4'),
       fontStyle: script.italic,
     },
+    [when('winners', 'table')]: {
+      display: 'block',
+      flex: 'none',
+      inlineSize: '28px',
+      textAlign: 'center',
+      color: color.text.soft,
+      ...figuresAt('s4'),
+    },
+    [when('winners', 'table', 'li:first-child > * > &')]: { display: 'none' },
   },
 });
 
@@ -81,6 +128,15 @@ export const thumb = component({
   blockSize: size.thumbHeight,
   borderRadius: radius.thumb,
   background: color.surface.inset,
+  selectors: {
+    [when('corners', 'cut')]: { clipPath: leaningBox(size.thumbHeight) },
+    // A slice of the cover, with one leaning side.
+    [when('winners', 'table', 'li:first-child > * > &')]: {
+      inlineSize: '84px',
+      blockSize: firstHeight,
+      clipPath: leaningEnd(firstHeight),
+    },
+  },
 });
 
 export const picture = component({
@@ -89,11 +145,17 @@ export const picture = component({
   objectFit: 'cover',
   selectors: {
     // A square from the upper part shows the subject and leaves the lettering out.
-    [when('winners', 'card')]: {
-      inlineSize: '132%',
-      blockSize: 'auto',
-      maxInlineSize: 'none',
-      margin: '-16% -16% 0',
+    ...Object.fromEntries(
+      (['card', 'table'] as const).map((manner) => [
+        when('winners', manner),
+        { inlineSize: '132%', blockSize: 'auto', maxInlineSize: 'none', margin: '-16% -16% 0' },
+      ]),
+    ),
+    [when('winners', 'table', 'li:first-child > * > * > &')]: {
+      inlineSize: '100%',
+      blockSize: '100%',
+      margin: 0,
+      objectPosition: '50% 20%',
     },
   },
 });
@@ -119,6 +181,24 @@ export const amount = component({
   flex: 'none',
   color: color.win.text,
   ...figuresAt('s4'),
+  selectors: {
+    [when('winners', 'table', 'li:first-child > * > &')]: {
+      position: 'relative',
+      zIndex: 0,
+      paddingInline: '10px',
+      color: color.win.on,
+      fontSize: type.figures.first,
+      lineHeight: 1.35,
+    },
+    [when('winners', 'table', 'li:first-child > * > &::before')]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: color.win.fill,
+      transform: leaning,
+    },
+  },
 });
 
 /** In the row of the section's title. Twice the class: the button's own sheet may come later. */
@@ -130,5 +210,6 @@ export const pause = component({
       insetInlineEnd: '-10px',
       color: color.text.soft,
     },
+    [when('winners', 'stall', '&&')]: { insetInlineEnd: '8px' },
   },
 });

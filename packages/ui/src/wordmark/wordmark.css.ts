@@ -12,7 +12,7 @@ export const wordmark = component({
   whiteSpace: 'nowrap',
   ...wordmarkType,
   selectors: {
-    [when('labels', 'capitals')]: {
+    [when('wordmark', 'capitals')]: {
       textTransform: script.capitals as 'uppercase',
       // Spaced lettering ends in a space; taken back, it stands in the middle.
       marginInlineEnd: `calc(-1em * ${vars.type.wordmark.spacing} * ${script.tracking})`,

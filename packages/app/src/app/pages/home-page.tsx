@@ -1,12 +1,16 @@
+import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { HomeSection } from '@livery/themes/contract';
 import { Button } from '@livery/ui/button';
 import { Scene } from '@livery/ui/scene';
 import { emphasised } from '#platform/i18n/emphasis.ts';
 import { useMerchant } from '#platform/merchant.tsx';
 import { paths, trialPath } from '#platform/paths.ts';
 import { useSession } from '#platform/session/session.ts';
+import { CategoryChooser } from '#features/games/components/category-chooser.tsx';
 import { CategoryGames } from '#features/games/components/category-games.tsx';
+import type { Category } from '#features/games/categories.ts';
 import { HotGames } from '#features/games/components/hot-games.tsx';
 import { useFavourites } from '#features/favourites/use-favourites.ts';
 import { Winners } from '#features/winners/components/winners.tsx';
@@ -36,17 +40,28 @@ function Hero() {
   );
 }
 
-/** The lobby. */
+/** The lobby: sections in the brand's order, under tabs where the brand has tabs. */
 export function HomePage() {
   const favourites = useFavourites();
-  const { environment, minAge } = useMerchant();
+  const { home, template } = useMerchant();
+  const [category, choose] = useState<Category>('RNG');
+  const chooser = <CategoryChooser current={category} onChoose={choose} />;
+  const onTop = template.rail === 'tabs';
+  const sections: Readonly<Record<HomeSection, ReactNode>> = {
+    hero: <Hero />,
+    hot: <HotGames favourites={favourites} />,
+    games: (
+      <CategoryGames current={category} chooser={onTop ? null : chooser} favourites={favourites} />
+    ),
+    winners: <Winners />,
+  };
   return (
     <>
-      <Hero />
-      <HotGames favourites={favourites} />
-      <CategoryGames favourites={favourites} />
-      <Winners />
-      <Foot minAge={minAge} demo={environment === 'demo'} />
+      {onTop ? chooser : null}
+      {home.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <Foot />
     </>
   );
 }

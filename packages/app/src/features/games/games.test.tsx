@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp, renderPart } from '../../testing/render.tsx';
 import { game, games } from '../../testing/samples.ts';
 import { scrollToEnd } from '../../testing/sight.ts';
+import type { Category } from './categories.ts';
+import { CategoryChooser } from './components/category-chooser.tsx';
 import { CategoryGames } from './components/category-games.tsx';
 import { GameSheet } from './components/game-sheet.tsx';
 import { HotGames } from './components/hot-games.tsx';
@@ -164,8 +167,14 @@ it('shows no hot games where there are none, and a retry where they did not come
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull());
 });
 
+function ChosenGames() {
+  const [current, choose] = useState<Category>('RNG');
+  const chooser = <CategoryChooser current={current} onChoose={choose} />;
+  return <CategoryGames current={current} chooser={chooser} favourites={nobodys} />;
+}
+
 it('shows the first six of a category, and goes to the rest [HM-07]', async () => {
-  const { user } = await renderPart(<CategoryGames favourites={nobodys} />);
+  const { user } = await renderPart(<ChosenGames />);
   await user.click(screen.getByRole('button', { name: 'Fish' }));
   await tilesAre('Fish', 3);
   expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', pageNo: '1', pageSize: '6' });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { TextField } from '@livery/ui/text-field';
+import { useMerchant } from '#platform/merchant.tsx';
 import { categoryPath, paths } from '#platform/paths.ts';
 import { categories, categoryIcon } from './categories.ts';
 import { GameResults } from './components/game-results.tsx';
@@ -29,8 +30,27 @@ export function GamesScreen({ gameType, vassalage, favourites }: GamesScreenProp
     ...(vassalage ? { vassalage } : {}),
     ...(gameName ? { gameName } : {}),
   };
+  const onTop = useMerchant().template.rail === 'tabs';
+  const rail = (
+    <CategoryRail label={t('home.categories')}>
+      <RailItem icon="game-all" current={!gameType} render={<Link to={paths.games} replace />}>
+        {t('category.ALL')}
+      </RailItem>
+      {categories.map((category) => (
+        <RailItem
+          key={category}
+          icon={categoryIcon[category]}
+          current={category === gameType}
+          render={<Link to={categoryPath(category)} replace />}
+        >
+          {t(`category.${category}`)}
+        </RailItem>
+      ))}
+    </CategoryRail>
+  );
   return (
     <>
+      {onTop ? rail : null}
       <search className={css.search}>
         <TextField
           label={t('games.search')}
@@ -44,21 +64,7 @@ export function GamesScreen({ gameType, vassalage, favourites }: GamesScreenProp
           onChange={(event) => setTyped(event.target.value)}
         />
       </search>
-      <CategoryRail label={t('home.categories')}>
-        <RailItem icon="game-all" current={!gameType} render={<Link to={paths.games} replace />}>
-          {t('category.ALL')}
-        </RailItem>
-        {categories.map((category) => (
-          <RailItem
-            key={category}
-            icon={categoryIcon[category]}
-            current={category === gameType}
-            render={<Link to={categoryPath(category)} replace />}
-          >
-            {t(`category.${category}`)}
-          </RailItem>
-        ))}
-      </CategoryRail>
+      {onTop ? null : rail}
       <GameResults filter={filter} favourites={favourites} />
     </>
   );

@@ -13,7 +13,7 @@ import { NavBar } from '../../nav-bar/index.ts';
 import { Page } from '../../page/index.ts';
 import { SectionTitle } from '../../section-title/index.ts';
 import { games } from '../covers.ts';
-import { WinnerBoard } from '../../winner-board/index.ts';
+import { WinnerBoard, WinnerFrame } from '../../winner-board/index.ts';
 import { Wordmark } from '../../wordmark/index.ts';
 
 const wins = ['84210.00', '51960.5', '38400', '22715.259', '19050', '16380'].map(
@@ -113,16 +113,17 @@ function Home({ double, name }: { double: boolean; name: string }) {
             />
           ))}
         </GameGrid>
-        <SectionTitle title="Recent wins" emphasis="wins" />
-        <WinnerBoard
-          label="Recent wins"
-          entries={wins}
-          symbol="₱"
-          locale="en"
-          onSelect={() => undefined}
-          pauseLabel="Stop moving"
-          resumeLabel="Move again"
-        />
+        <WinnerFrame title={<SectionTitle title="Recent wins" emphasis="wins" />}>
+          <WinnerBoard
+            label="Recent wins"
+            entries={wins}
+            symbol="₱"
+            locale="en"
+            onSelect={() => undefined}
+            pauseLabel="Stop moving"
+            resumeLabel="Move again"
+          />
+        </WinnerFrame>
       </main>
       <BottomBar label="Main">
         <BarItem icon="account">Account</BarItem>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { TextLink } from '@livery/ui/link';
@@ -12,34 +11,29 @@ import { useLanguage } from '#platform/i18n/language.ts';
 import { LoadFailed } from '#platform/parts/load-failed.tsx';
 import { categoryPath } from '#platform/paths.ts';
 import { categoryPreviewQuery } from '../api/game-list.ts';
-import { categories, categoryIcon, type Category } from '../categories.ts';
+import { categoryIcon, type Category } from '../categories.ts';
 import { useGameCards } from '#platform/parts/game-cards.tsx';
 
+export interface CategoryGamesProps {
+  readonly current: Category;
+  /** The rail that chooses, unless it stands elsewhere. */
+  readonly chooser: ReactNode;
+  readonly favourites: ReadonlySet<string>;
+}
+
 /** The rail of categories, and the first six games of the one that is chosen. */
-export function CategoryGames({ favourites }: { favourites: ReadonlySet<string> }) {
+export function CategoryGames({ current, chooser, favourites }: CategoryGamesProps) {
   const { t } = useTranslation();
-  const [current, choose] = useState<Category>('RNG');
   const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
   const cards = useGameCards(data ?? [], { place: 'large', favourites });
   const title = t(`category.${current}`);
   return (
     <section aria-label={t('home.categories')}>
-      <CategoryRail label={t('home.categories')}>
-        {categories.map((category) => (
-          <RailItem
-            key={category}
-            icon={categoryIcon[category]}
-            current={category === current}
-            onClick={() => choose(category)}
-          >
-            {t(`category.${category}`)}
-          </RailItem>
-        ))}
-      </CategoryRail>
+      {chooser}
       <SectionTitle
         title={title}
         end={
-          <TextLink quiet render={<Link to={categoryPath(current)} />}>
+          <TextLink quiet caret render={<Link to={categoryPath(current)} />}>
             {t('in_more_button')}
           </TextLink>
         }

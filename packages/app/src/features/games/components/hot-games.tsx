@@ -34,7 +34,7 @@ export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
         emphasis={emphasis}
         end={
           more ? (
-            <TextLink quiet render={<Link to={paths.hot} />}>
+            <TextLink quiet caret render={<Link to={paths.hot} />}>
               {t('in_more_button')}
             </TextLink>
           ) : null

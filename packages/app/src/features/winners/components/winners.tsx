@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonRows } from '@livery/ui/skeleton';
-import { WinnerBoard } from '@livery/ui/winner-board';
+import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
 import { emphasised } from '#platform/i18n/emphasis.ts';
 import { useLanguage } from '#platform/i18n/language.ts';
 import { useMoneyFormat } from '#platform/i18n/money.ts';
@@ -28,8 +28,7 @@ export function Winners() {
     winner,
   }));
   return (
-    <section aria-label={title}>
-      <SectionTitle title={title} emphasis={emphasis} />
+    <WinnerFrame title={<SectionTitle title={title} emphasis={emphasis} />}>
       {data ? (
         <WinnerBoard
           label={title}
@@ -45,6 +44,6 @@ export function Winners() {
       ) : (
         <SkeletonRows count={6} height="winner" />
       )}
-    </section>
+    </WinnerFrame>
   );
 }

@@ -1,0 +1,1 @@
+export { fill as icons } from '@livery/ui/icon/fill';

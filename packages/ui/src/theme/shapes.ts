@@ -1,0 +1,39 @@
+import { vars } from './vars.css.ts';
+
+const { angle } = vars.effect;
+
+/** What leans, leans by the brand's angle; most brands stand upright. */
+export const leaning = `skewX(calc(-1deg * ${angle}))`;
+
+/** What lies in something that leans, set upright again. */
+export const upright = `skewX(calc(1deg * ${angle}))`;
+
+/** How far the top of something leans out over its foot. */
+export const leanOver = (height: string): string => `calc(tan(calc(${angle} * 1deg)) * ${height})`;
+
+/** An upright box with leaning sides, as high as given. */
+export const leaningBox = (height: string): string =>
+  `polygon(${leanOver(height)} 0, 100% 0, calc(100% - ${leanOver(height)}) 100%, 0 100%)`;
+
+/** A box whose end alone leans, as high as given. */
+export const leaningEnd = (height: string): string =>
+  `polygon(0 0, 100% 0, calc(100% - ${leanOver(height)}) 100%, 0 100%)`;
+
+/** Two opposite corners cut off: the upper end and the lower start. */
+export const cutPair = (depth: string): string =>
+  `polygon(0 0, calc(100% - ${depth}) 0, 100% ${depth}, 100% 100%, ${depth} 100%, 0 calc(100% - ${depth}))`;
+
+/** The lower end corner cut off. */
+export const cutFoot = (depth: string): string =>
+  `polygon(0 0, 100% 0, 100% calc(100% - ${depth}), calc(100% - ${depth}) 100%, 0 100%)`;
+
+/** Outlines that are never quite round, one for each tint, so that a row looks picked. */
+export const blobs = [
+  '64% 36% 56% 44% / 46% 60% 40% 54%',
+  '38% 62% 46% 54% / 58% 44% 56% 42%',
+  '52% 48% 36% 64% / 40% 58% 42% 60%',
+  '38% 62% 46% 54% / 58% 44% 56% 42%',
+] as const;
+
+/** Room at the end of a page that the bottom bar and its raised button take. */
+export const barRoom = `calc(${vars.size.bar} + ${vars.size.homeLift} + 24px + env(safe-area-inset-bottom))`;
