@@ -1,4 +1,10 @@
-import { readMerchant, sheet, type SourceFile } from '../packages/themes/src/index.ts';
+import {
+  familyOf,
+  readMerchant,
+  sheet,
+  type FolderFiles,
+  type SourceFile,
+} from '../packages/themes/src/index.ts';
 import type { Template } from '../packages/themes/src/contract/index.ts';
 
 export interface StoryMerchant {
@@ -9,20 +15,23 @@ export interface StoryMerchant {
   readonly template: Template;
 }
 
-const files: Record<string, string> = import.meta.glob('../merchants/*/*.{json,jsonc}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files: Record<string, string> = import.meta.glob(
+  ['../merchants/*/*.{json,jsonc}', '../merchants/_families/*/*.{json,jsonc}'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-const codes = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))]
+const codes = [
+  ...new Set(
+    Object.keys(files).map((path) => path.slice('../merchants/'.length).split('/')[0] ?? ''),
+  ),
+]
   // The template and the families are folders too, and no merchants.
   .filter((code) => !code.startsWith('_'))
   .toSorted();
 
-const source = (code: string, name: string): SourceFile | undefined => {
-  const text = files[`../merchants/${code}/${name}`];
-  return text === undefined ? undefined : { file: `merchants/${code}/${name}`, text };
+const source = (folder: string, name: string): SourceFile | undefined => {
+  const text = files[`../merchants/${folder}/${name}`];
+  return text === undefined ? undefined : { file: `merchants/${folder}/${name}`, text };
 };
 
 const only = <Key extends string>(
@@ -31,18 +40,27 @@ const only = <Key extends string>(
 ): { readonly [K in Key]?: SourceFile } =>
   file ? ({ [key]: file } as { [K in Key]: SourceFile }) : {};
 
+const filesOf = (folder: string, manifest: SourceFile): FolderFiles => ({
+  manifest,
+  ...only('tokens', source(folder, 'tokens.json')),
+  ...only('template', source(folder, 'template.json')),
+  modes: {
+    ...only('dark', source(folder, 'tokens.dark.json')),
+    ...only('light', source(folder, 'tokens.light.json')),
+  },
+  texts: {},
+});
+
 function read(code: string): StoryMerchant[] {
   const manifest = source(code, 'manifest.jsonc');
   if (!manifest) return [];
+  const name = familyOf(manifest);
+  const family = name === undefined ? undefined : source(`_families/${name}`, 'manifest.jsonc');
   const { merchant, diagnostics } = readMerchant({
-    manifest,
-    ...only('tokens', source(code, 'tokens.json')),
-    ...only('template', source(code, 'template.json')),
-    modes: {
-      ...only('dark', source(code, 'tokens.dark.json')),
-      ...only('light', source(code, 'tokens.light.json')),
-    },
-    texts: {},
+    ...filesOf(code, manifest),
+    ...(name !== undefined && family
+      ? { family: { ...filesOf(`_families/${name}`, family), name } }
+      : {}),
   });
   if (!merchant) throw new Error(`${code}: ${diagnostics.map((one) => one.message).join(' ')}`);
   return [

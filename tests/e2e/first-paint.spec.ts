@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
 
 const pageColors = {
@@ -14,6 +15,22 @@ const pageColors = {
     pulse: 'rgb(232, 235, 228)',
   },
 };
+
+/** Counts from the start how far what is seen moves by itself. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
 
 for (const { code } of brands) {
   for (const theme of themes) {
@@ -56,20 +73,27 @@ for (const { code } of brands) {
   });
 
   test(`${code}: nothing on home moves while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(`${siteOf(code)}/m/home`);
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(
-      () => (globalThis as unknown as { shifts: number[] }).shifts,
-    );
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await shifted(page)).toBeLessThan(0.01);
+  });
+
+  test(`${code}: nothing moves when the type comes late: the stand-ins take the same room`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shifted(page)).toBeLessThan(0.01);
   });
 }

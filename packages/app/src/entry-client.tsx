@@ -7,7 +7,7 @@ import { createQueries } from './platform/http/queries.ts';
 import {
   createTexts,
   currentLanguage,
-  followLanguage,
+  markLanguage,
   storedLanguage,
 } from './platform/i18n/i18n.ts';
 import { readMerchantData } from './platform/merchant.tsx';
@@ -34,5 +34,7 @@ const app = (
   </BrowserRouter>
 );
 if (rendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
-followLanguage(texts, merchant);
+else {
+  markLanguage(texts, merchant);
+  createRoot(root).render(app);
+}

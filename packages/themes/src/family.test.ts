@@ -90,6 +90,16 @@ it('writes the same sheet for a merchant that says nothing as for its sister', (
   expect(other.merchant && sheet(other.merchant.themes)).toBe(css);
 });
 
+it('lets a family leave the action to each of its brands, and misses it where nobody says it', () => {
+  const family = metro({ manifest: { brand: { second: { color: '#ffb92e' } } } });
+  const { merchant } = child(family, { manifest: { brand: { action: { color: '#5ce1ff' } } } });
+  expect(merchant?.themes.dark.get('color.action.rest')?.value.value).toBe('#5ce1ff');
+  expect(merchant?.themes.dark.get('color.second.fill')?.value.value).toBe('#ffb92e');
+  expect(child(family).diagnostics).toMatchObject([
+    { code: 'schema.missing', message: 'The manifest needs brand.action.' },
+  ]);
+});
+
 it('warns of an override that says what the family says', () => {
   const tokens = tokenAt('radius.card', 'dimension', px(2));
   const { diagnostics, merchant } = child(metro({ tokens }), { tokens });

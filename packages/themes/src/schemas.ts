@@ -143,7 +143,10 @@ export const schemas = (): Readonly<Record<string, Json>> =>
       'manifest.json': {
         ...manifestSchema,
         // What a family may say for a merchant, a merchant without one says itself.
-        anyOf: [{ required: ['extends'] }, { required: requiredKeys }],
+        anyOf: [
+          { required: ['extends'] },
+          { required: requiredKeys, properties: { brand: { required: ['action'] } } },
+        ],
       },
       'family.json': familySchema,
       'jurisdiction.json': profileSchema,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { categoryPaths, homePaths, paths, trialPath } from '#platform/paths.ts';
+import { FollowLanguage } from './follow-language.tsx';
 import { HomePage } from './pages/home-page.tsx';
 
 const GamesPage = lazy(async () => ({
@@ -25,6 +26,7 @@ const FreePlayScreen = FLAGS.FREEPLAY3
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>
+      <FollowLanguage />
       <Routes>
         {[...homePaths].map((path) => (
           <Route key={path} path={path} element={<HomePage />} />

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { jurisdictionKeys, profiles } from '@livery/themes';
+import type { Answers } from '../create/answers.ts';
 import { create } from '../create/create.ts';
 import { createdReport } from '../create/report.ts';
 import { gather, type Given } from '../create/gather.ts';
@@ -28,6 +29,12 @@ function colorWasComment(args: readonly string[]): boolean {
   const at = args.findIndex((one) => one === '--brand' || one === '--brand=');
   return at >= 0 && (args[at] === '--brand=' || (args[at + 1] ?? '--').startsWith('--'));
 }
+
+/** What a family writes down itself holds for every colour that is put into it. */
+const nothingWritten = ({ family, brand }: Answers): string =>
+  family !== undefined && brand !== undefined
+    ? `Nothing was written. If it is a contrast: colours that the family "${family}" fixes do not go with ${brand}; try another colour.`
+    : 'Nothing was written.';
 
 export const newMerchant: Command = {
   name: 'new',
@@ -77,7 +84,7 @@ Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
       } else if (made.proof) console.log(createdReport(made, answers));
       else {
         for (const one of made.diagnostics) console.error(`${describe(one)}\n`);
-        console.error('Nothing was written.');
+        console.error(nothingWritten(answers));
       }
       return made.proof ? 0 : 1;
     } catch (error) {

@@ -53,6 +53,12 @@ describe('from a name and a colour to a passing check', () => {
     expect(merchants[0]?.manifest.name).toBe(given.name ?? sound.name);
   });
 
+  it('says when the main button can hardly be found in a mode', async () => {
+    const { notes } = await make({ ...sound, brand: '#0b0b0b' });
+    expect(notes[0]).toContain('hardly stands out from the page in dark mode');
+    expect((await make({ ...sound, code: 'other' })).notes).toEqual([]);
+  });
+
   it('starts from the jurisdiction, and lets the operator differ', async () => {
     await make({ ...sound, jurisdiction: 'PH', currency: 'usd', timeZone: 'asia/tokyo' });
     const { merchants } = await loadMerchants(root);

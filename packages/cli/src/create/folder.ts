@@ -14,6 +14,7 @@ import { socialCard, splash } from '../brand/splash.ts';
 import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
+import { linksFrom } from './link.ts';
 import { standOutNotes } from './stand-out.ts';
 import { standing, type Logo, type Standing } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
@@ -68,22 +69,34 @@ const memory = (
   };
 };
 
-/** The colour to the digit where it can be read, else moved the least that helps. */
+type Chosen = Pick<ManifestParts, 'policy' | 'link'>;
+
+/** The colour to the digit where it can be read, else moved the least that helps; on a family's own surfaces the link too. */
 function settled(
-  parts: Omit<ManifestParts, 'policy'>,
+  parts: Omit<ManifestParts, 'policy' | 'link'>,
   files: Readonly<Record<string, string>>,
   family: MerchantFiles['family'],
 ):
-  | { merchant: Merchant; policy: ManifestParts['policy'] }
-  | { diagnostics: readonly Diagnostic[] } {
-  const read = (policy: ManifestParts['policy']) =>
-    readMerchant(memory(files, manifestText({ ...parts, policy }), family));
-  const exact = read('exact');
-  if (exact.merchant) return { merchant: exact.merchant, policy: 'exact' };
-  const nearest = read('nearest');
-  if (nearest.merchant) return { merchant: nearest.merchant, policy: 'nearest' };
-  return { diagnostics: nearest.diagnostics };
+  | { readonly merchant: Merchant; readonly chosen: Chosen }
+  | { readonly diagnostics: readonly Diagnostic[] } {
+  const read = (chosen: Chosen) =>
+    readMerchant(memory(files, manifestText({ ...parts, ...chosen }), family));
+  const choices: Chosen[] = [{ policy: 'exact' }, { policy: 'nearest' }];
+  if (family && parts.brand)
+    for (const link of linksFrom(parts.brand)) choices.push({ policy: 'exact', link });
+  for (const chosen of choices) {
+    const { merchant } = read(chosen);
+    if (merchant) return { merchant, chosen };
+  }
+  return { diagnostics: read({ policy: 'nearest' }).diagnostics };
 }
+
+const linkNote = ({ link }: Chosen): string[] =>
+  link
+    ? [
+        `Links have a colour of their own, ${link.dark} in dark mode and ${link.light} in light mode: on the family's surfaces the brand's could not be read.`,
+      ]
+    : [];
 
 /** Everything a merchant's folder holds, made of answers; nothing is written here. */
 export async function draft(
@@ -99,7 +112,7 @@ export async function draft(
   const parts = { ...answers, schemas, pictures: { logo: { mark: markFile }, icons: iconFiles } };
   const found = settled(parts, files, where.family);
   if ('diagnostics' in found) return found;
-  const { merchant, policy } = found;
+  const { merchant, chosen } = found;
 
   say('Drawing the mark');
   const colors = brandColors(merchant);
@@ -125,12 +138,16 @@ export async function draft(
   const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
   const manifest = manifestText({
     ...parts,
-    policy,
+    ...chosen,
     pictures: { logo: logoFiles, icons: iconFiles },
   });
   return {
     draft: {
-      notes: [...standOutNotes(merchant), ...(note === undefined ? [] : [note])],
+      notes: [
+        ...linkNote(chosen),
+        ...standOutNotes(merchant),
+        ...(note === undefined ? [] : [note]),
+      ],
       files: [
         { path: 'manifest.jsonc', content: manifest },
         ...Object.entries(files).map(([path, content]) => ({ path, content })),

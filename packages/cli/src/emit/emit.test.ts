@@ -72,6 +72,12 @@ describe('livery emit', () => {
     await expect(run()).rejects.toThrow('later.txt');
   });
 
+  it('looks no further than the top of a folder that is somebody else’s', async () => {
+    await mkdir(join(out(), 'deep/deeper'), { recursive: true });
+    await writeFile(join(out(), 'deep/deeper/thesis.txt'), 'years');
+    await expect(run()).rejects.toThrow(/livery emit: deep\./);
+  });
+
   it('never takes a folder that holds the merchants, or a file, even by force', async () => {
     const over = (path: string) =>
       emit.run(['shop', '--merchants', join(root, 'merchants'), '--out', path, '--force']);

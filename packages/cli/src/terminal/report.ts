@@ -12,12 +12,21 @@ const shownBytes = 512 * 1024;
 const shownColumns = 100;
 const lines = new Map<string, readonly string[]>();
 
-/** The lines of a file that may be shown: not of a link, which may lead anywhere, nor of a giant. */
+/** The text of a file that may be shown: not of a link, which may lead anywhere, nor of a giant. */
+function textOf(file: string): string {
+  try {
+    const stat = lstatSync(file, { throwIfNoEntry: false });
+    return stat?.isFile() && stat.size <= shownBytes ? readFileSync(file, 'utf8') : '';
+  } catch {
+    // That it cannot be read may be the very finding.
+    return '';
+  }
+}
+
 function linesOf(file: string): readonly string[] {
   const known = lines.get(file);
   if (known) return known;
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  const text = stat?.isFile() && stat.size <= shownBytes ? readFileSync(file, 'utf8') : '';
+  const text = textOf(file);
   // A picture is no text: a line of its bytes would tell nobody anything.
   const found = text === '' || text.includes('\0') ? [] : text.split('\n');
   lines.set(file, found);

@@ -28,8 +28,16 @@ export interface MerchantDiff {
   readonly pairs: readonly PairChange[];
 }
 
+/** The order of keys says nothing. */
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, ordered(one)]));
+};
+
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' || value === undefined ? value : JSON.stringify(value);
+  typeof value === 'string' || value === undefined ? value : JSON.stringify(ordered(value));
 
 function* entries(kind: Change['kind'], before: object, after: object): Generator<Change> {
   const [old, now] = [before, after].map((side) => new Map<string, unknown>(Object.entries(side)));

@@ -26,7 +26,7 @@ function part<Key extends keyof PlayPolicy>(
  * it was said; and whatever becomes of the error, what comes out is never milder.
  */
 export function applyProfile(
-  said: ManifestFile & Pick<Manifest, 'brand' | 'logo'>,
+  said: Omit<ManifestFile, 'brand' | 'logo'> & Pick<Manifest, 'brand' | 'logo'>,
   profile: Profile,
   report: Report,
 ): { manifest: Manifest; diagnostics: Diagnostic[] } {

@@ -39,10 +39,16 @@ type Filled =
   | 'brand'
   | 'logo';
 
+type SaidBrand = NonNullable<ManifestFile['brand']>;
+
+/** Of all seeds only the action has nothing to grow from. */
+export type Brand = SaidBrand & Required<Pick<SaidBrand, 'action'>>;
+
 type Whole = Required<Pick<ManifestFile, Filled>> & Omit<ManifestFile, Filled | 'play'>;
 
 /** A manifest with nothing left to guess: defaults filled in, floors applied. */
-export interface Manifest extends Omit<Whole, 'hosts' | 'menus'> {
+export interface Manifest extends Omit<Whole, 'brand' | 'hosts' | 'menus'> {
+  readonly brand: Brand;
   readonly hosts: Required<NonNullable<ManifestFile['hosts']>>;
   readonly menus: Required<NonNullable<ManifestFile['menus']>>;
   readonly play: PlayPolicy;

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import { applyProfile } from '../jurisdictions/apply.ts';
 import { profiles, type Profile } from '../jurisdictions/profiles.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { requiredKeys, type Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { merge } from './merge.ts';
 import { reporter, type Report } from './places.ts';
 import {
@@ -116,13 +116,21 @@ export function readManifest(
   // Both halves were checked by their schemas, which have the same keys.
   const merged = merge(familyKeys, said) as unknown as ManifestFile;
   const { brand, logo } = merged;
-  const missing = requiredKeys.filter((key) => merged[key] === undefined);
-  if (missing.length > 0 || !brand || !logo) {
-    diagnostics.push(report([], 'schema.missing', `The manifest needs ${missing.join(', ')}.`));
+  const action = brand?.action;
+  if (!brand || !action || !logo) {
+    const missing = [...(action ? [] : ['brand.action']), ...(logo ? [] : ['logo'])];
+    diagnostics.push(
+      report(
+        [],
+        'schema.missing',
+        `The manifest needs ${missing.join(' and ')}.`,
+        'brand.action is the colour everything grows from: { "color": "#rrggbb" }; logo names the mark: { "mark": "assets/mark.svg" }.',
+      ),
+    );
     return { report, diagnostics };
   }
   const profile = profiles[merged.jurisdiction ?? 'INT'];
-  const applied = applyProfile({ ...merged, brand, logo }, profile, report);
+  const applied = applyProfile({ ...merged, brand: { ...brand, action }, logo }, profile, report);
   diagnostics.push(...applied.diagnostics);
   return { read: { manifest: applied.manifest, profile }, report, diagnostics };
 }

@@ -31,10 +31,10 @@ it('forgets a stored language that the merchant has not', () => {
 });
 
 it('turns the page round for a language that runs from right to left', async () => {
-  const arabic = { code: 'AR', tag: 'ar', endonym: 'العربية', dir: 'rtl' } as const;
-  const wider = { ...merchant, languages: [...merchant.languages, arabic] };
+  const hebrew = { code: 'HE', tag: 'he-IL', endonym: 'עברית', dir: 'rtl' } as const;
+  const wider = { ...merchant, languages: [...merchant.languages, hebrew] };
   const texts = await createTexts(wider, 'EN');
-  await setLanguage(texts, wider, 'AR');
+  await setLanguage(texts, wider, 'HE');
   expect(document.documentElement.dir).toBe('rtl');
   // No catalogue of its own yet: better English than keys.
   expect(texts.t('nav.login')).toBe('Log in');

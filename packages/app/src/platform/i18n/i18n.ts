@@ -47,6 +47,13 @@ export const currentLanguage = (texts: i18n, merchant: MerchantData): string =>
   merchant.languages[0]?.code ??
   'EN';
 
+/** Says on the document which language it is in and which way it runs. */
+export function markLanguage(texts: i18n, merchant: MerchantData): void {
+  const language = languageOf(currentLanguage(texts, merchant), merchant);
+  document.documentElement.lang = language?.tag ?? 'en';
+  document.documentElement.dir = language?.dir ?? 'ltr';
+}
+
 /** The last choice, whose texts may come sooner than those of the one before. */
 let wanted: string | undefined;
 
@@ -59,8 +66,7 @@ async function show(texts: i18n, merchant: MerchantData, code: string): Promise<
   }
   if (wanted !== language.tag) return;
   await texts.changeLanguage(language.tag);
-  document.documentElement.lang = language.tag;
-  document.documentElement.dir = language.dir;
+  markLanguage(texts, merchant);
 }
 
 /** Shows the language a visitor chose, here and in the other tabs, and remembers it. */
@@ -74,7 +80,7 @@ export async function setLanguage(
   tellTabs({ type: 'language', code });
 }
 
-/** After the first paint: the stored language, then whatever another tab chooses. */
+/** Once the page is alive: the stored language, then whatever another tab chooses. */
 export function followLanguage(texts: i18n, merchant: MerchantData): () => void {
   const stored = storedLanguage(merchant);
   if (stored && stored !== currentLanguage(texts, merchant)) void show(texts, merchant, stored);

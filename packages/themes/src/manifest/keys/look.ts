@@ -22,13 +22,15 @@ export const lookKeys = {
   brand: Type.Optional(
     Type.Object(
       {
-        action: Type.Object(
-          {
-            color: color('the main action'),
-            policy,
-            on: Type.Optional(hex('Lettering on it, for a brand that insists on one.')),
-          },
-          closed,
+        action: Type.Optional(
+          Type.Object(
+            {
+              color: color('the main action'),
+              policy,
+              on: Type.Optional(hex('Lettering on it, for a brand that insists on one.')),
+            },
+            closed,
+          ),
         ),
         link: Type.Optional(seed('links and current items')),
         neutral: Type.Optional(seed('surfaces and text: its hue tints every grey')),
