@@ -78,7 +78,7 @@ async function readInside(
 }
 
 /** A text file by the name that findings show; none when it is not there. */
-export async function source(
+async function source(
   folder: string,
   name: string,
   shown: string,

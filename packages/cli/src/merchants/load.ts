@@ -46,7 +46,7 @@ const families = (root: string): Promise<string[]> =>
 const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
 
 /** A merchant's folder with that of the family it starts from. */
-export async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
+async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
   const folder = join(root, code);
   const files = await readFolder(folder, shownPath(folder));
   const name = files && familyOf(files.manifest);

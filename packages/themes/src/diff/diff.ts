@@ -32,8 +32,10 @@ export interface MerchantDiff {
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, one]) => [key, ordered(one)]));
+  const keys = Object.entries(value as Record<string, unknown>).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return Object.fromEntries(keys.map(([key, one]) => [key, ordered(one)]));
 };
 
 const text = (value: unknown): string | undefined =>
