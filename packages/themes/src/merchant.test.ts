@@ -150,3 +150,14 @@ it('wants the default language among the languages [CF-11]', () => {
     'manifest.default-language',
   ]);
 });
+
+it('grows text that can be read on the surfaces a brand wrote down', () => {
+  const grey = (part: number) => tokenAt('color.surface.inset', 'color', srgb(part, part, part));
+  const link = (light: unknown) =>
+    readMerchant(
+      merchantFiles({ manifest: { brand: { action: { color: '#5ce1ff' } } }, light }),
+    ).merchant?.themes.light.get('color.action.text')?.value.value;
+  expect(link(undefined)).toBeDefined();
+  expect(link(grey(0.75))).toBeDefined();
+  expect(link(grey(0.75))).not.toBe(link(undefined));
+});

@@ -109,9 +109,13 @@ export function readMerchant(files: MerchantFiles): Outcome {
 
   // Values are looked at even when the manifest cannot be read: every complaint comes at once.
   const lock = read && lockLayer(read.profile);
-  const grown = growRamps(read?.manifest.brand, report);
+  const said = {
+    dark: [...shared.layers.dark, ...own.layers.dark],
+    light: [...shared.layers.light, ...own.layers.light],
+  };
+  const grown = growRamps(read?.manifest.brand, said, report);
   diagnostics.push(...grown.diagnostics);
-  const brandOf = (mode: Mode) => [grown.layers[mode], ...shared.layers[mode], ...own.layers[mode]];
+  const brandOf = (mode: Mode) => [grown.layers[mode], ...said[mode]];
   const brand = { dark: brandOf('dark'), light: brandOf('light') };
   const locked = lock ? [lock] : [];
   const layers = { dark: [...brand.dark, ...locked], light: [...brand.light, ...locked] };
@@ -127,9 +131,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
   diagnostics.push(
     ...languageFaults(files.texts, manifest),
     ...catalogueFaults(files.app?.languages, manifest, report),
-    ...modes.flatMap((mode) =>
-      lockFaults([...shared.layers[mode], ...own.layers[mode]], lock, profile),
-    ),
+    ...modes.flatMap((mode) => lockFaults(said[mode], lock, profile)),
     ...lint({
       manifest,
       profile,

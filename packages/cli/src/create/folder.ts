@@ -14,7 +14,6 @@ import { socialCard, splash } from '../brand/splash.ts';
 import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
-import { linksFrom } from './link.ts';
 import { standOutNotes } from './stand-out.ts';
 import { standing, type Logo, type Standing } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
@@ -69,11 +68,11 @@ const memory = (
   };
 };
 
-type Chosen = Pick<ManifestParts, 'policy' | 'link'>;
+type Chosen = Pick<ManifestParts, 'policy'>;
 
-/** The colour to the digit where it can be read, else moved the least that helps; on a family's own surfaces the link too. */
+/** The colour to the digit where it can be read, else moved the least that helps. */
 function settled(
-  parts: Omit<ManifestParts, 'policy' | 'link'>,
+  parts: Omit<ManifestParts, 'policy'>,
   files: Readonly<Record<string, string>>,
   family: MerchantFiles['family'],
 ):
@@ -81,22 +80,12 @@ function settled(
   | { readonly diagnostics: readonly Diagnostic[] } {
   const read = (chosen: Chosen) =>
     readMerchant(memory(files, manifestText({ ...parts, ...chosen }), family));
-  const choices: Chosen[] = [{ policy: 'exact' }, { policy: 'nearest' }];
-  if (family && parts.brand)
-    for (const link of linksFrom(parts.brand)) choices.push({ policy: 'exact', link });
-  for (const chosen of choices) {
-    const { merchant } = read(chosen);
-    if (merchant) return { merchant, chosen };
+  for (const policy of ['exact', 'nearest'] as const) {
+    const { merchant } = read({ policy });
+    if (merchant) return { merchant, chosen: { policy } };
   }
   return { diagnostics: read({ policy: 'nearest' }).diagnostics };
 }
-
-const linkNote = ({ link }: Chosen): string[] =>
-  link
-    ? [
-        `Links have a colour of their own, ${link.dark} in dark mode and ${link.light} in light mode: on the family's surfaces the brand's could not be read.`,
-      ]
-    : [];
 
 /** Everything a merchant's folder holds, made of answers; nothing is written here. */
 export async function draft(
@@ -143,11 +132,7 @@ export async function draft(
   });
   return {
     draft: {
-      notes: [
-        ...linkNote(chosen),
-        ...standOutNotes(merchant),
-        ...(note === undefined ? [] : [note]),
-      ],
+      notes: [...standOutNotes(merchant), ...(note === undefined ? [] : [note])],
       files: [
         { path: 'manifest.jsonc', content: manifest },
         ...Object.entries(files).map(([path, content]) => ({ path, content })),

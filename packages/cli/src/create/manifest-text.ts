@@ -1,7 +1,6 @@
 import { currentVersion, profiles } from '@livery/themes';
 import { languages as known } from '@livery/themes/contract';
 import type { Answers } from './answers.ts';
-import type { Link } from './link.ts';
 
 /** What is in the assets folder, by the manifest's keys. */
 export interface Pictures {
@@ -11,8 +10,6 @@ export interface Pictures {
 
 export interface ManifestParts extends Answers {
   readonly policy: 'exact' | 'nearest';
-  /** Said only where the link that grows cannot be read. */
-  readonly link?: Link;
   readonly pictures: Pictures;
   /** The folder's way to the schemas. */
   readonly schemas: string;
@@ -70,21 +67,14 @@ function placeText(parts: ManifestParts): string {
     .join('');
 }
 
-const linkText = (link: Link | undefined): string =>
-  link
-    ? `    // Links and current items, as the surfaces of the family ask for them.
-    "link": { "color": { "dark": ${json(link.dark)}, "light": ${json(link.light)} }, "policy": "nearest" },
-`
-    : '';
-
-const brandText = ({ brand, policy, link }: ManifestParts): string =>
+const brandText = ({ brand, policy }: ManifestParts): string =>
   brand === undefined
     ? ''
     : `  // The seed; the palettes of both modes grow from it. Also: link, neutral, win, second, danger.
   "brand": {
     // ${policySays[policy]}
     "action": { "color": ${json(brand)}, "policy": ${json(policy)} },
-${linkText(link)}  },
+  },
 `;
 
 const flagsText = ({ shared }: ManifestParts): string =>

@@ -26,6 +26,10 @@ export interface Grounds {
   asText(color: Lch): Hex;
 }
 
+/** The surfaces that text stands on, by the last part of their token's path. */
+export const surfaceNames = ['page', 'raised', 'inset', 'strong'] as const;
+export type Surfaces = Readonly<Partial<Record<(typeof surfaceNames)[number], Hex>>>;
+
 interface Step {
   readonly page: number;
   /** From the page. */
@@ -48,8 +52,9 @@ const fitsPage = (l: number, mode: Mode): boolean => (mode === 'dark' ? l <= 0.2
  * A neutral tints every grey. Where it is not merely derived and is as dark or
  * light as a page of the mode, it is that page, to the digit; in the other
  * mode it tints. So it can never fail, and never needs repair.
+ * What the brand's files write over a surface is what its text will stand on.
  */
-export function groundsOf(seed: Seed, mode: Mode): Grounds {
+export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Grounds {
   const asked = seedColor(seed, mode);
   const neutral = lch(asked);
   const own = seed.policy !== 'derived' && fitsPage(neutral.l, mode);
@@ -60,11 +65,11 @@ export function groundsOf(seed: Seed, mode: Mode): Grounds {
     hexOf({ l, c: l === 1 ? 0 : chroma, h: neutral.h }, alpha);
 
   const away = mode === 'dark' ? 'lighter' : 'darker';
-  const page = own ? asked : grey(start);
+  const page = written.page ?? (own ? asked : grey(start));
   // On paper a card is white; at night it is one step nearer to the lamp.
-  const raised = mode === 'dark' ? grey(start + 0.05) : grey(1);
-  const inset = grey(start + step.inset);
-  const strong = grey(start + step.strong);
+  const raised = written.raised ?? (mode === 'dark' ? grey(start + 0.05) : grey(1));
+  const inset = written.inset ?? grey(start + step.inset);
+  const strong = written.strong ?? grey(start + step.strong);
   const calm = [page, raised, inset];
   return {
     mode,

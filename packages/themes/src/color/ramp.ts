@@ -4,7 +4,7 @@ import { actionParts, plainFill, secondParts, signalParts, winParts } from './ac
 import { hexOf, lch, withAlpha } from './convert.ts';
 import { difference } from './difference.ts';
 import { actionFill } from './fill.ts';
-import { greys, groundsOf } from './grounds.ts';
+import { greys, groundsOf, type Surfaces } from './grounds.ts';
 import { scene } from './scene.ts';
 import { seedColor, type Fault, type Fidelity, type Role, type Seed, type Seeds } from './seeds.ts';
 import { textRole } from './text-role.ts';
@@ -57,9 +57,9 @@ const outcomeOf = (policy: Seed['policy'], kept: boolean, fault: Fault | undefin
 };
 
 /** Colours and gradients that grow from the seeds in one mode, each proved on what it stands on. */
-export function ramp(seeds: Seeds, mode: Mode): Ramp {
+export function ramp(seeds: Seeds, mode: Mode, written?: Surfaces): Ramp {
   const all = completed(seeds);
-  const grounds = groundsOf(all.neutral, mode);
+  const grounds = groundsOf(all.neutral, mode, written);
   const fill = actionFill(all.action, mode);
   const link = textRole(all.link, grounds);
   const danger = textRole(all.danger, grounds);

@@ -1,10 +1,13 @@
 import { ramp, type Fidelity, type Seed, type Seeds } from '../color/ramp.ts';
+import { surfaceNames, type Surfaces } from '../color/grounds.ts';
 import { modes, type Mode } from '../contract/token.ts';
 import type { Hex } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Report } from '../manifest/places.ts';
 import { rampLayer, type Layer } from './layer.ts';
+import type { ModeLayers } from './layers.ts';
+import { resolve } from './resolve.ts';
 
 type Brand = Manifest['brand'];
 type SaidSeed = NonNullable<Brand[keyof Brand]>;
@@ -44,9 +47,31 @@ const refusal = (report: Report, { role, mode, asked, fault }: Fidelity): Diagno
   ];
 };
 
-/** Ramps of both modes from the brand's seeds, and what became of the seeds. */
+const surfacePath = (name: string): string => `color.surface.${name}`;
+
+/** What the files of a brand write over the surfaces of a ramp; nothing when they write over none. */
+function writtenOver(grown: Layer, files: readonly Layer[], mode: Mode): Surfaces | undefined {
+  const names = surfaceNames.filter((name) =>
+    files.some(({ leaves }) => leaves.has(surfacePath(name))),
+  );
+  if (names.length === 0) return undefined;
+  const { theme } = resolve([grown, ...files], mode);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = theme.get(surfacePath(name))?.value;
+      return value?.type === 'color' && value.value.length === 7 ? [[name, value.value]] : [];
+    }),
+  );
+}
+
+/**
+ * Ramps of both modes from the brand's seeds, and what became of the seeds.
+ * They are proved on the surfaces that the brand's files leave in place or
+ * write over them, so that a colour may always be left to its ramp.
+ */
 export function growRamps(
   brand: Brand | undefined,
+  files: ModeLayers,
   report: Report,
 ): {
   layers: Readonly<Record<Mode, Layer>>;
@@ -54,7 +79,12 @@ export function growRamps(
   diagnostics: Diagnostic[];
 } {
   const seeds = seedsOf(brand ?? standIn);
-  const grown = { dark: ramp(seeds, 'dark'), light: ramp(seeds, 'light') };
+  const grow = (mode: Mode) => {
+    const first = ramp(seeds, mode);
+    const written = writtenOver(rampLayer(first), files[mode], mode);
+    return written ? ramp(seeds, mode, written) : first;
+  };
+  const grown = { dark: grow('dark'), light: grow('light') };
   const fidelity = modes.flatMap((mode) => grown[mode].fidelity);
   return {
     layers: { dark: rampLayer(grown.dark), light: rampLayer(grown.light) },
