@@ -32,6 +32,7 @@ export { schemas } from './schemas.ts';
 export {
   isLegible,
   logoFaults,
+  standingLogo,
   readLogo,
   type LogoPalette,
   type LogoReading,

@@ -21,7 +21,7 @@ export const merchant: MerchantData = {
   defaultTheme: 'dark',
   template: defaultTemplate,
   home: homeSections,
-  logo: { mark: '/mark.svg' },
+  logo: { mark: { dark: '/mark.svg', light: '/mark.svg' } },
   app: { description: {} },
   banners: [],
   gameHosts: ['https://games.test'],

@@ -25,7 +25,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   const fonts = await fontsOf(merchant);
   const theme = sheet(merchant.themes, fonts.faces);
   const themePath = `assets/theme.${shortHash(theme)}.css`;
-  const data = dataBlock(merchant, pictures.place);
+  const data = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
   const parts = {
     data,

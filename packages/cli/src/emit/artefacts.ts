@@ -30,7 +30,7 @@ export async function artefacts(merchant: LoadedMerchant): Promise<readonly Outp
     { path: 'critical.css', content: critical(merchant.themes) },
     { path: 'head.js', content: headScript },
     { path: 'manifest.webmanifest', content: webManifest(merchant, place) },
-    { path: 'merchant.json', content: pretty(dataBlock(merchant, place)) },
+    { path: 'merchant.json', content: pretty(dataBlock(merchant, place, merchant.marks)) },
     { path: 'tokens.json', content: pretty(tokenDocs(merchant)) },
     { path: 'tokens.html', content: tokenDocsPage(merchant) },
     { path: 'resolver.json', content: pretty(resolverDocument(merchant)) },

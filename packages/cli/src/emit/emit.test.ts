@@ -45,7 +45,7 @@ describe('livery emit', () => {
       expect(files).toContain(name);
     expect(JSON.parse(await readFile(join(out(), 'merchant.json'), 'utf8'))).toMatchObject({
       code: 'shop',
-      logo: { mark: '/assets/mark.svg' },
+      logo: { mark: { dark: '/assets/mark.svg', light: '/assets/mark.svg' } },
     });
     expect(await run()).toBe(0);
     expect(await readdir(root)).toEqual(['merchants', 'out']);

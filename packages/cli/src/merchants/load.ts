@@ -7,9 +7,10 @@ import {
   type Merchant,
   type MerchantFiles,
 } from '@livery/themes';
+import type { Mode } from '@livery/themes/contract';
 import { appCatalogues } from './catalogues.ts';
 import { FileFault, readFolder } from './folder.ts';
-import { pictureFaults } from './pictures.ts';
+import { lookAtPictures } from './pictures.ts';
 import { merchantCodes } from './root.ts';
 
 /** A merchant that passed every check, with its folder. */
@@ -17,6 +18,8 @@ export interface LoadedMerchant extends Merchant {
   readonly folder: string;
   /** The folder of its family, which may hold assets too. */
   readonly familyFolder?: string;
+  /** The drawing of the logo that can be seen in each mode. */
+  readonly marks: Readonly<Record<Mode, string>>;
 }
 
 export interface Loaded {
@@ -83,7 +86,8 @@ async function load(
   const { merchant, diagnostics } = readMerchant(files);
   if (!merchant) return { diagnostics };
   const familyFolder = files.family && join(root, '_families', files.family.name);
-  const loaded = { ...merchant, folder, ...(familyFolder ? { familyFolder } : {}) };
+  const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
+  const looked = await lookAtPictures(merchant, home);
   const faults =
     merchant.manifest.code === code
       ? []
@@ -95,10 +99,12 @@ async function load(
             'Rename the one or the other.',
           ),
         ];
-  faults.push(...(await pictureFaults(merchant, loaded)));
+  faults.push(...looked.faults);
   return {
     diagnostics: [...diagnostics, ...faults],
-    ...(faults.some(({ severity }) => severity === 'error') ? {} : { merchant: loaded }),
+    ...(faults.some(({ severity }) => severity === 'error')
+      ? {}
+      : { merchant: { ...merchant, ...home, marks: looked.marks } }),
   };
 }
 

@@ -3,10 +3,12 @@ import { join, relative } from 'node:path';
 import {
   assetsOf,
   logoFaults,
+  standingLogo,
   type Diagnostic,
   type Merchant,
   type NamedAsset,
 } from '@livery/themes';
+import type { Mode } from '@livery/themes/contract';
 import { assetFaults, type AssetKind } from '../assets/faults.ts';
 import { paletteOf } from '../assets/palette.ts';
 
@@ -33,8 +35,15 @@ const kindsOf = ({ file, key: [group] }: NamedAsset): readonly AssetKind[] => {
   return group === 'icons' ? ['png'] : ['svg', 'png'];
 };
 
-/** Everything that is wrong with the pictures a merchant names. */
-export async function pictureFaults(merchant: Merchant, folders: Folders): Promise<Diagnostic[]> {
+/** What looking at a merchant's pictures tells. */
+export interface Looked {
+  readonly faults: readonly Diagnostic[];
+  /** The drawing of the logo that stands in each mode. */
+  readonly marks: Readonly<Record<Mode, string>>;
+}
+
+/** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
+export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<Looked> {
   const { folder, familyFolder = folder } = folders;
   const placed = await Promise.all(
     assetsOf(merchant).map(async (asset) => ({
@@ -50,10 +59,13 @@ export async function pictureFaults(merchant: Merchant, folders: Folders): Promi
       ...(await assetFaults(home, shown(home), named, (key) => report(key, 'asset.place', ''))),
     );
   }
-  return found.length > 0 ? once(found) : logoLegibility(merchant, folders);
+  const { mark } = merchant.manifest.logo;
+  return found.length > 0
+    ? { faults: once(found), marks: { dark: mark, light: mark } }
+    : lookAtLogo(merchant, folders);
 }
 
-async function logoLegibility(merchant: Merchant, folders: Folders): Promise<Diagnostic[]> {
+async function lookAtLogo(merchant: Merchant, folders: Folders): Promise<Looked> {
   const { mark, mono } = merchant.manifest.logo;
   const palette = async (path: string) => paletteOf(await readFile(await assetFile(folders, path)));
   const logo = {
@@ -61,7 +73,12 @@ async function logoLegibility(merchant: Merchant, folders: Folders): Promise<Dia
     ...(mono === undefined ? {} : { mono: await palette(mono) }),
   };
   const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.place', '');
-  return Array.from(logoFaults(logo, merchant.themes, at));
+  const stands = standingLogo(logo, merchant.themes);
+  const drawing = (mode: Mode): string => (stands[mode] === 'mono' && mono ? mono : mark);
+  return {
+    faults: Array.from(logoFaults(logo, merchant.themes, at)),
+    marks: { dark: drawing('dark'), light: drawing('light') },
+  };
 }
 
 /** A picture may be named twice; its faults are told once. */

@@ -27,7 +27,7 @@ const flagsScript = (merchant: LoadedMerchant): string =>
 function html(merchant: LoadedMerchant): string {
   const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
   const text = page({
-    data: dataBlock(merchant, place),
+    data: dataBlock(merchant, place, merchant.marks),
     defaultTheme: merchant.template.defaultTheme,
     themeColor: value?.type === 'color' ? value.value : '#000000',
     critical: critical(merchant.themes),

@@ -46,7 +46,8 @@ export interface MerchantData {
   readonly template: Template;
   /** Sections of the home page in their order. */
   readonly home: readonly HomeSection[];
-  readonly logo: { readonly mark: string; readonly mono?: string; readonly wordmark?: string };
+  /** The mark that can be seen in each mode. */
+  readonly logo: { readonly mark: Readonly<Record<Mode, string>>; readonly wordmark?: string };
   /** The page that offers the app. */
   readonly app: {
     readonly background?: string;

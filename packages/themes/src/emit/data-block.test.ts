@@ -14,6 +14,16 @@ it('carries the languages with their tags, the default first; TY is never a BCP 
   ]);
 });
 
+it('names the drawing of the logo that stands in each mode', () => {
+  const { merchant } = readMerchant(merchantFiles());
+  if (!merchant) throw new Error('not read');
+  const place = (asset: string) => `/${asset}`;
+  const mark = '/assets/mark.svg';
+  expect(dataBlock(merchant, place).logo.mark).toEqual({ dark: mark, light: mark });
+  const marks = { dark: 'assets/mark.svg', light: 'assets/mono.svg' };
+  expect(dataBlock(merchant, place, marks).logo.mark.light).toBe('/assets/mono.svg');
+});
+
 it('cannot end the element that carries it', () => {
   const text = jsonForHtml({ name: '</script><script>alert(1)</script>\u2028' });
   expect(text).not.toMatch(/[<\u2028]/);

@@ -1,5 +1,6 @@
 import { languages } from '../contract/languages.ts';
 import type { MerchantData } from '../contract/merchant-data.ts';
+import type { Mode } from '../contract/token.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Merchant } from '../merchant.ts';
 
@@ -38,11 +39,13 @@ const picked = (manifest: Manifest): Pick<Manifest, (typeof sameKeys)[number]> =
 
 /**
  * What the page knows of its merchant. `place` says where an asset of the
- * folder is served; a build puts its hash into the name.
+ * folder is served, a build puts its hash into the name; `marks` which drawing
+ * of the logo stands in each mode.
  */
 export function dataBlock(
   { manifest, profile, template, texts }: Merchant,
   place: (asset: string) => string,
+  marks: Readonly<Record<Mode, string>> = { dark: manifest.logo.mark, light: manifest.logo.mark },
 ): MerchantData {
   const { logo, legal, firebase } = manifest;
   const { app } = template;
@@ -53,8 +56,7 @@ export function dataBlock(
     template: template.slots,
     home: template.home,
     logo: {
-      mark: place(logo.mark),
-      ...(logo.mono === undefined ? {} : { mono: place(logo.mono) }),
+      mark: { dark: place(marks.dark), light: place(marks.light) },
       ...(logo.wordmark === undefined ? {} : { wordmark: place(logo.wordmark) }),
     },
     app: {

@@ -1,1 +1,2 @@
+export { Mark, type MarkProps } from './mark.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark.tsx';

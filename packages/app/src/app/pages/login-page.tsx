@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
+import { Mark } from '@livery/ui/wordmark';
 import { useMerchant } from '#platform/merchant.tsx';
 import { paths, trialPath } from '#platform/paths.ts';
 import { currentSession } from '#platform/session/session.ts';
@@ -19,9 +20,7 @@ export function LoginPage() {
   return (
     <>
       <PageBar onScene />
-      <LoginScreen
-        mark={<img className={css.mark} src={logo.mark} alt="" width={56} height={56} />}
-      >
+      <LoginScreen mark={<Mark className={css.mark} source={logo.mark} size={56} />}>
         {FLAGS.FREEPLAY3 ? (
           <div className={css.more}>
             <Button variant="quiet" full render={<Link to={trialPath} />}>

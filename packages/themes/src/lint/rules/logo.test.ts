@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../../merchant.ts';
 import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
-import { isLegible, logoFaults, readLogo, type LogoPalette } from './logo.ts';
+import { isLegible, logoFaults, readLogo, standingLogo, type LogoPalette } from './logo.ts';
 
 const themesOf = (changes: Parameters<typeof merchantFiles>[0] = {}) => {
   const { merchant, diagnostics } = readMerchant(merchantFiles(changes));
@@ -26,6 +26,11 @@ it('refuses a logo that one of the headers swallows, and says which', () => {
 it('lets the mono stand where the mark fails, and nowhere else', () => {
   expect(faults(white, black)).toEqual([]);
   expect(faults(white, white)[0]?.hint).toContain('Draw the mono');
+  expect(standingLogo({ mark: white, mono: black }, themes)).toEqual({
+    dark: 'mark',
+    light: 'mono',
+  });
+  expect(standingLogo({ mark: white }, themes)).toEqual({ dark: 'mark', light: 'mark' });
 });
 
 it('passes a colour that reads on both, and a plate with a letter', () => {

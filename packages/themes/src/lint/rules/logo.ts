@@ -66,6 +66,36 @@ export function readLogo(
 export const isLegible = ({ share, seen }: LogoReading): boolean =>
   share >= least || seen >= enough;
 
+export type LogoKey = 'mark' | 'mono';
+
+interface Logo {
+  readonly mark: LogoPalette;
+  readonly mono?: LogoPalette;
+}
+
+/** What stands in the header of each mode: the mono where the mark cannot be seen, and the mark elsewhere. */
+function standing(
+  logo: Logo,
+  themes: Readonly<Record<Mode, ResolvedTheme>>,
+): readonly { readonly key: LogoKey; readonly reading: LogoReading }[] {
+  const mono = logo.mono && readLogo(logo.mono, themes);
+  return readLogo(logo.mark, themes).map((mark, index) => {
+    const inPlace = mono?.[index];
+    return inPlace && !isLegible(mark)
+      ? { key: 'mono', reading: inPlace }
+      : { key: 'mark', reading: mark };
+  });
+}
+
+/** Which drawing of the logo stands in each mode. */
+export const standingLogo = (
+  logo: Logo,
+  themes: Readonly<Record<Mode, ResolvedTheme>>,
+): Readonly<Record<Mode, LogoKey>> =>
+  Object.fromEntries(
+    standing(logo, themes).map(({ key, reading }) => [reading.mode, key]),
+  ) as Record<Mode, LogoKey>;
+
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
 /**
@@ -73,22 +103,18 @@ const percent = (share: number): string => `${Math.floor(share * 100)} %`;
  * its place, so only a mode in which both fail is an error.
  */
 export function* logoFaults(
-  logo: { readonly mark: LogoPalette; readonly mono?: LogoPalette },
+  logo: Logo,
   themes: Readonly<Record<Mode, ResolvedTheme>>,
-  at: (key: 'mark' | 'mono') => Pick<Diagnostic, 'file' | 'line' | 'column'>,
+  at: (key: LogoKey) => Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Generator<Diagnostic> {
-  const mono = logo.mono && readLogo(logo.mono, themes);
-  for (const [index, mark] of readLogo(logo.mark, themes).entries()) {
-    const inPlace = mono?.[index];
-    const stands = inPlace && !isLegible(mark) ? inPlace : mark;
+  for (const { key, reading: stands } of standing(logo, themes)) {
     // The name stands beside it as text: a mark may be pale as long as most of it is seen.
     if (stands.share >= enough || stands.seen >= enough) continue;
     const { mode, ground, groundToken, share } = stands;
-    const key = stands === mark ? 'mark' : 'mono';
     const what =
       key === 'mark' ? 'The logo' : 'The mono, which stands where the mark cannot be seen,';
     const instead =
-      key === 'mark' && !mono
+      key === 'mark' && !logo.mono
         ? `Give logo.mono, a version in one colour; it stands in the header where the mark fails. Or move ${groundToken}.`
         : `Draw the mono in a colour that reads on ${ground}, or move ${groundToken}.`;
     yield {
