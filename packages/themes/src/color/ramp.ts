@@ -57,9 +57,9 @@ const outcomeOf = (policy: Seed['policy'], kept: boolean, fault: Fault | undefin
 };
 
 /** Colours and gradients that grow from the seeds in one mode, each proved on what it stands on. */
-export function ramp(seeds: Seeds, mode: Mode, written?: Surfaces): Ramp {
+export function ramp(seeds: Seeds, mode: Mode, surfaces?: Surfaces): Ramp {
   const all = completed(seeds);
-  const grounds = groundsOf(all.neutral, mode, written);
+  const grounds = groundsOf(all.neutral, mode, surfaces);
   const fill = actionFill(all.action, mode);
   const link = textRole(all.link, grounds);
   const danger = textRole(all.danger, grounds);

@@ -35,10 +35,13 @@ export const LoadsMoreNearTheEnd: Story = {
   render: () => <Endless />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A grid of two columns ends far below.
-    canvas.getAllByRole('button').at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(9), {
-      timeout: 3000,
-    });
+    // Rows take their measure as they come into sight, so the end is scrolled to until it stays.
+    await waitFor(
+      () => {
+        canvas.getAllByRole('button').at(-1)?.scrollIntoView();
+        expect(canvas.getAllByRole('button').length).toBeGreaterThan(9);
+      },
+      { timeout: 3000 },
+    );
   },
 };

@@ -7,7 +7,8 @@ const drawn = (source: { dark: string; light: string }): string[] =>
 
 it('draws a mark that suits both modes once, as decoration', () => {
   const [image, ...more] = drawn({ dark: '/a.svg', light: '/a.svg' });
-  expect(image).toContain('alt="" width="28" height="28"');
+  expect(image).toContain('width="28" height="28"');
+  expect(image).toContain('alt=""');
   expect(image).toContain('src="/a.svg"');
   expect(image).not.toContain('data-mode');
   expect(more).toEqual([]);

@@ -11,12 +11,18 @@ export interface MarkProps {
 /** The brand's mark. Decoration: the name stands beside it or under it. */
 export function Mark({ source, size, className }: MarkProps) {
   const { dark, light } = source;
-  const measure = { alt: '', width: size, height: size };
-  if (dark === light) return <img {...measure} className={className} src={dark} />;
+  const measure = { width: size, height: size };
+  if (dark === light) return <img {...measure} className={className} src={dark} alt="" />;
   return (
     <>
-      <img {...measure} className={cx(css.inMode, className)} data-mode="dark" src={dark} />
-      <img {...measure} className={cx(css.inMode, className)} data-mode="light" src={light} />
+      <img {...measure} className={cx(css.inMode, className)} data-mode="dark" src={dark} alt="" />
+      <img
+        {...measure}
+        className={cx(css.inMode, className)}
+        data-mode="light"
+        src={light}
+        alt=""
+      />
     </>
   );
 }
