@@ -5,6 +5,7 @@ export type { Hex } from './contract/value.ts';
 export { contrastProof, type ContrastProof } from './emit/contrast-proof.ts';
 export { contrastProofPage } from './emit/contrast-proof-page.ts';
 export { dataBlock, jsonForHtml } from './emit/data-block.ts';
+export { escapeHtml } from './emit/html.ts';
 export { headScript } from './emit/head-script.ts';
 export { critical, sheet } from './emit/sheet.ts';
 export { webManifest } from './emit/web-manifest.ts';

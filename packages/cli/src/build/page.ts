@@ -1,4 +1,4 @@
-import { headScript, jsonForHtml } from '@livery/themes';
+import { escapeHtml, headScript, jsonForHtml } from '@livery/themes';
 import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
 
@@ -17,9 +17,6 @@ export interface PageParts {
   readonly page: 'home' | 'shell';
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -36,7 +33,7 @@ export function page(parts: PageParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(data.name)}</title>`,
+    `<title>${escapeHtml(data.name)}</title>`,
     `<meta name="theme-color" content="${parts.themeColor}">`,
     `<script>${headScript}</script>`,
     `<style>${parts.critical}</style>`,
