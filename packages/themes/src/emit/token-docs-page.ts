@@ -8,7 +8,7 @@ body{max-width:1080px;margin:0 auto;padding:24px}
 h1{font-size:24px;margin:0}h2{margin:32px 0 8px;font-size:16px;text-transform:capitalize}
 table{width:100%;border-collapse:collapse}
 th,td{padding:8px 12px 8px 0;text-align:start;vertical-align:top;border-block-end:1px solid #8883}
-th{font-weight:600}code{font:12px/1.6 ui-monospace,monospace;overflow-wrap:anywhere}
+th{font-weight:600}th p{font-weight:400}code{font:12px/1.6 ui-monospace,monospace;overflow-wrap:anywhere}
 p{margin:4px 0;color:#777}
 .swatch{display:inline-block;width:28px;height:18px;margin-inline-end:8px;vertical-align:-4px;border-radius:4px;box-shadow:inset 0 0 0 1px #8886}`;
 
