@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -87,6 +88,16 @@ it("changes noir's sheet and nothing of aurora's, and no script, when a colour o
   );
   // The pages name the sheet by its hash; nothing else may move.
   expect(changed).toEqual([sheet, 'home.html', 'index.html'].toSorted());
+});
+
+it('keeps the merchant’s sheet under 1.5 KB, with the faces in a sheet of their own', async () => {
+  const built = await site('aurora');
+  const [theme = ''] = named(built, /^assets\/theme\..*\.css$/);
+  const [faces = ''] = named(built, /^assets\/fonts\..*\.css$/);
+  expect(built.get(theme)).not.toContain('@font-face');
+  expect(built.get(faces)).toContain('@font-face');
+  expect(brotliCompressSync(built.get(theme) ?? '').length).toBeLessThanOrEqual(1536);
+  expect(built.get('home.html')).toMatch(new RegExp(`${faces}.*\\n.*${theme}`));
 });
 
 it('leaves nothing of a feature in the site whose flag is off: no chunk, no route, no words [CF-10]', async () => {

@@ -23,8 +23,13 @@ const pageColor = ({ themes, template }: Merchant): string => {
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
   const pictures = await picturesOf(merchant);
   const fonts = await fontsOf(merchant);
-  const theme = sheet(merchant.themes, fonts.faces);
-  const themePath = `assets/theme.${shortHash(theme)}.css`;
+  // Faces have a sheet of their own: a colour changes more often, and they are longer.
+  const sheets = [
+    { name: 'fonts', content: fonts.faces },
+    { name: 'theme', content: sheet(merchant.themes) },
+  ]
+    .filter(({ content }) => content !== '')
+    .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
   const data = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
   const parts = {
@@ -33,7 +38,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     themeColor: pageColor(merchant),
     critical: inlineStyle,
     icons: pageIcons(merchant, pictures.place),
-    styles: [bundle.style, `/${themePath}`],
+    styles: [bundle.style, ...sheets.map(({ path }) => `/${path}`)],
     fonts: fonts.preload,
     entry: bundle.entry,
     preload: bundle.preload(merchant.manifest.defaultLanguage),
@@ -45,7 +50,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
       ...bundle.files,
       ...fonts.files,
       ...pictures.files,
-      { path: themePath, content: theme },
+      ...sheets,
       { path: 'manifest.webmanifest', content: webManifest(merchant, pictures.place) },
       {
         path: 'home.html',

@@ -26,7 +26,8 @@ export async function artefacts(merchant: LoadedMerchant): Promise<readonly Outp
   const proof = contrastProof(merchant);
   const pictures = [...new Set(assetsOf(merchant).map(({ path }) => path))];
   return [
-    { path: 'theme.css', content: sheet(merchant.themes, fonts.faces) },
+    { path: 'theme.css', content: sheet(merchant.themes) },
+    { path: 'fonts.css', content: fonts.faces },
     { path: 'critical.css', content: critical(merchant.themes) },
     { path: 'head.js', content: headScript },
     { path: 'manifest.webmanifest', content: webManifest(merchant, place) },

@@ -31,6 +31,7 @@ describe('livery emit', () => {
     const files = await readdir(out(), { recursive: true });
     for (const name of [
       'theme.css',
+      'fonts.css',
       'critical.css',
       'head.js',
       'manifest.webmanifest',

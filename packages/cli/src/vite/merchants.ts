@@ -10,7 +10,7 @@ import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';
 import { assetFile } from '../merchants/pictures.ts';
 import { describe } from '../terminal/report.ts';
 
-const themePath = '/@livery/theme.css';
+const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
 const assetPath = '/@livery/';
 
 const types: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function html(merchant: LoadedMerchant): string {
     themeColor: value?.type === 'color' ? value.value : '#000000',
     critical: critical(merchant.themes),
     icons: pageIcons(merchant, place),
-    styles: [themePath],
+    styles: [sheetPaths.fonts, sheetPaths.theme],
     fonts: [],
     entry: '/src/entry-client.tsx',
     preload: [],
@@ -73,8 +73,14 @@ export function liveryMerchants(root: string): Plugin {
     const [first] = errors;
     if (first) vite.ws.send(overlay(first, errors.length));
     else if (isTokens(file)) {
-      const update = { path: themePath, acceptedPath: themePath, timestamp: Date.now() };
-      vite.ws.send({ type: 'update', updates: [{ type: 'css-update', ...update }] });
+      const timestamp = Date.now();
+      const updates = Object.values(sheetPaths).map((path) => ({
+        type: 'css-update' as const,
+        path,
+        acceptedPath: path,
+        timestamp,
+      }));
+      vite.ws.send({ type: 'update', updates });
     } else vite.ws.send({ type: 'full-reload' });
   };
 
@@ -100,7 +106,8 @@ export function liveryMerchants(root: string): Plugin {
     }
     if (isPage) return send('text/html', await vite.transformIndexHtml(path, html(merchant)));
     const fonts = await fontsOf(merchant);
-    if (path === themePath) return send('text/css', sheet(merchant.themes, fonts.faces));
+    if (path === sheetPaths.theme) return send('text/css', sheet(merchant.themes));
+    if (path === sheetPaths.fonts) return send('text/css', fonts.faces);
     const font = fonts.files.find((file) => `/${file.path}` === path);
     if (font) return send('font/woff2', font.content);
     const type = types[path.split('.').at(-1) ?? ''];

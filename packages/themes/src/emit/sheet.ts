@@ -18,7 +18,7 @@ const written = (token: TokenValue): string =>
  * A value that both modes share stands once. It is unlayered, so that it wins
  * over the layered base whatever the order of loading.
  */
-export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>, fontFaces = ''): string {
+export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>): string {
   const shared: string[] = [];
   const own: Record<Mode, string[]> = {
     dark: ['color-scheme:dark'],
@@ -36,7 +36,6 @@ export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>, fontFaces =
         if (css(mode) !== baseCss(token, mode)) own[mode].push(`${cssName(path)}:${css(mode)}`);
   }
   return (
-    fontFaces +
     block(':root', shared) +
     modes.map((mode) => block(`[data-theme='${mode}']`, own[mode])).join('')
   );

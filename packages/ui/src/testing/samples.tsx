@@ -34,7 +34,7 @@ import { Spinner } from '../spinner/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { WinnerBoard, WinnerFrame } from '../winner-board/index.ts';
-import { Wordmark } from '../wordmark/index.ts';
+import { Mark, Wordmark } from '../wordmark/index.ts';
 
 const nothing = (): void => undefined;
 const inTabs = (part: ReactElement): ReactElement => <Tabs defaultValue="a">{part}</Tabs>;
@@ -95,6 +95,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   List: { element: <List>…</List> },
   ListFact: { element: <ListFact label="Version" /> },
   ListRow: { element: <ListRow label="Language" /> },
+  Mark: { element: <Mark source={{ dark: '/dark.svg', light: '/light.svg' }} size={28} /> },
   Message: { element: <Message>Note</Message> },
   NavBar: { element: <NavBar title="Settings" /> },
   Page: { element: <Page>…</Page> },

@@ -1,5 +1,7 @@
 import { component } from '../theme/style.ts';
 
+export const mark = component({ display: 'block', flex: 'none' });
+
 /** Of two drawings the one that was made for the mode. */
 export const inMode = component({
   selectors: {
