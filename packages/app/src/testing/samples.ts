@@ -1,10 +1,5 @@
 import type { Game, Reply, Winner } from '@livery/contract/client';
-import {
-  defaultTemplate,
-  homeSections,
-  menuKeys,
-  type MerchantData,
-} from '@livery/themes/contract';
+import { defaultTemplate, defaultHome, menuKeys, type MerchantData } from '@livery/themes/contract';
 import type { Session } from '#platform/session/session.ts';
 
 export const merchant: MerchantData = {
@@ -20,7 +15,7 @@ export const merchant: MerchantData = {
   ],
   defaultTheme: 'dark',
   template: defaultTemplate,
-  home: homeSections,
+  home: defaultHome,
   logo: { mark: { dark: '/mark.svg', light: '/mark.svg' } },
   app: { description: {} },
   banners: [],

@@ -6,6 +6,7 @@ export { merchantDataId, type MerchantData } from './merchant-data.ts';
 export {
   codeSlots,
   defaultTemplate,
+  defaultHome,
   homeSections,
   slotNames,
   slots,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { homeSections, slotNames, slots } from '../templates/slots.ts';
+import { defaultHome, homeSections, slotNames, slots } from '../templates/slots.ts';
 import { asset, closed, hex, oneOf, words } from './keys/parts.ts';
 
 /** Slots that template.json says under a key of their own. */
@@ -41,7 +41,7 @@ export const templateSchema = Type.Object(
       Type.Array(oneOf(homeSections, 'A section of the home page.'), {
         minItems: 1,
         uniqueItems: true,
-        description: `Sections of the home page in their order. Default: ${homeSections.join(', ')}.`,
+        description: `Sections of the home page in their order. Default: ${defaultHome.join(', ')}.`,
       }),
     ),
     slots: Type.Optional(

@@ -124,6 +124,28 @@ export const defaultTemplate = Object.fromEntries(
   slotNames.map((name) => [name, slots[name].choices[0]]),
 ) as unknown as Template;
 
-/** Sections of the home page, in the order of a brand that says nothing. */
-export const homeSections = ['hero', 'hot', 'games', 'winners'] as const;
+/** Sections that a home page may have. */
+export const homeSections = [
+  'categories',
+  'notices',
+  'hero',
+  'jackpot',
+  'hot',
+  'games',
+  'sports',
+  'studios',
+  'winners',
+] as const;
 export type HomeSection = (typeof homeSections)[number];
+
+/** The home page of a brand that says nothing. */
+export const defaultHome: readonly HomeSection[] = [
+  'notices',
+  'hero',
+  'jackpot',
+  'hot',
+  'categories',
+  'games',
+  'studios',
+  'winners',
+];

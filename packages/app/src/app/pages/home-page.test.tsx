@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { defaultTemplate, type MerchantData } from '@livery/themes/contract';
+import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#platform/merchant.tsx';
 import { startPlatform } from '../../testing/platform.ts';
 import { renderPart } from '../../testing/render.tsx';
@@ -37,14 +37,9 @@ it('lays its sections out in the brand’s order, and leaves out what the brand 
   expect(precedes(hot(), slots())).toBe(true);
 });
 
-it('keeps the categories by their games', async () => {
-  await openHome({});
-  expect([precedes(hero(), rail()), precedes(rail(), slots())]).toEqual([true, true]);
-});
-
-it('puts categories that are tabs above everything', async () => {
-  await openHome({ template: { ...defaultTemplate, rail: 'tabs' } });
-  expect(precedes(rail(), hero())).toBe(true);
+it('puts the categories where the brand has them', async () => {
+  await openHome({ home: ['categories', 'hero', 'hot', 'games'] });
+  expect([precedes(rail(), hero()), precedes(hero(), slots())]).toEqual([true, true]);
   expect(screen.getAllByRole('navigation', { name: 'Categories' })).toHaveLength(1);
 });
 

@@ -40,24 +40,21 @@ function Hero() {
   );
 }
 
-/** The lobby: sections in the brand's order, under tabs where the brand has tabs. */
+/** The lobby: sections in the brand's order. */
 export function HomePage() {
   const favourites = useFavourites();
-  const { home, template } = useMerchant();
+  const { home } = useMerchant();
   const [category, choose] = useState<Category>('RNG');
-  const chooser = <CategoryChooser current={category} onChoose={choose} />;
-  const onTop = template.rail === 'tabs';
-  const sections: Readonly<Record<HomeSection, ReactNode>> = {
+  // Notices, jackpot, sports and studios have no data behind them yet.
+  const sections: Partial<Record<HomeSection, ReactNode>> = {
+    categories: <CategoryChooser current={category} onChoose={choose} />,
     hero: <Hero />,
     hot: <HotGames favourites={favourites} />,
-    games: (
-      <CategoryGames current={category} chooser={onTop ? null : chooser} favourites={favourites} />
-    ),
+    games: <CategoryGames current={category} favourites={favourites} />,
     winners: <Winners />,
   };
   return (
     <>
-      {onTop ? chooser : null}
       {home.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

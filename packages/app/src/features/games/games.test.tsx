@@ -169,8 +169,12 @@ it('shows no hot games where there are none, and a retry where they did not come
 
 function ChosenGames() {
   const [current, choose] = useState<Category>('RNG');
-  const chooser = <CategoryChooser current={current} onChoose={choose} />;
-  return <CategoryGames current={current} chooser={chooser} favourites={nobodys} />;
+  return (
+    <>
+      <CategoryChooser current={current} onChoose={choose} />
+      <CategoryGames current={current} favourites={nobodys} />
+    </>
+  );
 }
 
 it('shows the first six of a category, and goes to the rest [HM-07]', async () => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -16,20 +15,17 @@ import { useGameCards } from '#platform/parts/game-cards.tsx';
 
 export interface CategoryGamesProps {
   readonly current: Category;
-  /** The rail that chooses, unless it stands elsewhere. */
-  readonly chooser: ReactNode;
   readonly favourites: ReadonlySet<string>;
 }
 
-/** The rail of categories, and the first six games of the one that is chosen. */
-export function CategoryGames({ current, chooser, favourites }: CategoryGamesProps) {
+/** The first six games of the category that is chosen. */
+export function CategoryGames({ current, favourites }: CategoryGamesProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
   const cards = useGameCards(data ?? [], { place: 'large', favourites });
   const title = t(`category.${current}`);
   return (
     <section aria-label={t('home.categories')}>
-      {chooser}
       <SectionTitle
         title={title}
         end={
