@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createRef, type ReactElement } from 'react';
+import { act, cloneElement, createRef, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IconSetProvider } from '../icon/index.ts';
 import { duotone } from '../icon/sets/duotone.ts';
 import { ToastProvider } from '../toast/index.ts';
-import { dress, samples } from './samples.tsx';
+import { samples } from './samples/all.ts';
 
 /** They draw no element of their own, or only the words in it. */
 const withoutElement = new Set(['Emphasis', 'IconSetProvider', 'ToastProvider']);
@@ -28,7 +28,7 @@ const mark = { className: 'theirs', 'data-theirs': 'kept' };
 const dressed = (name: string, extra: object = {}): ReactElement => {
   const sample = samples[name];
   if (!sample) throw new Error(`${name} has no sample`);
-  const element = dress(sample.element, { ...mark, ...extra });
+  const element = cloneElement(sample.element, { ...mark, ...extra });
   return inPage(sample.within ? sample.within(element) : element);
 };
 

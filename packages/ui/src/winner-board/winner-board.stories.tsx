@@ -38,7 +38,7 @@ const animations = (element: HTMLElement): Animation[] =>
 export const LargestFirst: Story = {
   play: async ({ args, canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button');
-    await expect(first).toHaveTextContent(/ma•••5.*Ember Peak/);
+    await expect(first).toHaveTextContent(/ma•••5.*Sapphire Gambit/);
     await expect(first).toHaveTextContent('₱7,500.50');
     if (first) await userEvent.click(first);
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '5' }));

@@ -21,7 +21,7 @@ function GameSheet() {
         emphasis="Orchard"
         subtitle="Kestrel"
         closeLabel="Close"
-        cover={<Cover src={cover('Moon Orchard', 2)} name="Moon Orchard" place="sheet" priority />}
+        cover={<Cover src={cover('Moon Orchard')} name="Moon Orchard" place="sheet" priority />}
         start={<IconButton {...heart} />}
       >
         <SheetFacts

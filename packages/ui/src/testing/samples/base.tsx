@@ -1,27 +1,27 @@
-import { cloneElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import { Balance, BalanceAction } from '../balance/index.ts';
-import { BarItem, BottomBar } from '../bottom-bar/index.ts';
-import { Button } from '../button/index.ts';
-import { CategoryRail, RailItem } from '../category-rail/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
-import { Confirm } from '../confirm/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { GameGrid } from '../game-grid/index.ts';
-import { GameStrip } from '../game-strip/index.ts';
-import { Cover, GameTile } from '../game-tile/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Icon } from '../icon/index.ts';
-import { TextLink } from '../link/index.ts';
-import { List, ListFact, ListRow } from '../list-row/index.ts';
-import { Message } from '../message/index.ts';
-import { NavBar } from '../nav-bar/index.ts';
-import { Page } from '../page/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { Scene } from '../scene/index.ts';
-import { SectionTitle } from '../section-title/index.ts';
-import { Segmented } from '../segmented/index.ts';
-import { Sheet, SheetActions, SheetFacts, SheetNote } from '../sheet/index.ts';
+import { Balance, BalanceAction } from '../../balance/index.ts';
+import { BarItem, BottomBar } from '../../bottom-bar/index.ts';
+import { Button } from '../../button/index.ts';
+import { CategoryRail, RailItem } from '../../category-rail/index.ts';
+import { Checkbox } from '../../checkbox/index.ts';
+import { Confirm } from '../../confirm/index.ts';
+import { EmptyState } from '../../empty-state/index.ts';
+import { GameGrid } from '../../game-grid/index.ts';
+import { GameStrip } from '../../game-strip/index.ts';
+import { Cover, GameTile } from '../../game-tile/index.ts';
+import { IconButton } from '../../icon-button/index.ts';
+import { Icon } from '../../icon/index.ts';
+import { TextLink } from '../../link/index.ts';
+import { List, ListFact, ListRow } from '../../list-row/index.ts';
+import { Message } from '../../message/index.ts';
+import { NavBar } from '../../nav-bar/index.ts';
+import { Page } from '../../page/index.ts';
+import { PasswordField } from '../../password-field/index.ts';
+import { Scene } from '../../scene/index.ts';
+import { SectionTitle } from '../../section-title/index.ts';
+import { Segmented } from '../../segmented/index.ts';
+import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../sheet/index.ts';
 import {
   Skeleton,
   SkeletonGrid,
@@ -29,28 +29,19 @@ import {
   SkeletonStrip,
   SkeletonText,
   SkeletonTile,
-} from '../skeleton/index.ts';
-import { Spinner } from '../spinner/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { WinnerBoard, WinnerFrame } from '../winner-board/index.ts';
-import { Mark, Wordmark } from '../wordmark/index.ts';
+} from '../../skeleton/index.ts';
+import { Spinner } from '../../spinner/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../tabs/index.ts';
+import { TextField } from '../../text-field/index.ts';
+import { WinnerBoard, WinnerFrame } from '../../winner-board/index.ts';
+import { Mark, Wordmark } from '../../wordmark/index.ts';
+import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
 const inTabs = (part: ReactElement): ReactElement => <Tabs defaultValue="a">{part}</Tabs>;
 const win = { id: '1', name: 'ma•••el', game: 'Spur Derby', amount: '10', cover: undefined };
 
-/** Props that are handed through, without touching the kind of element. */
-export const dress = (element: ReactElement, extra: object): ReactElement =>
-  cloneElement(element, extra);
-
-interface Sample {
-  readonly element: ReactElement;
-  readonly within?: (part: ReactElement) => ReactElement;
-}
-
-/** One of each exported component, with the least it needs. */
-export const samples: Readonly<Record<string, Sample>> = {
+export const base: Samples = {
   Balance: {
     element: (
       <Balance
