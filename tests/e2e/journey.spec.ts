@@ -104,7 +104,7 @@ for (const { code, symbol, players, language, journeys } of brands) {
       await test.step('a game is found by name and collected', async () => {
         await page.getByRole('link', { name: 'Games', exact: true }).click();
         await page.getByLabel('Search by name').fill('orchard');
-        const found = page.getByRole('list', { name: 'Games' }).getByRole('button');
+        const found = page.getByRole('region', { name: 'Games' }).getByRole('button');
         await expect(found).toHaveCount(1);
         await found.click();
         const sheet = page.getByRole('dialog', { name: 'Moon Orchard' });
@@ -136,7 +136,7 @@ for (const { code, symbol, players, language, journeys } of brands) {
       await test.step('favourites and the winner board show what the database holds', async () => {
         await page.goto(`${site}/m/gameList?type=fav`);
         await expect(
-          page.getByRole('list', { name: 'My collection' }).getByRole('button'),
+          page.getByRole('region', { name: 'My collection' }).getByRole('button'),
         ).toHaveCount(1);
         await page.goto(`${site}/m/home`);
         const board = page.getByRole('region', { name: /wins/i }).last();

@@ -1,35 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { games } from '../testing/covers.ts';
 import { GameGrid } from './game-grid.tsx';
 
-const tiles = (times: number) =>
-  Array.from({ length: times }, (_, page) =>
-    games.map((game) => <GameTile key={`${page} ${game.name}`} {...game} />),
-  );
+interface Game {
+  readonly name: string;
+  readonly src: string;
+}
+
+const many = (count: number): readonly Game[] =>
+  Array.from({ length: count }, (_, index) => {
+    const { name, src } = games[index % games.length] ?? { name: '', src: '' };
+    return { name: `${name} ${index + 1}`, src };
+  });
+
+const keyOf = (game: Game): string => game.name;
+const tile = (game: Game) => <GameTile name={game.name} src={game.src} />;
+
+const ten = many(10);
+const tenThousand = many(10_000);
 
 function Endless() {
-  const [pages, setPages] = useState(1);
+  const [items, setItems] = useState(ten);
+  const more = (): void =>
+    setItems((before) => [...before, ...many(before.length + 10).slice(-10)]);
   return (
-    <GameGrid label="All games" {...(pages < 3 ? { onEnd: () => setPages(pages + 1) } : {})}>
-      {tiles(pages).flat()}
+    <GameGrid
+      label="All games"
+      items={items}
+      keyOf={keyOf}
+      {...(items.length < 60 ? { onEnd: more } : {})}
+    >
+      {tile}
     </GameGrid>
   );
 }
 
 const meta = {
   title: 'Games/Grid',
-  component: GameGrid,
-  args: { label: 'All games', children: tiles(1) },
-} satisfies Meta<typeof GameGrid>;
+  component: GameGrid<Game>,
+  args: { label: 'All games', items: many(30), keyOf, children: tile },
+} satisfies Meta<typeof GameGrid<Game>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('region', { name: 'All games' });
+    const items = within(grid).getAllByRole('listitem');
+    await expect(items).toHaveLength(30);
+    await expect(items.at(-1)).toHaveAttribute('aria-posinset', '30');
+  },
+};
+
+export const Few: Story = { args: { items: many(2) } };
 
 export const LoadsMoreNearTheEnd: Story = {
   render: () => <Endless />,
@@ -39,9 +67,42 @@ export const LoadsMoreNearTheEnd: Story = {
     await waitFor(
       () => {
         canvas.getAllByRole('button').at(-1)?.scrollIntoView();
-        expect(canvas.getAllByRole('button').length).toBeGreaterThan(9);
+        expect(canvas.getAllByRole('button').length).toBeGreaterThan(10);
       },
       { timeout: 3000 },
     );
+  },
+};
+
+export const TenThousand: Story = {
+  args: { items: tenThousand },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(300_000));
+    canvas.getByRole('button', { name: 'Moon Orchard 1' }).focus();
+
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(48));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(300);
+    // What has the focus stays, or the keyboard would start over.
+    await expect(canvas.getByRole('button', { name: 'Moon Orchard 1' })).toHaveFocus();
+
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => {
+      const last = canvas.getAllByRole('listitem').at(-1);
+      expect(last).toHaveAttribute('aria-posinset', '10000');
+    });
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '10000');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
   },
 };

@@ -13,6 +13,9 @@ export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
   priority?: boolean;
 }
 
+/** Whether covers cast light here: most brands need no second picture at all. */
+const shines = (): boolean => document.documentElement.dataset['tile'] === 'glow';
+
 /** Cover art of 3:4 with what the brand puts around it: light, a frame, or nothing. */
 export function Cover({
   src,
@@ -23,12 +26,15 @@ export function Cover({
   ...rest
 }: CoverProps) {
   const [failed, setFailed] = useState<string>();
-  // A picture that failed before the page woke up has fired its event already.
+  const [lit, setLit] = useState<string>();
+  // A picture that came or failed before the page woke up has fired its event already.
   const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? '');
+    if (!image?.complete) return;
+    const address = image.getAttribute('src') ?? '';
+    if (image.naturalWidth === 0) setFailed(address);
+    else if (shines()) setLit(address);
   }, []);
   const shown = src !== undefined && src !== failed;
-  const loading = priority ? 'eager' : 'lazy';
   return (
     <span
       {...rest}
@@ -36,7 +42,7 @@ export function Cover({
       data-large={place === 'large' ? '' : undefined}
       data-sheet={place === 'sheet' ? '' : undefined}
     >
-      {shown ? <img className={css.glow} src={src} alt="" loading={loading} /> : null}
+      {lit === src ? <img className={css.glow} src={src} alt="" /> : null}
       <span className={css.picture}>
         {shown ? (
           <img
@@ -46,10 +52,11 @@ export function Cover({
             alt=""
             width={300}
             height={400}
-            loading={loading}
+            loading={priority ? 'eager' : 'lazy'}
             decoding="async"
-            fetchPriority={priority ? 'high' : 'auto'}
+            fetchPriority={priority ? 'high' : undefined}
             onError={() => setFailed(src)}
+            onLoad={() => shines() && setLit(src)}
           />
         ) : (
           <span className={css.fallback} aria-hidden="true">

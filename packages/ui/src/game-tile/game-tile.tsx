@@ -42,12 +42,18 @@ export function GameTile({
   favouriteLabel,
   maintenance,
   className,
+  render,
   ...rest
 }: GameTileProps) {
   const special = vendorTag(vendorCode);
+  const marked = tag || special || favouriteLabel;
+  // A page has hundreds of these, so the plain one is the element itself.
+  const Root = render ? AsButton : 'button';
   return (
-    <AsButton
+    <Root
+      type="button"
       {...rest}
+      {...(render ? { render } : {})}
       className={cx(css.tile, className)}
       data-maintenance={maintenance ? '' : undefined}
     >
@@ -61,24 +67,26 @@ export function GameTile({
         <span className={css.name}>{name}</span>
         {vendor ? <span className={css.vendor}>{vendor}</span> : null}
       </span>
-      <span className={css.marks}>
-        {tag ? (
-          <span className={css.tag} data-tone={tag.tone}>
-            {tag.text}
-          </span>
-        ) : null}
-        {special ? (
-          <span className={css.tag} data-tone="vendor">
-            {special}
-          </span>
-        ) : null}
-        {favouriteLabel ? (
-          <span className={css.favourite}>
-            <Icon name="heart-filled" size={14} label={favouriteLabel} />
-          </span>
-        ) : null}
-      </span>
+      {marked ? (
+        <span className={css.marks}>
+          {tag ? (
+            <span className={css.tag} data-tone={tag.tone}>
+              {tag.text}
+            </span>
+          ) : null}
+          {special ? (
+            <span className={css.tag} data-tone="vendor">
+              {special}
+            </span>
+          ) : null}
+          {favouriteLabel ? (
+            <span className={css.favourite}>
+              <Icon name="heart-filled" size={14} label={favouriteLabel} />
+            </span>
+          ) : null}
+        </span>
+      ) : null}
       {maintenance ? <span className={css.maintenance}>{maintenance}</span> : null}
-    </AsButton>
+    </Root>
   );
 }

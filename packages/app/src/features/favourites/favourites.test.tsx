@@ -150,7 +150,7 @@ it('reads ten pages of marks and no more', async () => {
 
 /** The games of the list; what stands in for them until they come is none. */
 const collected = () =>
-  within(screen.getByRole('list', { name: 'My collection' })).queryAllByRole('button').length;
+  within(screen.getByRole('region', { name: 'My collection' })).queryAllByRole('button').length;
 const collectedAre = (count: number) => waitFor(() => expect(collected()).toBe(count));
 const openCollection = () => openApp({ at: '/m/gameList?type=fav', session: member });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session/session.ts';
 import { favouriteIdsQuery } from './api/favourite-ids.ts';
@@ -9,5 +10,5 @@ export function useFavourites(): ReadonlySet<string> {
     ...favouriteIdsQuery(userName ?? ''),
     enabled: userName !== undefined,
   });
-  return new Set(data);
+  return useMemo(() => new Set(data), [data]);
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const tiles = (label: string) =>
-  within(screen.getByRole('list', { name: label })).queryAllByRole('button');
+  within(screen.getByRole('region', { name: label })).queryAllByRole('button');
 const tilesAre = (label: string, count: number) =>
   waitFor(() => expect(tiles(label)).toHaveLength(count));
 const asked = () => platform.calls('gameList').map(({ query }) => query);

@@ -6,15 +6,19 @@ import { SkeletonGrid } from '@livery/ui/skeleton';
 import { useLanguage } from '#platform/i18n/language.ts';
 import { LoadFailed } from '#platform/parts/load-failed.tsx';
 import { hotGamesQuery } from './api/hot-games.ts';
-import { useGameCards } from '#platform/parts/game-cards.tsx';
+import { keyOfGame, useGameCard } from '#platform/parts/game-card.tsx';
 
 /** Every hot game. */
 export function HotScreen({ favourites }: { favourites: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
-  const cards = useGameCards(data ?? [], { favourites, priority: 9 });
+  const card = useGameCard({ favourites, priority: 9 });
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <SkeletonGrid label={t('title.hot')} />;
   if (data.length === 0) return <EmptyState icon="game-hot" title={t('home.empty')} />;
-  return <GameGrid label={t('title.hot')}>{cards}</GameGrid>;
+  return (
+    <GameGrid label={t('title.hot')} items={data} keyOf={keyOfGame}>
+      {card}
+    </GameGrid>
+  );
 }

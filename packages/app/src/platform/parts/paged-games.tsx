@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Game } from '@livery/contract/client';
 import { GameGrid } from '@livery/ui/game-grid';
 import { SkeletonGrid } from '@livery/ui/skeleton';
-import { useGameCards } from './game-cards.tsx';
+import { keyOfGame, useGameCard } from './game-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 export interface PagedGamesProps {
@@ -16,8 +16,9 @@ export interface PagedGamesProps {
 
 /** Games page after page as the end comes near, with every state on the way. */
 export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) {
-  const games = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const cards = useGameCards(games, { favourites, priority: 9 });
+  const pages = list.data?.pages;
+  const games = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const card = useGameCard({ favourites, priority: 9 });
 
   if (list.isPending) return <SkeletonGrid label={label} />;
   if (list.isError && games.length === 0) return <LoadFailed onRetry={() => void list.refetch()} />;
@@ -26,10 +27,12 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
     <>
       <GameGrid
         label={label}
+        items={games}
+        keyOf={keyOfGame}
         busy={list.isFetching}
         onEnd={list.hasNextPage && !list.isError ? () => void list.fetchNextPage() : undefined}
       >
-        {cards}
+        {card}
       </GameGrid>
       {list.isError ? <LoadFailed onRetry={() => void list.fetchNextPage()} /> : null}
     </>

@@ -78,7 +78,13 @@ export const base: Samples = {
   },
   Cover: { element: <Cover src={undefined} name="Spur Derby" /> },
   EmptyState: { element: <EmptyState icon="heart" title="Nothing" /> },
-  GameGrid: { element: <GameGrid label="Games">…</GameGrid> },
+  GameGrid: {
+    element: (
+      <GameGrid label="Games" items={['Spur Derby']} keyOf={String}>
+        {(name) => <GameTile name={name} src={undefined} />}
+      </GameGrid>
+    ),
+  },
   GameStrip: { element: <GameStrip label="Games">…</GameStrip> },
   GameTile: { element: <GameTile name="Spur Derby" src="/cover.svg" /> },
   Icon: { element: <Icon name="home" /> },

@@ -11,7 +11,7 @@ import { LoadFailed } from '#platform/parts/load-failed.tsx';
 import { categoryPath } from '#platform/paths.ts';
 import { categoryPreviewQuery } from '../api/game-list.ts';
 import { categoryIcon, type Category } from '../categories.ts';
-import { useGameCards } from '#platform/parts/game-cards.tsx';
+import { useGameCard } from '#platform/parts/game-card.tsx';
 
 export interface CategoryGamesProps {
   readonly current: Category;
@@ -22,10 +22,10 @@ export interface CategoryGamesProps {
 export function CategoryGames({ current, favourites }: CategoryGamesProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
-  const cards = useGameCards(data ?? [], { place: 'large', favourites });
+  const card = useGameCard({ place: 'large', favourites });
   const title = t(`category.${current}`);
   return (
-    <section aria-label={t('home.categories')}>
+    <section aria-label={title}>
       <SectionTitle
         title={title}
         end={
@@ -35,7 +35,7 @@ export function CategoryGames({ current, favourites }: CategoryGamesProps) {
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data && data.length > 0 ? <GameStrip label={title}>{cards}</GameStrip> : null}
+      {data && data.length > 0 ? <GameStrip label={title}>{data.map(card)}</GameStrip> : null}
       {data?.length === 0 ? (
         <EmptyState icon={categoryIcon[current]} title={t('home.empty')} />
       ) : null}

@@ -10,7 +10,7 @@ import { useLanguage } from '#platform/i18n/language.ts';
 import { LoadFailed } from '#platform/parts/load-failed.tsx';
 import { paths } from '#platform/paths.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';
-import { useGameCards } from '#platform/parts/game-cards.tsx';
+import { useGameCard } from '#platform/parts/game-card.tsx';
 
 const shown = 6;
 const moreAbove = 3;
@@ -19,11 +19,7 @@ const moreAbove = 3;
 export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
-  const cards = useGameCards(data?.slice(0, shown) ?? [], {
-    place: 'large',
-    favourites,
-    priority: 3,
-  });
+  const card = useGameCard({ place: 'large', favourites, priority: 3 });
   const { title, emphasis } = emphasised(t('home.hot'));
   const more = data && data.length > moreAbove;
   if (data?.length === 0) return null;
@@ -43,7 +39,7 @@ export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {data ? (
         <GameStrip label={title} hot firstMark={t('home.first')}>
-          {cards}
+          {data.slice(0, shown).map(card)}
         </GameStrip>
       ) : null}
       {!data && !isError ? <SkeletonStrip label={title} hot /> : null}

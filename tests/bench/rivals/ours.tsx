@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import '../../../packages/ui/src/theme/index.ts';
+import { GameGrid } from '../../../packages/ui/src/game-grid/index.ts';
+import { GameTile } from '../../../packages/ui/src/game-tile/index.ts';
+import { IconButton } from '../../../packages/ui/src/icon-button/index.ts';
+import { IconSetProvider } from '../../../packages/ui/src/icon/index.ts';
+import { duotone } from '../../../packages/ui/src/icon/sets/duotone.ts';
+import { NavBar } from '../../../packages/ui/src/nav-bar/index.ts';
+import { Page } from '../../../packages/ui/src/page/index.ts';
+import { SectionTitle } from '../../../packages/ui/src/section-title/index.ts';
+import { Wordmark } from '../../../packages/ui/src/wordmark/index.ts';
+import { games, swapMode, type Game } from './page.ts';
+import { useOffer } from './use-offer.ts';
+
+const keyOf = (game: Game): string => game.id;
+
+const tile = (game: Game) => (
+  <GameTile
+    name={game.name}
+    src={game.src}
+    vendor={game.vendor}
+    {...(game.tag
+      ? { tag: { tone: game.tag === 'New' ? ('new' as const) : ('hot' as const), text: game.tag } }
+      : {})}
+    {...(game.favourite ? { favouriteLabel: 'Favourite' } : {})}
+  />
+);
+
+function App() {
+  const [shown, show] = useState<readonly Game[]>([]);
+  useOffer({ mount: (count) => flushSync(() => show(games(count))), swap: swapMode });
+  return (
+    <IconSetProvider set={duotone}>
+      <Page>
+        <NavBar start={<IconButton icon="menu" label="Menu" />} logo={<Wordmark name="bench" />} />
+        <main>
+          <SectionTitle title="Games" />
+          <GameGrid label="Games" items={shown} keyOf={keyOf}>
+            {tile}
+          </GameGrid>
+        </main>
+      </Page>
+    </IconSetProvider>
+  );
+}
+
+const host = document.querySelector('#root');
+if (host) createRoot(host).render(<App />);
