@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MerchantFiles, SourceFile } from '../../../packages/themes/src/index.ts';
+import {
+  familyOf,
+  type FolderFiles,
+  type MerchantFiles,
+  type SourceFile,
+} from '../../../packages/themes/src/index.ts';
 
 const folder = join(import.meta.dirname, '../../../merchants');
 
 export const merchantCodes = (): string[] =>
   readdirSync(folder)
-    .filter((code) => existsSync(join(folder, code, 'manifest.jsonc')))
+    .filter((code) => existsSync(join(folder, code, 'manifest.jsonc')) && !code.startsWith('_'))
     .toSorted();
 
 const source = (...path: string[]): SourceFile | undefined => {
@@ -14,16 +19,16 @@ const source = (...path: string[]): SourceFile | undefined => {
   return existsSync(file) ? { file: path.join('/'), text: readFileSync(file, 'utf8') } : undefined;
 };
 
-/** A merchant's folder in memory, so that the disk is not what is measured. */
-export function merchantFiles(code: string): MerchantFiles {
-  const manifest = source(code, 'manifest.jsonc');
-  if (!manifest) throw new Error(`There is no merchant "${code}"`);
-  const tokens = source(code, 'tokens.json');
-  const dark = source(code, 'tokens.dark.json');
-  const light = source(code, 'tokens.light.json');
-  const template = source(code, 'template.json');
-  const texts = readdirSync(join(folder, code, 'locales')).flatMap((name) => {
-    const file = source(code, 'locales', name);
+function filesIn(place: string): FolderFiles {
+  const manifest = source(place, 'manifest.jsonc');
+  if (!manifest) throw new Error(`There is no merchant "${place}"`);
+  const tokens = source(place, 'tokens.json');
+  const dark = source(place, 'tokens.dark.json');
+  const light = source(place, 'tokens.light.json');
+  const template = source(place, 'template.json');
+  const locales = join(folder, place, 'locales');
+  const texts = (existsSync(locales) ? readdirSync(locales) : []).flatMap((name) => {
+    const file = source(place, 'locales', name);
     return file ? [[name.replace('.json', ''), file] as const] : [];
   });
   return {
@@ -33,4 +38,13 @@ export function merchantFiles(code: string): MerchantFiles {
     ...(tokens ? { tokens } : {}),
     ...(template ? { template } : {}),
   };
+}
+
+/** A merchant's folder in memory, and its family's, so that the disk is not what is measured. */
+export function merchantFiles(code: string): MerchantFiles {
+  const files = filesIn(code);
+  const name = familyOf(files.manifest);
+  return name === undefined
+    ? files
+    : { ...files, family: { ...filesIn(`_families/${name}`), name } };
 }

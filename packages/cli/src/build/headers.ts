@@ -1,5 +1,6 @@
 import type { Manifest } from '@livery/themes';
 import { cspHash } from './hash.ts';
+import { pagePolicy } from './policy.ts';
 
 /**
  * The headers of every page. The policy allows the site's own files, the two
@@ -9,24 +10,11 @@ export function pageHeaders(
   { hosts }: Manifest,
   inline: { script: string; style: string },
 ): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${cspHash(inline.script)}`,
-    `style-src 'self' ${cspHash(inline.style)}`,
-    // Captchas arrive as data.
-    ["img-src 'self' data:", ...hosts.images].join(' '),
-    "font-src 'self'",
-    "connect-src 'self'",
-    ['frame-src', ...(hosts.games.length > 0 ? hosts.games : ["'none'"])].join(' '),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+  const policy = pagePolicy({
+    ...hosts,
+    scripts: [cspHash(inline.script)],
+    styles: [cspHash(inline.style)],
+  });
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',

@@ -8,6 +8,7 @@ import type { OutputFile } from './output.ts';
 import { page } from './page.ts';
 import { pageIcons } from './page-icons.ts';
 import { picturesOf } from './pictures.ts';
+import { pruned } from './pruned.ts';
 
 export interface Site {
   readonly files: readonly OutputFile[];
@@ -30,6 +31,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   ]
     .filter(({ content }) => content !== '')
     .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
+  const style = pruned(bundle, merchant.template.slots);
   const data = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
   const parts = {
@@ -38,7 +40,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     themeColor: pageColor(merchant),
     critical: inlineStyle,
     icons: pageIcons(merchant, pictures.place),
-    styles: [bundle.style, ...sheets.map(({ path }) => `/${path}`)],
+    styles: [`/${style.path}`, ...sheets.map(({ path }) => `/${path}`)],
     fonts: fonts.preload,
     entry: bundle.entry,
     preload: bundle.preload(merchant.manifest.defaultLanguage),
@@ -47,7 +49,8 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   return {
     headers,
     files: [
-      ...bundle.files,
+      ...bundle.files.filter(({ path }) => `/${path}` !== bundle.style),
+      style,
       ...fonts.files,
       ...pictures.files,
       ...sheets,

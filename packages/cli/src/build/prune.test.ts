@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { defaultTemplate } from '@livery/themes/contract';
+
+import { prune } from './prune.ts';
+
+const pruned = (css: string, choices: object = {}): string =>
+  prune(css, { ...defaultTemplate, ...choices });
+
+it('leaves out the rules of choices that the brand has not made', () => {
+  const css = '[data-tile=glow] .a{color:red}[data-tile=frame] .a{color:#00f}.a{color:#fff}';
+  expect(pruned(css, { tile: 'frame' })).toBe('[data-tile=frame] .a{color:#00f}.a{color:#fff}');
+});
+
+it('keeps the selectors of a rule that still hold', () => {
+  expect(pruned('[data-tile=glow] .a,.b{color:red}', { tile: 'plain' })).toBe('.b{color:red}');
+});
+
+it('looks into layers and media, and leaves none that is empty', () => {
+  const css = '@layer components{@media (width>400px){[data-bar=floating] .a{color:red}}.b{top:0}}';
+  expect(pruned(css, { bar: 'flush' })).toBe('@layer components{.b{top:0}}');
+});
+
+it('knows slots of two words, and leaves attributes that are no slots alone', () => {
+  const css =
+    '[data-winners-move=step] .a{top:0}[data-theme=light] .a{top:1px}[data-tile] .a{top:2px}';
+  expect(pruned(css, { winnersMove: 'glide' })).toBe(
+    '[data-theme=light] .a{top:1px}[data-tile] .a{top:2px}',
+  );
+});
+
+it('does not take an alternative or its opposite for a demand', () => {
+  const css = '.a:not([data-tile=glow]){top:0}:is([data-tile=glow],[data-bar=flush]) .a{top:1px}';
+  expect(pruned(css, { tile: 'plain' })).toBe(css);
+});
