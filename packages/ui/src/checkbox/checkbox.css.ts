@@ -35,12 +35,14 @@ export const input = component({
   transition: `background-color ${motion.press}`,
   selectors: {
     '&:checked': { background: color.action.rest, borderColor: color.action.rest },
+    // The action's colour is for what is on.
+    [when('ornament', 'lozenge', '&:not(:checked)')]: { borderColor: color.text.soft },
     [when('selected', 'italic')]: { background: 'transparent' },
     [when('selected', 'italic', '&:checked')]: {
       background: 'transparent',
       borderColor: color.action.text,
     },
-    '&[aria-invalid="true"]': { borderColor: color.danger.text },
+    '&&[aria-invalid="true"]': { borderColor: color.danger.text },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

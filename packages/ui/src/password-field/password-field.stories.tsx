@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 
 export const Reveal: StoryObj<typeof meta> = {
+  name: 'Shows and hides what is typed [RE-16]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -26,4 +27,20 @@ export const Reveal: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
+};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+
+export const Wrong: StoryObj<typeof meta> = {
+  args: { error: 'At least eight characters.' },
 };

@@ -13,6 +13,7 @@ export interface PasswordFieldProps extends Omit<
   concealLabel: string;
 }
 
+/** A secret to type, which may be looked at. */
 export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

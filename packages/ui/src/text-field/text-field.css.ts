@@ -11,6 +11,7 @@ const edge = createVar();
 const width = createVar();
 const light = createVar();
 const shape = createVar();
+/** From the edge of the box to its words. */
 const start = createVar();
 
 export const field = component({ display: 'grid', gap: '6px' });
@@ -34,6 +35,7 @@ export const box = component({
   transition: `box-shadow ${motion.press}`,
   selectors: {
     '&[data-icon]': { vars: { [start]: '52px' } },
+    '&[data-leading]': { vars: { [start]: '12px' } },
     [when('field', 'rule')]: {
       vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}`, [start]: '0px' },
       background: 'transparent',
@@ -43,11 +45,12 @@ export const box = component({
       vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
     },
     [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
-    '&:has(input:focus)': {
+    [when('field', 'rule', '&[data-leading]')]: { vars: { [start]: '16px' } },
+    '&:has([data-control]:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
     },
     '&[data-invalid]': { vars: { [edge]: color.danger.text } },
-    '&:has(input:disabled)': { opacity: 0.6 },
+    '&:has([data-control]:disabled)': { opacity: 0.6 },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid FieldText' } },
 });
@@ -68,6 +71,11 @@ export const icon = component({
   selectors: { [when('field', 'rule')]: { display: 'none' } },
 });
 
+const resting = {
+  insetBlockStart: `calc(50% - ${vars.type.line.s3} / 2)`,
+  ...textAt('s3'),
+} as const;
+
 export const label = component({
   position: 'absolute',
   insetBlockStart: `calc(50% - 20px)`,
@@ -80,11 +88,10 @@ export const label = component({
   ...textAt('s2'),
   transition: `inset ${motion.press}, font-size ${motion.press}`,
   selectors: {
-    // Where nothing is typed yet the label takes the place of the value.
-    [`${control}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: {
-      insetBlockStart: `calc(50% - ${vars.type.line.s3} / 2)`,
-      ...textAt('s3'),
-    },
+    // Where nothing is typed or chosen yet the label takes the place of the value.
+    [`${control}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
+    [`${control}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
+    [`${control}:has([data-empty]) > &`]: resting,
   },
 });
 
@@ -99,6 +106,7 @@ export const input = component({
   ...textAt('s4'),
   textOverflow: 'ellipsis',
   selectors: {
+    // The box around it shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.text.faint, opacity: 1 },
     // The fill a browser gives a remembered value would paint over the brand.

@@ -51,3 +51,27 @@ export const Clearing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
   },
 };
+
+export const Keyboard: Story = {
+  args: { clearLabel: 'Clear', onChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await userEvent.keyboard('marisol');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(canvas.getByLabelText('Username')).toHaveValue('');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The name that you gave when you opened your account with us',
+    hint: 'Six to twelve letters or digits, and neither spaces nor any other signs in between them.',
+    clearLabel: 'Clear',
+    defaultValue: 'marisol-with-a-very-long-name-indeed-88',
+  },
+};

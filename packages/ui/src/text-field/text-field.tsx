@@ -1,22 +1,17 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/names.ts';
 import { cx } from '../util/cx.ts';
 import { useMergedRef } from '../util/merged-ref.ts';
+import { FieldFrame, told, type FieldTexts } from './field-frame.tsx';
 import * as css from './text-field.css.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  label: string;
-  /** Stands at the start where the brand draws fields as boxes. */
-  icon?: IconName;
-  /** A line below; gives way to an error. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it. */
-  error?: ReactNode;
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'children'>, FieldTexts {
   /** Name of the button that empties the field; without one there is none. */
   clearLabel?: string;
+  /** Stands before the value inside the field: a dialling code. */
+  leading?: ReactNode;
   /** Stands at the end inside the field: a button, the picture of a captcha. */
   trailing?: ReactNode;
 }
@@ -29,13 +24,14 @@ function empty(input: HTMLInputElement): void {
   input.focus();
 }
 
-/** Class, data attributes and ref go to the input, whose props these are. */
+/** A line to type. Class, data attributes and ref go to the input, whose props these are. */
 export function TextField({
   label,
   icon,
   hint,
   error,
   clearLabel,
+  leading,
   trailing,
   id,
   className,
@@ -45,49 +41,30 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const noteId = `${inputId}-note`;
   const input = useRef<HTMLInputElement>(null);
-  const note = error ?? hint;
-  return (
-    <div className={css.field}>
-      <div
-        className={css.box}
-        data-icon={icon ? '' : undefined}
-        data-invalid={error ? '' : undefined}
-      >
-        <div className={css.control}>
-          {icon ? <Icon name={icon} className={css.icon} /> : null}
-          <label className={css.label} htmlFor={inputId}>
-            {label}
-          </label>
-          <input
-            {...rest}
-            ref={useMergedRef(input, ref)}
-            id={inputId}
-            className={cx(css.input, className)}
-            placeholder={placeholder}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={note ? noteId : undefined}
-          />
-        </div>
-        <div className={css.end}>
-          {clearLabel ? (
-            <IconButton
-              className={css.clear}
-              icon="close"
-              iconSize={18}
-              label={clearLabel}
-              onClick={() => input.current && empty(input.current)}
-            />
-          ) : null}
-          {trailing}
-        </div>
-      </div>
-      {note ? (
-        <p id={noteId} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
+  const end = (
+    <>
+      {clearLabel ? (
+        <IconButton
+          className={css.clear}
+          icon="close"
+          iconSize={18}
+          label={clearLabel}
+          onClick={() => input.current && empty(input.current)}
+        />
       ) : null}
-    </div>
+      {trailing}
+    </>
+  );
+  return (
+    <FieldFrame id={inputId} {...{ label, icon, hint, error, leading, end }}>
+      <input
+        {...rest}
+        {...told(inputId, { hint, error })}
+        ref={useMergedRef(input, ref)}
+        className={cx(css.input, className)}
+        placeholder={placeholder}
+      />
+    </FieldFrame>
   );
 }

@@ -1,0 +1,1 @@
+export { CodeField, type CodeFieldLabels, type CodeFieldProps } from './code-field.tsx';

@@ -1,0 +1,2 @@
+export { type Refusal } from './checks.ts';
+export { FileUpload, type FileUploadProps } from './file-upload.tsx';
