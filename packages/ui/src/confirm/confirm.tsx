@@ -10,13 +10,19 @@ export interface ConfirmProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'onSubmit' | 'children' | 'role'
 > {
+  /** Whether it is asked. */
   open: boolean;
   /** Asked to close: the cancel button, Escape, the backdrop. */
   onClose: () => void;
+  /** The answer was yes. */
   onSubmit: () => void;
+  /** The question in a few words. */
   title: string;
+  /** What follows from a yes. */
   text?: ReactNode;
+  /** The way out; it has the focus first. */
   cancelLabel: string;
+  /** The yes, by what it does. */
   submitLabel: string;
   /** The work that was agreed to is under way. */
   busy?: boolean;

@@ -6,10 +6,13 @@ import { cx } from '../util/cx.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What would be here. */
   icon: IconName;
+  /** That there is nothing. */
   title: string;
   /** What to do next, in a sentence. */
   text?: ReactNode;
+  /** A button for that. */
   action?: ReactNode;
 }
 

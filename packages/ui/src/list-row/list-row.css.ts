@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../theme/mixins.css.ts';
-import { blobs, cutFoot } from '../theme/shapes.ts';
+import { blobs, cutFoot, leaningEnd } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
-import { nameAt, textAt } from '../theme/type.ts';
+import { displayAt, nameAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
@@ -69,6 +69,8 @@ export const row = component({
     [when('neighbours', 'gap')]: { borderRadius: radius.row, background: color.surface.raised },
     [`[data-corners="cut"]${when('neighbours', 'gap')}`]: { clipPath: cutFoot(cut.row) },
     '&[data-tone="danger"]': { color: color.danger.text },
+    '&[data-rich]': { minBlockSize: size.richRow },
+    [when('plate', 'lean', '&[data-rich]')]: { minBlockSize: '68px' },
   },
 });
 
@@ -77,7 +79,16 @@ export const pressed = component({}, row, pressable);
 export const texts = component({ flex: 1, minInlineSize: 0 });
 
 export const label = component(
-  { display: 'block', ...nameAt('s3'), fontSize: `max(${type.size.s3}, ${type.label.size})` },
+  {
+    display: 'block',
+    ...nameAt('s3'),
+    fontSize: `max(${type.size.s3}, ${type.label.size})`,
+    selectors: {
+      '[data-rich] &': nameAt('s4'),
+      [when('winners', 'ledger', '[data-rich] &')]: { ...displayAt('s4'), letterSpacing: 0 },
+      [when('titles', 'capitals', '[data-rich] &')]: displayAt('s5'),
+    },
+  },
   oneLine,
 );
 
@@ -94,13 +105,48 @@ export const value = component(
 
 export const icon = component({
   color: color.text.soft,
-  selectors: { [when('plate', 'blob')]: { color: color.text.strong } },
+  selectors: {
+    [when('plate', 'blob')]: { color: color.text.strong },
+    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '30px', blockSize: '30px' },
+    [when('plate', 'lean', '[data-rich] &')]: { color: color.text.strong },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { color: color.action.on },
+    [when('winners', 'ledger', '[data-rich] &')]: { color: color.action.text },
+    '[dir="rtl"][data-plate="lean"] [data-rich] &:not([data-mirror])': { scale: '-1 1' },
+  },
 });
 
 /** The plate under an icon, where the brand has plates. */
 export const plate = component({
   display: 'contents',
   selectors: {
+    [when('plate', 'round', '[data-rich] &')]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '48px',
+      blockSize: '48px',
+      borderRadius: radius.holder,
+      background: color.surface.inset,
+    },
+    [when('winners', 'ledger', '[data-rich] &')]: {
+      inlineSize: '32px',
+      background: 'none',
+    },
+    // A cell from edge to edge whose end leans; unread ones are filled.
+    [when('plate', 'lean', '[data-rich] &')]: {
+      flex: 'none',
+      alignSelf: 'stretch',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '64px',
+      paddingInlineEnd: '8px',
+      marginBlock: '-6px',
+      marginInlineStart: `calc(-1 * ${side})`,
+      background: color.surface.strip,
+      clipPath: leaningEnd('68px'),
+    },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { background: color.action.rest },
+    '[dir="rtl"][data-plate="lean"] [data-rich] &': { scale: '-1 1' },
     [when('plate', 'blob')]: {
       flex: 'none',
       display: 'grid',
@@ -108,6 +154,7 @@ export const plate = component({
       inlineSize: '44px',
       blockSize: '44px',
     },
+    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '56px', blockSize: '56px' },
     ...Object.fromEntries(
       (
         [

@@ -16,12 +16,18 @@ export function List({ className, children, ...rest }: ComponentProps<'ul'>) {
 }
 
 interface RowContent {
+  /** What the row is about. */
   label: string;
+  /** The same, drawn. */
   icon?: IconName;
+  /** A second line. */
   description?: ReactNode;
   /** What is set now, at the end. */
   value?: ReactNode;
+  /** What cannot be taken back. */
   tone?: 'danger';
+  /** Higher, with its icon on a plate: for few rows that matter. */
+  rich?: boolean;
 }
 
 function Content({
@@ -49,7 +55,10 @@ function Content({
 }
 
 export interface ListRowProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'value'>, RowContent, RenderProp {}
+  extends Omit<ComponentProps<'button'>, 'children' | 'value'>, RowContent, RenderProp {
+  /** What is unread behind it: an `UnreadBadge`. The icon of a rich row stands out with it. */
+  badge?: ReactNode;
+}
 
 /** A row that leads somewhere: a button, or a link given as `render`. */
 export function ListRow({
@@ -58,6 +67,8 @@ export function ListRow({
   description,
   value,
   tone,
+  rich,
+  badge,
   className,
   ...rest
 }: ListRowProps) {
@@ -67,8 +78,11 @@ export function ListRow({
       className={cx(css.pressed, className)}
       data-icon={icon ? '' : undefined}
       data-tone={tone}
+      data-rich={rich ? '' : undefined}
+      data-unread={badge ? '' : undefined}
     >
       <Content {...{ label, description, value }} {...(icon ? { icon } : {})}>
+        {badge}
         <Icon name="caret" size={16} className={css.caret} />
       </Content>
     </AsButton>
@@ -87,6 +101,7 @@ export function ListFact({
   description,
   value,
   tone,
+  rich,
   end,
   className,
   ...rest
@@ -97,6 +112,7 @@ export function ListFact({
       className={cx(css.row, className)}
       data-icon={icon ? '' : undefined}
       data-tone={tone}
+      data-rich={rich ? '' : undefined}
     >
       <Content {...{ label, description, value }} {...(icon ? { icon } : {})}>
         {end}

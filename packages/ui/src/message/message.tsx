@@ -5,7 +5,9 @@ import { cx } from '../util/cx.ts';
 import * as css from './message.css.ts';
 
 export interface MessageProps extends ComponentProps<'div'> {
+  /** What it is about: a note, something wrong, or good news. */
   kind?: 'info' | 'error' | 'success';
+  /** What is to be said. */
   children: ReactNode;
   /** A small button or link, such as "try again". */
   action?: ReactNode;

@@ -30,3 +30,16 @@ export const Brand: Story = {
     end: <IconButton icon="mail" label="Inbox, unread" marked />,
   },
 };
+
+/** The top bar of the game centre and of every screen below home is this one: no other is needed. */
+export const TopBar: Story = {
+  args: {
+    title: 'Slots',
+    end: (
+      <>
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="filter" label="Filter" />
+      </>
+    ),
+  },
+};

@@ -6,7 +6,7 @@ import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, elevation, motion, radius, size } = vars;
+const { border, color, elevation, motion, radius, size, space } = vars;
 
 /** The well that segments lie in, or the rule under words. */
 export const group = component({
@@ -22,6 +22,20 @@ export const group = component({
       padding: 0,
       borderRadius: 0,
       background: 'transparent',
+      boxShadow: `inset 0 -1px ${color.line.soft}`,
+    },
+    '&[data-scrolling]': {
+      gap: '8px',
+      padding: `4px ${space.inset}`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [when('tabs', 'rule', '&[data-scrolling]')]: {
+      paddingBlock: 0,
       boxShadow: `inset 0 -1px ${color.line.soft}`,
     },
   },
@@ -52,6 +66,19 @@ export const item = component(
         color: color.text.strong,
         boxShadow: elevation.low,
       },
+      '[data-scrolling] > &': {
+        flex: 'none',
+        paddingInline: '18px',
+        borderRadius: `calc(${size.tab} / 2)`,
+        background: color.surface.inset,
+        color: color.text.strong,
+        whiteSpace: 'nowrap',
+      },
+      [`[data-scrolling] > ${current}`]: {
+        background: color.text.strong,
+        color: color.surface.page,
+        boxShadow: 'none',
+      },
       [when('selected', 'soft', chosen)]: {
         background: color.selected.fill,
         color: color.selected.on,
@@ -70,6 +97,15 @@ export const item = component(
       [when('tabs', 'rule', current)]: {
         background: 'none',
         boxShadow: 'none',
+      },
+      [when('tabs', 'rule', '[data-scrolling] > &')]: {
+        paddingInline: '10px',
+        background: 'none',
+        color: color.text.soft,
+      },
+      [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: {
+        background: 'none',
+        color: color.text.strong,
       },
       [when('tabs', 'rule', `${current}::after`)]: {
         content: '',

@@ -20,8 +20,11 @@ export interface SegmentedProps<Value extends string> extends Omit<
 > {
   /** What is chosen, for those who do not see it from the place. */
   label: string;
+  /** Two to four, in the order they stand in. */
   options: readonly SegmentedOption<Value>[];
+  /** What is chosen now. */
   value: Value;
+  /** Told of another choice. */
   onValueChange: (value: Value) => void;
 }
 

@@ -2,16 +2,20 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Emphasis } from '../emphasis/emphasis.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useDragToClose } from '../overlay/use-drag-to-close.ts';
 import { useModal } from '../overlay/use-modal.ts';
 import { cx } from '../util/cx.ts';
 import { useMergedRef } from '../util/merged-ref.ts';
-import { useDragToClose } from './use-drag-to-close.ts';
 import * as css from './sheet.css.ts';
 
+const down = () => 'down' as const;
+
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether it is shown. */
   open: boolean;
-  /** Asked to close by Escape, the backdrop, the close button or a drag down. Keep it stable. */
+  /** Asked to close by Escape, the backdrop, the close button or a drag down. */
   onClose: () => void;
+  /** What the sheet is about, as its heading and its name. */
   title: string;
   /** Part of the title to emphasise. */
   emphasis?: string;
@@ -21,9 +25,11 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   cover?: ReactNode;
   /** A control opposite to the close button, shown where the brand centres titles. */
   start?: ReactNode;
+  /** Name of the button that closes. */
   closeLabel: string;
 }
 
+/** A panel from below that follows the finger down. */
 export function Sheet({
   open,
   onClose,
@@ -40,9 +46,9 @@ export function Sheet({
 }: SheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const head = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   useModal(dialog, open, onClose);
-  useDragToClose(head, dialog, onClose);
+  useDragToClose({ grip: head, panel: dialog, onClose, way: down });
   return (
     <dialog
       {...rest}
@@ -50,7 +56,7 @@ export function Sheet({
       className={cx(css.sheet, className)}
       aria-labelledby={titleId}
     >
-      <header ref={head} className={css.head} data-cover={cover ? '' : undefined}>
+      <div ref={head} className={css.head} data-cover={cover ? '' : undefined}>
         {cover ? <div className={css.cover}>{cover}</div> : null}
         <div className={css.heading}>
           <h2 id={titleId} className={css.title}>
@@ -60,7 +66,7 @@ export function Sheet({
         </div>
         {start ? <div className={css.start}>{start}</div> : null}
         <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       <div className={css.body}>{children}</div>
     </dialog>
   );

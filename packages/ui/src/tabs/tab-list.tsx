@@ -2,10 +2,13 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 
 import * as css from '../segmented/segment.css.ts';
 import { cx } from '../util/cx.ts';
+import { reveal } from '../util/reveal.ts';
 
 export interface TabListProps extends ComponentProps<'div'> {
   /** What the tabs choose between. */
   label: string;
+  /** As wide as their words, in a row to scroll: where there are many. */
+  scrolling?: boolean;
 }
 
 const step = (key: string, rtl: boolean): number => {
@@ -27,9 +30,11 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
   tab.focus();
   tab.click();
+  reveal(tab, list);
 }
 
-export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) {
+/** The tabs side by side. */
+export function TabList({ label, scrolling, className, onKeyDown, ...rest }: TabListProps) {
   return (
     <div
       {...rest}
@@ -37,6 +42,7 @@ export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) 
       tabIndex={-1}
       aria-label={label}
       className={cx(css.group, className)}
+      data-scrolling={scrolling ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         moveFocus(event);

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTabs } from './tabs-context.ts';
 
 export interface TabPanelProps extends ComponentProps<'div'> {
+  /** Which tab shows it. */
   value: string;
 }
 

@@ -5,6 +5,7 @@ import { cx } from '../util/cx.ts';
 import { useTabs } from './tabs-context.ts';
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** Which panel it shows. */
   value: string;
 }
 

@@ -36,3 +36,33 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('With a password');
   },
 };
+
+const many = ['All', 'Welcome', 'Slots', 'Fish', 'Live tables', 'Sports', 'Lottery'];
+
+export const Many: StoryObj<typeof meta> = {
+  args: { defaultValue: 'All' },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="Kind of promotion" scrolling>
+        {many.map((name) => (
+          <Tab key={name} value={name}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {many.map((name) => (
+        <TabPanel key={name} value={name}>
+          {name}
+        </TabPanel>
+      ))}
+    </Tabs>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Lottery' });
+    await expect(last).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Lottery');
+  },
+};

@@ -7,6 +7,7 @@ export interface TabsProps extends ComponentProps<'div'> {
   value?: string;
   /** The first one shown. */
   defaultValue?: string;
+  /** Another one was chosen. */
   onValueChange?: (value: string) => void;
 }
 

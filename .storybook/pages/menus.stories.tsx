@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../packages/ui/src/button/index.ts';
+import { IconButton } from '../../packages/ui/src/icon-button/index.ts';
+import type { IconName } from '../../packages/ui/src/icon/index.ts';
+import { JackpotCounter } from '../../packages/ui/src/jackpot/index.ts';
+import { NavBar } from '../../packages/ui/src/nav-bar/index.ts';
+import { Page } from '../../packages/ui/src/page/index.ts';
+import {
+  MenuEntry,
+  MenuGroup,
+  ProfileMenu,
+  SideMenu,
+} from '../../packages/ui/src/side-menu/index.ts';
+import { UnreadBadge } from '../../packages/ui/src/unread-badge/index.ts';
+import { Wordmark } from '../../packages/ui/src/wordmark/index.ts';
+
+const categories: readonly (readonly [IconName, string, number?])[] = [
+  ['home', 'Home'],
+  ['game-hot', 'Hot', 36],
+  ['heart', 'Saved', 8],
+  ['game-slots', 'Slots', 312],
+  ['new-games', 'Studio', 6],
+  ['game-fish', 'Fish', 41],
+  ['game-live', 'Live', 74],
+  ['game-poker', 'Poker', 28],
+  ['game-cockfight', 'Cockfight', 4],
+  ['game-sports', 'Sports'],
+  ['game-esports', 'E-sports'],
+  ['game-lottery', 'Lottery', 12],
+];
+
+/** Endonyms, each in its own language. */
+const languages = [
+  ['en', 'English'],
+  ['tl', 'Tagalog'],
+  ['ar', 'العربية'],
+] as const;
+
+interface MenusProps {
+  menu: 'start' | 'end' | 'none';
+  guest?: boolean;
+}
+
+function MenusPage({ menu, guest = false }: MenusProps) {
+  const [open, setOpen] = useState(menu);
+  const close = () => setOpen('none');
+  return (
+    <Page>
+      <NavBar
+        start={<IconButton icon="menu" label="Menu" onClick={() => setOpen('start')} />}
+        logo={<Wordmark name="livery" />}
+        end={<IconButton icon="user" label="Profile" onClick={() => setOpen('end')} />}
+      />
+      <main />
+      <SideMenu
+        open={open === 'start'}
+        onClose={close}
+        title="Menu"
+        closeLabel="Close"
+        brand={<Wordmark name="livery" />}
+        top={
+          <JackpotCounter
+            label="Jackpot pool"
+            demoLabel="Demo"
+            amount="14208377"
+            symbol="₱"
+            locale="en"
+          />
+        }
+        foot={
+          <MenuGroup label="Settings" kind="foot">
+            <MenuEntry icon="language">English</MenuEntry>
+            <MenuEntry icon="sun">Light</MenuEntry>
+            <MenuEntry icon="chat">Help</MenuEntry>
+          </MenuGroup>
+        }
+      >
+        <MenuGroup label="Games" kind="games">
+          {categories
+            .filter(([, name]) => !guest || name !== 'Saved')
+            .map(([icon, name, count]) => (
+              <MenuEntry key={name} icon={icon} current={name === 'Home'} value={count}>
+                {name}
+              </MenuEntry>
+            ))}
+        </MenuGroup>
+        <MenuGroup label="More" kind="more">
+          <MenuEntry icon="rewards" value="320 points">
+            Rewards
+          </MenuEntry>
+          <MenuEntry icon="vip" value="Level 3">
+            VIP room
+          </MenuEntry>
+          <MenuEntry icon="promotions" badge={<UnreadBadge count={2} label="2 new" />}>
+            Promotions
+          </MenuEntry>
+          <MenuEntry icon="invite">Invite</MenuEntry>
+        </MenuGroup>
+        <MenuGroup label="Language" titled kind="words">
+          {languages.map(([lang, name]) => (
+            <MenuEntry key={lang} lang={lang} current={lang === 'en'}>
+              {name}
+            </MenuEntry>
+          ))}
+        </MenuGroup>
+        <MenuGroup label="Follow us" titled kind="marks">
+          <MenuEntry icon="telegram">Telegram</MenuEntry>
+          <MenuEntry icon="google">Google</MenuEntry>
+          <MenuEntry icon="facebook">Facebook</MenuEntry>
+        </MenuGroup>
+      </SideMenu>
+      <ProfileMenu
+        open={open === 'end'}
+        onClose={close}
+        title={guest ? 'Welcome' : 'Profile'}
+        closeLabel="Close"
+        {...(guest
+          ? {
+              actions: (
+                <>
+                  <Button full>Register</Button>
+                  <Button full variant="secondary">
+                    Log in
+                  </Button>
+                </>
+              ),
+            }
+          : {
+              name: 'Marisol',
+              vip: 'VIP 3',
+              memberId: 'Member 100 482 771',
+              end: <IconButton icon="copy" label="Copy" />,
+              foot: (
+                <MenuGroup label="Session" kind="rows">
+                  <MenuEntry icon="logout" tone="danger">
+                    Sign out
+                  </MenuEntry>
+                </MenuGroup>
+              ),
+            })}
+      >
+        <MenuGroup label="Entries" kind="rows">
+          {guest ? null : <MenuEntry icon="account">My account</MenuEntry>}
+          {guest ? null : <MenuEntry icon="receipt">Bet record</MenuEntry>}
+          <MenuEntry icon="news" badge={<UnreadBadge count={guest ? 0 : 120} label="120 unread" />}>
+            News
+          </MenuEntry>
+          <MenuEntry icon="headset">Customer service</MenuEntry>
+        </MenuGroup>
+      </ProfileMenu>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Pages/Menus',
+  component: MenusPage,
+  parameters: { bare: true },
+} satisfies Meta<typeof MenusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = { args: { menu: 'start' } };
+
+export const Profile: Story = {
+  name: 'Who one is [RM-01]',
+  args: { menu: 'end' },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('dialog', { name: 'Profile' });
+    await waitFor(() => expect(within(menu).getByText('VIP 3')).toBeVisible());
+    await expect(within(menu).getByText('Marisol')).toBeVisible();
+    await expect(within(menu).getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  name: 'Guests log in or register [RM-03]',
+  args: { menu: 'end', guest: true },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('dialog', { name: 'Welcome' });
+    await waitFor(() =>
+      expect(within(menu).getByRole('button', { name: 'Register' })).toBeVisible(),
+    );
+    await expect(within(menu).queryByText('Sign out')).toBeNull();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  args: { menu: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(menu).getByRole('button', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { ClassifyBar, type ClassifyBarProps, type ClassifyOption } from './classify-bar.tsx';

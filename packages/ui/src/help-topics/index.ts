@@ -1,0 +1,2 @@
+export { HelpTopics, type HelpTopic, type HelpTopicsProps } from './help-topics.tsx';
+export { topicAt } from './topic-at.ts';

@@ -1,0 +1,6 @@
+export {
+  NoticePopup,
+  type Notice,
+  type NoticeLabels,
+  type NoticePopupProps,
+} from './notice-popup.tsx';

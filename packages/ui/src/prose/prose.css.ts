@@ -1,0 +1,79 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { layers } from '../theme/layers.ts';
+import { leaning } from '../theme/shapes.ts';
+import { component } from '../theme/style.ts';
+import { displayAt, figuresAt, textAt } from '../theme/type.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius, type } = vars;
+
+export const prose = component({
+  color: color.text.strong,
+  ...textAt('s3'),
+  lineHeight: `calc(${type.size.s3} * 1.5)`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-quiet]': { color: color.text.soft, ...textAt('s2'), lineHeight: '20px' },
+  },
+});
+
+/** What stands in the text brings no class along. */
+const inProse = (target: string, rule: GlobalStyleRule): void => {
+  globalStyle(
+    target
+      .split(', ')
+      .map((one) => one.replace('&', prose))
+      .join(', '),
+    { '@layer': { [layers.components]: rule } },
+  );
+};
+
+inProse('& > * + *', { marginBlockStart: '12px' });
+inProse('& h2, & h3, & h4', { color: color.text.strong, ...displayAt('s4') });
+inProse('& :where(ol, ul)', { display: 'grid', gap: '12px', counterReset: 'item' });
+inProse('& li', {
+  position: 'relative',
+  paddingInlineStart: '32px',
+  counterIncrement: 'item',
+});
+// Terms are counted in the brand's figures.
+inProse('& ol > li::before', {
+  content: 'counter(item)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  minInlineSize: '20px',
+  color: color.action.text,
+  ...figuresAt('s4'),
+  lineHeight: 'inherit',
+});
+inProse('& ul > li::before', {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '6px',
+  insetBlockStart: '0.5em',
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: '50%',
+  background: color.action.rest,
+  transform: leaning,
+});
+inProse('[data-ornament="lozenge"] & ul > li::before', { borderRadius: 0 });
+inProse('[data-ornament="diamond"] & ul > li::before', {
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: 0,
+  rotate: '45deg',
+});
+inProse('[data-ornament="fruit"] & ul > li::before', { background: color.selected.edge });
+inProse('& a', { color: color.action.text, textDecoration: 'underline' });
+inProse('& :is(strong, b)', { fontWeight: type.text.strong });
+inProse('& small', { color: color.text.soft, ...textAt('s2') });
+inProse('& img', { blockSize: 'auto', borderRadius: `min(${radius.picture}, ${radius.card})` });
+// A wide table scrolls by itself, and the page does not.
+inProse('& table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
+inProse('& :is(th, td)', {
+  padding: '8px 12px',
+  borderBlockEnd: `1px solid ${color.line.soft}`,
+  textAlign: 'start',
+});

@@ -1,0 +1,113 @@
+import { Accordion, AccordionItem } from '../../accordion/index.ts';
+import { Announcement } from '../../announcement/index.ts';
+import { ClassifyBar } from '../../classify-bar/index.ts';
+import { Drawer } from '../../drawer/index.ts';
+import { FilterDrawer } from '../../filter-drawer/index.ts';
+import { GameCentre, GameMenu, GameMenuItem } from '../../game-menu/index.ts';
+import { HelpTopics } from '../../help-topics/index.ts';
+import { NoticePopup } from '../../notice-popup/index.ts';
+import { Promotion, PromotionButton } from '../../promotion/index.ts';
+import { Prose } from '../../prose/index.ts';
+import { MenuEntry, MenuGroup, ProfileMenu, SideMenu } from '../../side-menu/index.ts';
+import { UnreadBadge } from '../../unread-badge/index.ts';
+import type { Samples } from './sample.ts';
+
+const nothing = (): void => undefined;
+const drawer = { open: false, onClose: nothing, title: 'Menu', closeLabel: 'Close' };
+
+export const navigation: Samples = {
+  Accordion: { element: <Accordion>…</Accordion> },
+  AccordionItem: { element: <AccordionItem title="Limits">…</AccordionItem> },
+  Announcement: {
+    element: (
+      <Announcement title="Upkeep" date="20 November 2026">
+        …
+      </Announcement>
+    ),
+  },
+  ClassifyBar: {
+    element: (
+      <ClassifyBar
+        label="Studio"
+        options={[{ value: 'all', label: 'All', icon: 'game-all' }]}
+        value="all"
+        onValueChange={nothing}
+      />
+    ),
+  },
+  Drawer: { element: <Drawer {...drawer}>…</Drawer> },
+  FilterDrawer: {
+    element: (
+      <FilterDrawer
+        open={false}
+        onClose={nothing}
+        title="Filter"
+        value={{ name: '', makers: [], bet: '' }}
+        onValueChange={nothing}
+        makers={[{ value: 'a', label: 'A' }]}
+        onClear={nothing}
+        onShow={nothing}
+        labels={{
+          close: 'Close',
+          search: 'Search',
+          clearSearch: 'Empty',
+          makers: 'Studio',
+          bets: 'Bet',
+          clear: 'Clear',
+          show: 'Show',
+        }}
+      />
+    ),
+  },
+  GameCentre: { element: <GameCentre menu="…">…</GameCentre> },
+  GameMenu: { element: <GameMenu label="Categories">…</GameMenu> },
+  GameMenuItem: { element: <GameMenuItem icon="game-slots">Slots</GameMenuItem> },
+  HelpTopics: {
+    element: (
+      <HelpTopics
+        label="Topics"
+        topics={[{ title: 'Limits', content: '…' }]}
+        index={0}
+        onIndexChange={nothing}
+      />
+    ),
+  },
+  MenuEntry: { element: <MenuEntry icon="gift">Rewards</MenuEntry> },
+  MenuGroup: {
+    element: (
+      <MenuGroup label="More" kind="more">
+        …
+      </MenuGroup>
+    ),
+  },
+  NoticePopup: {
+    element: (
+      <NoticePopup
+        open={false}
+        onClose={nothing}
+        notices={[{ id: '1', title: 'Upkeep', content: '…' }]}
+        quiet={false}
+        onQuietChange={nothing}
+        labels={{
+          close: 'Close',
+          previous: 'Previous',
+          next: 'Next',
+          position: (index, count) => `${index} of ${count}`,
+          quiet: 'Not today',
+        }}
+      />
+    ),
+  },
+  ProfileMenu: { element: <ProfileMenu {...drawer}>…</ProfileMenu> },
+  Promotion: { element: <Promotion title="A fresh start" period="Long term" /> },
+  PromotionButton: { element: <PromotionButton status="join">Join</PromotionButton> },
+  Prose: { element: <Prose>…</Prose> },
+  SideMenu: {
+    element: (
+      <SideMenu {...drawer} brand="livery">
+        …
+      </SideMenu>
+    ),
+  },
+  UnreadBadge: { element: <UnreadBadge count={1} /> },
+};

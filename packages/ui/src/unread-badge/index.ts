@@ -1,0 +1,2 @@
+export { capped } from './capped.ts';
+export { UnreadBadge, type UnreadBadgeProps } from './unread-badge.tsx';
