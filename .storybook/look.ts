@@ -26,6 +26,9 @@ export const lookOf = (globals: Record<string, unknown>): Look => ({
   ...globalThis.liveryLook,
 });
 
+/** The merchant's sheet: no style element, because the policy of a page allows none. */
+const sheet = { css: new CSSStyleSheet(), text: '' };
+
 /** Dresses the document in a look; answers with the merchant and its icons. */
 export function dress({ merchant: code, theme, dir }: Look) {
   const merchant = merchants.find((one) => one.code === code) ?? merchants[0];
@@ -37,10 +40,8 @@ export function dress({ merchant: code, theme, dir }: Look) {
   for (const [slot, choice] of Object.entries(merchant.template))
     root.setAttribute(`data-${kebab(slot)}`, choice);
 
-  const id = 'merchant-sheet';
-  const style = document.querySelector(`#${id}`) ?? document.createElement('style');
-  style.id = id;
-  if (style.textContent !== merchant.css) style.textContent = merchant.css;
-  document.head.append(style);
+  if (sheet.text !== merchant.css) sheet.css.replaceSync(merchant.css);
+  sheet.text = merchant.css;
+  if (!document.adoptedStyleSheets.includes(sheet.css)) document.adoptedStyleSheets.push(sheet.css);
   return { merchant, icons: iconSets[merchant.template.icons] };
 }

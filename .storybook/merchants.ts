@@ -3,9 +3,10 @@ import {
   readMerchant,
   sheet,
   type FolderFiles,
+  type Merchant,
   type SourceFile,
 } from '../packages/themes/src/index.ts';
-import type { Template } from '../packages/themes/src/contract/index.ts';
+import type { HomeSection, Template } from '../packages/themes/src/contract/index.ts';
 
 export interface StoryMerchant {
   readonly code: string;
@@ -13,6 +14,10 @@ export interface StoryMerchant {
   /** The merchant's own sheet, as it is served. */
   readonly css: string;
   readonly template: Template;
+  /** Sections of the home page, in the merchant's order. */
+  readonly home: readonly HomeSection[];
+  /** Everything that the engine made of the folder. */
+  readonly made: Merchant;
 }
 
 const files: Record<string, string> = import.meta.glob(
@@ -69,6 +74,8 @@ function read(code: string): StoryMerchant[] {
       name: merchant.manifest.name,
       css: sheet(merchant.themes),
       template: merchant.template.slots,
+      home: merchant.template.home,
+      made: merchant,
     },
   ];
 }

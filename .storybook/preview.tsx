@@ -14,16 +14,42 @@ import { Page } from '../packages/ui/src/page/index.ts';
 import { ToastProvider } from '../packages/ui/src/toast/index.ts';
 import '../packages/ui/src/theme/index.ts';
 import { dress, lookOf } from './look.ts';
+import { reduceMotion } from './motion.ts';
+import { longTextFaults } from './long-text.ts';
+import { looks } from './looks.ts';
 import { merchants } from './merchants.ts';
-import { styleElements } from './style-elements.ts';
+import { brokenPolicy, enforcePolicy } from './policy.ts';
+
+const phone = (width: number, height: number) => ({
+  name: `Phone ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+const viewports = {
+  phone360: phone(360, 780),
+  phone390: phone(390, 844),
+  phone430: phone(430, 932),
+};
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { story: { inline: false, height: '420px' } },
+    viewport: { options: viewports },
+    // Every merchant in both modes, as the review service and `pnpm visual` shoot them.
+    chromatic: { modes: looks },
   },
-  initialGlobals: { merchant: 'aurora', theme: 'dark', dir: 'ltr' },
+  initialGlobals: {
+    merchant: 'aurora',
+    theme: 'dark',
+    dir: 'ltr',
+    motion: 'device',
+    viewport: { value: 'phone390' },
+  },
   globalTypes: {
     merchant: {
       name: 'Merchant',
@@ -37,10 +63,22 @@ const preview: Preview = {
       name: 'Direction',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    motion: {
+      name: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'device', title: 'Motion as the device has it' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) => {
       const { icons } = dress(lookOf(globals));
+      reduceMotion(globals['motion'] === 'reduced');
       return (
         <IconSetProvider set={icons}>
           <ToastProvider label="Notices">
@@ -58,14 +96,17 @@ const preview: Preview = {
       );
     },
   ],
-  // The production policy allows no style element that is not a file of ours.
   beforeEach: ({ globals }) => {
     dress(lookOf(globals));
-    const before = styleElements();
-    return () => {
-      const added = styleElements().filter((element) => !before.includes(element));
-      if (added.length > 0) throw new Error(`A component added <style>: ${added[0]?.textContent}`);
-    };
+    if (globalThis.liveryLook) enforcePolicy();
+  },
+  afterEach: async ({ parameters }) => {
+    if (import.meta.env['VITE_LONG_TEXT'] && parameters['longText'] !== false) {
+      const faults = longTextFaults();
+      if (faults.length > 0) throw new Error(`With longer texts: ${faults.join('; ')}`);
+    }
+    const broken = await brokenPolicy();
+    if (broken.length > 0) throw new Error(`The page's policy was broken: ${broken.join(', ')}`);
   },
 };
 
