@@ -11,22 +11,31 @@ import * as css from './balance.css.ts';
 export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'children'> {
   /** A decimal string; absent until it is known. */
   amount: string | undefined;
+  /** The sign of the currency. */
   symbol: string;
+  /** The language whose way of writing numbers is used. */
   locale: string;
+  /** What the amount is, for those who do not see it. */
   label: string;
   /** The player has chosen to hide it. */
   concealed: boolean;
+  /** The eye was pressed. */
   onConcealedChange: (concealed: boolean) => void;
+  /** Name of the eye while the amount is shown. */
   concealLabel: string;
+  /** Name of the eye while it is hidden. */
   revealLabel: string;
   /** Being fetched again: masked meanwhile, so that no old figure is taken for the new one. */
   loading?: boolean;
+  /** Asks for the amount anew. */
   onRefresh: () => void;
+  /** Name of the button that asks. */
   refreshLabel: string;
   /** `BalanceAction`. */
   end?: ReactNode;
   /** Shown first once the wallet row is all that is left of the header: the menu button. */
   start?: ReactNode;
+  /** Stands alone at the top, after the page was scrolled. */
   stuck?: boolean;
 }
 

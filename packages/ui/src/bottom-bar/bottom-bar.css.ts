@@ -15,7 +15,11 @@ const around = createVar();
 const part = createVar();
 
 /** Keeps the height of the bar free at the end of a page. */
-export const spacer = component({ blockSize: barRoom });
+export const spacer = component({
+  blockSize: barRoom,
+  // A footer has that room itself, on its own ground.
+  selectors: { '[data-foot] + &, :has(> [data-foot]:last-child) + &': { display: 'none' } },
+});
 
 export const bar = component({
   vars: { [around]: '0px', [part]: color.surface.page },
@@ -185,6 +189,7 @@ export const badge = component(
       [when('ornament', 'fruit', '&::before')]: { boxShadow: `0 0 0 3px ${part}` },
       [when('ornament', 'lozenge', '&::before')]: { boxShadow: `0 0 0 2px ${part}` },
       [when('ornament', 'diamond')]: { paddingInline: '5px', fontWeight: type.text.strong },
+      [when('ornament', 'diamond', '&::before')]: { borderRadius: 0 },
     },
   },
   oneLine,

@@ -7,6 +7,7 @@ import { cx } from '../util/cx.ts';
 import * as css from './bottom-bar.css.ts';
 
 export interface BottomBarProps extends ComponentProps<'nav'> {
+  /** Names the bar among the ways through the site. */
   label: string;
   /** Five `BarItem`s, the middle one `home`. */
   children: ReactNode;
@@ -25,12 +26,15 @@ export function BottomBar({ label, children, className, ...rest }: BottomBarProp
 }
 
 export interface BarItemProps extends ComponentProps<'button'>, RenderProp {
+  /** What the place looks like. */
   icon: IconName;
+  /** This is where the player is. */
   current?: boolean;
   /** The raised one in the middle. */
   home?: boolean;
   /** A few letters on the icon, such as a bonus. */
   badge?: string | undefined;
+  /** The name of the place. */
   children: ReactNode;
 }
 

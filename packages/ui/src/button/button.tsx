@@ -10,6 +10,7 @@ import * as css from './button.css.ts';
 export interface ButtonProps extends ComponentProps<'button'>, RenderProp {
   /** One primary per screen; quiet is text alone. */
   variant?: 'primary' | 'secondary' | 'quiet';
+  /** Medium stands in rows and on scenes. */
   size?: 'large' | 'medium';
   /** What cannot be taken back. */
   tone?: 'danger';

@@ -22,6 +22,7 @@ export const rail = component(
     selectors: {
       [when('rail', 'words')]: {
         gap: '4px',
+        marginBlock: `${space.section} 12px`,
         paddingBlock: 0,
         boxShadow: `inset 0 -1px ${color.line.soft}`,
       },

@@ -27,8 +27,11 @@ export function CategoryRail({ label, children, className, ...rest }: CategoryRa
 }
 
 export interface RailItemProps extends ComponentProps<'button'>, RenderProp {
+  /** What the category looks like, where the brand shows icons. */
   icon: IconName;
+  /** Its games are shown. */
   current?: boolean;
+  /** The name of the category. */
   children: ReactNode;
 }
 

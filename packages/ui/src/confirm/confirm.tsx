@@ -1,10 +1,7 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../button/button.tsx';
-import { useModal } from '../overlay/use-modal.ts';
-import { cx } from '../util/cx.ts';
-import { useMergedRef } from '../util/merged-ref.ts';
-import * as css from './confirm.css.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmProps extends Omit<
   ComponentProps<'dialog'>,
@@ -30,46 +27,29 @@ export interface ConfirmProps extends Omit<
 
 /** Asks before something is done that matters. The focus starts on the way out. */
 export function Confirm({
-  open,
-  onClose,
   onSubmit,
-  title,
   text,
   cancelLabel,
   submitLabel,
   busy = false,
-  className,
-  ref,
   ...rest
 }: ConfirmProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, open, onClose);
   return (
-    <dialog
+    <Dialog
       {...rest}
-      ref={useMergedRef(dialog, ref)}
       role="alertdialog"
-      className={cx(css.confirm, className)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
+      actions={
+        <>
+          <Button variant="secondary" size="medium" onClick={rest.onClose}>
+            {cancelLabel}
+          </Button>
+          <Button size="medium" loading={busy} onClick={onSubmit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
     >
-      <h2 id={`${id}-title`} className={css.title}>
-        {title}
-      </h2>
-      {text ? (
-        <div id={`${id}-text`} className={css.text}>
-          {text}
-        </div>
-      ) : null}
-      <div className={css.actions}>
-        <Button variant="secondary" size="medium" onClick={onClose}>
-          {cancelLabel}
-        </Button>
-        <Button size="medium" loading={busy} onClick={onSubmit}>
-          {submitLabel}
-        </Button>
-      </div>
-    </dialog>
+      {text}
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 export interface EmphasisProps {
+  /** The whole line. */
   text: string;
   /** The part of the text that the brand may set in italics; ignored where it does not occur. */
   word?: string | undefined;

@@ -63,6 +63,10 @@ export const rank = component({
       lineHeight: 0.87,
       pointerEvents: 'none',
     },
+    // As loud as the titles where the action's colour is no text.
+    [`[data-theme="light"][data-hot="strip"]${when('rank', 'figure')}`]: {
+      color: color.text.strong,
+    },
   },
 });
 

@@ -1,1 +1,2 @@
+export { GameBlock, type GameBlockProps } from './game-block.tsx';
 export { GameStrip, type GameStripProps } from './game-strip.tsx';

@@ -5,9 +5,11 @@ import { cx } from '../util/cx.ts';
 import * as css from './cover.css.ts';
 
 export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Where the picture is; none draws a cover with the name. */
   src: string | undefined;
   /** Shown in a drawn cover where the picture fails; the picture itself is decoration. */
   name: string;
+  /** Large in strips, largest on sheets: corners differ. */
   place?: 'grid' | 'large' | 'sheet';
   /** In sight at once: fetched before the rest. */
   priority?: boolean;

@@ -128,7 +128,7 @@ export const caption = component(
         clipPath: 'none',
         marginBlockStart: '8px',
       },
-      [when('caption', 'below', '[data-mosaic] &')]: {
+      [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',

@@ -14,15 +14,19 @@ export interface GameTag {
 
 export interface GameTileProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'>, RenderProp {
+  /** The name of the game; it names the button. */
   name: string;
   /** Cover art; a drawn cover stands in where there is none. */
   src: string | undefined;
+  /** Where the tile stands: corners and captions differ. */
   place?: CoverProps['place'];
+  /** In sight at once: its picture is fetched first. */
   priority?: boolean;
   /** The provider's code; some codes carry a tag. */
   vendorCode?: string;
   /** The provider's name, for the caption and for the tile's own name. */
   vendor?: string;
+  /** New or hot, in a corner of the cover. */
   tag?: GameTag;
   /** Says that the game is a favourite; absent where it is not. */
   favouriteLabel?: string;

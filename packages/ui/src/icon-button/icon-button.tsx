@@ -7,10 +7,13 @@ import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, RenderProp {
+  /** What the button looks like. */
   icon: IconProps['name'];
   /** What it does: its name for those who do not see the glyph. */
   label: string;
+  /** Plain, or on a plate of its own. */
   variant?: 'plain' | 'filled' | 'primary';
+  /** Width of the icon in px; the button stays large enough to press. */
   iconSize?: IconProps['size'];
   /** Something new waits behind it; say so in the label too. */
   marked?: boolean;

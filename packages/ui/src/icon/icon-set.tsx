@@ -7,6 +7,7 @@ const IconSetContext = createContext<IconSet | undefined>(undefined);
 export interface IconSetProviderProps {
   /** `duotone`, `fill` or `light`, imported by itself so that a bundle holds one set. */
   set: IconSet;
+  /** Everything that draws its icons from the set. */
   children?: ReactNode;
 }
 

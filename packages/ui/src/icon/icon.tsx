@@ -6,6 +6,7 @@ import { useIconSet } from './icon-set.tsx';
 import type { IconName } from './names.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
+  /** Which glyph of the set. */
   name: IconName;
   /** Side in px; 24 unless told. */
   size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 32 | 40;

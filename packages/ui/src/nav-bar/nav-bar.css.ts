@@ -65,7 +65,11 @@ export const start = component({
   selectors: {
     '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
     [when('plate', 'blob', '&:empty')]: { minInlineSize: 0 },
-    [when('plate', 'blob', '&:not(:empty)')]: { marginInlineEnd: '8px' },
+    [when('plate', 'blob', '&:not(:empty)')]: {
+      marginInlineEnd: '8px',
+      borderRadius: radius.pill,
+      background: `color-mix(in srgb, currentColor 8%, transparent)`,
+    },
   },
 });
 
@@ -91,14 +95,9 @@ export const title = component(
   oneLine,
 );
 
-/** A control in the bar; where icons have plates it stands on one. Twice the class: the button's sheet may come later. */
+/** Round where it stands on a plate. Twice the class: the button's sheet may come later. */
 export const control = component({
-  selectors: {
-    [when('plate', 'blob', '&&')]: {
-      borderRadius: radius.pill,
-      background: `color-mix(in srgb, currentColor 8%, transparent)`,
-    },
-  },
+  selectors: { [when('plate', 'blob', '&&')]: { borderRadius: radius.pill } },
 });
 
 export const end = component({

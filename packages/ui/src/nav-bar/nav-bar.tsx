@@ -10,11 +10,15 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'title' | 'c
   title?: string;
   /** Instead of a title: the wordmark. */
   logo?: ReactNode;
+  /** Where the title stands; some brands centre all of them. */
   align?: 'start' | 'centre';
+  /** Leads back; without it there is no arrow. */
   onBack?: () => void;
+  /** What the arrow does. */
   backLabel?: string;
   /** Instead of the back arrow: the menu button. */
   start?: ReactNode;
+  /** Controls at the end. */
   end?: ReactNode;
   /** Lies over a drawn scene and scrolls away with it. */
   onScene?: boolean;

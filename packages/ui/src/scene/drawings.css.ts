@@ -142,3 +142,72 @@ export const ball = component({ fill: scene.text });
 export const patch = component({ fill: color.action.on });
 export const seam = component({ fill: 'none', stroke: color.action.on, strokeWidth: '5' });
 export const shade = component({ fill: color.action.on, fillOpacity: 0.22 });
+
+/** Half out of the picture at the end, as large as the banner it stands in. */
+export const wheel = component(
+  {
+    insetBlockStart: '50%',
+    insetInlineEnd: '-112px',
+    inlineSize: '284px',
+    blockSize: '284px',
+    maxInlineSize: 'none',
+    marginBlockStart: '-142px',
+    overflow: 'visible',
+    selectors: { [when('backdrop', 'rays')]: { display: 'block' } },
+  },
+  drawing,
+);
+
+const wine = scene.lightStart;
+const metal = scene.accent;
+
+export const wheelRays = component({
+  stroke: metal,
+  strokeWidth: '0.8',
+  strokeOpacity: 0.22,
+  fill: 'none',
+});
+export const wheelRim = component({
+  fill: `color-mix(in srgb, ${wine} 46%, ${scene.ground})`,
+  stroke: metal,
+  strokeWidth: '2',
+});
+export const wheelLine = component({
+  fill: 'none',
+  stroke: metal,
+  strokeWidth: '1',
+  strokeOpacity: 0.7,
+});
+export const wheelRed = component({
+  fill: `color-mix(in srgb, ${wine} 78%, ${color.badge.fill})`,
+});
+export const wheelDark = component({ fill: scene.ground });
+export const wheelZero = component({
+  fill: `color-mix(in srgb, ${color.success.text} 40%, ${scene.ground})`,
+});
+export const wheelBowl = component({
+  fill: `color-mix(in srgb, ${wine} 58%, color-mix(in srgb, ${metal} 34%, ${scene.ground}))`,
+});
+export const wheelStave = component({
+  stroke: scene.ground,
+  strokeWidth: '1.4',
+  strokeOpacity: 0.4,
+});
+export const wheelArm = component({
+  stroke: metal,
+  strokeWidth: '7',
+  strokeLinecap: 'round',
+});
+export const wheelHub = component({
+  fill: `color-mix(in srgb, ${metal} 72%, ${wine})`,
+  stroke: scene.ground,
+  strokeOpacity: 0.35,
+  strokeWidth: '2',
+});
+export const wheelKnob = component({
+  fill: `color-mix(in srgb, ${metal} 86%, ${scene.text})`,
+  stroke: scene.ground,
+  strokeOpacity: 0.3,
+  strokeWidth: '1.5',
+});
+export const wheelBall = component({ fill: scene.text });

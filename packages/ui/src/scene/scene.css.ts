@@ -10,6 +10,33 @@ const { scene: tone } = color;
 const bands = (...stops: readonly string[]): string =>
   `linear-gradient(calc(90deg + 1deg * ${effect.angle}), ${stops.join(', ')})`;
 
+/** What lies under the drawing, by the brand's backdrop. */
+export const grounds = {
+  plain: [
+    `radial-gradient(120% 90% at 100% 0, color-mix(in srgb, ${tone.lightEnd} 60%, transparent), transparent 70%)`,
+    `radial-gradient(100% 80% at 0 0, color-mix(in srgb, ${tone.lightStart} 45%, transparent), transparent 70%)`,
+    tone.ground,
+  ].join(', '),
+  sky: `linear-gradient(180deg, ${tone.ground}, color-mix(in srgb, ${tone.ground} 58%, ${tone.lightEnd}) 66%, color-mix(in srgb, ${tone.ground} 86%, ${tone.lightEnd}))`,
+  flat: tone.ground,
+  pitch: [
+    bands(
+      'transparent 60%',
+      `${tone.fill} 60% 63.5%`,
+      'transparent 63.5% 65.5%',
+      `color-mix(in srgb, ${tone.fill} 55%, ${tone.ground}) 65.5% 67%`,
+      'transparent 67%',
+    ),
+    bands(
+      `${tone.ground} 30%`,
+      `${tone.lightStart} 30% 48%`,
+      `${tone.ground} 48% 60%`,
+      `${tone.lightEnd} 60% 78%`,
+      `${tone.lightStart} 78%`,
+    ),
+  ].join(', '),
+} as const;
+
 export const scene = component({
   position: 'relative',
   isolation: 'isolate',
@@ -19,29 +46,23 @@ export const scene = component({
   gap: '8px',
   padding: '148px 24px 28px',
   color: tone.text,
-  background: [
-    `radial-gradient(120% 90% at 100% 0, color-mix(in srgb, ${tone.lightEnd} 60%, transparent), transparent 70%)`,
-    `radial-gradient(100% 80% at 0 0, color-mix(in srgb, ${tone.lightStart} 45%, transparent), transparent 70%)`,
-    tone.ground,
-  ].join(', '),
+  background: grounds.plain,
   selectors: {
     '&[data-size="home"]': { minBlockSize: size.hero, paddingBlock: '136px 40px' },
-    [when('backdrop', 'sky')]: {
-      background: `linear-gradient(180deg, ${tone.ground}, color-mix(in srgb, ${tone.ground} 58%, ${tone.lightEnd}) 66%, color-mix(in srgb, ${tone.ground} 86%, ${tone.lightEnd}))`,
-    },
+    [when('backdrop', 'sky')]: { background: grounds.sky },
     [when('backdrop', 'rays')]: {
       justifyItems: 'center',
       textAlign: 'center',
       paddingBlock: '164px 36px',
       paddingInline: '20px',
-      background: tone.ground,
+      background: grounds.flat,
     },
     [when('backdrop', 'rays', '&[data-size="home"]')]: { paddingBlock: '132px 36px' },
     [when('backdrop', 'grove')]: {
       gap: '4px',
       paddingBlock: '104px 28px',
       borderRadius: `0 0 ${radius.banner} ${radius.banner}`,
-      background: tone.ground,
+      background: grounds.flat,
     },
     [when('backdrop', 'grove', '&[data-size="home"]')]: {
       alignContent: 'space-between',
@@ -54,22 +75,7 @@ export const scene = component({
       paddingBlock: `104px calc(${size.edge} + 20px)`,
       paddingInline: '16px',
       clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
-      background: [
-        bands(
-          'transparent 60%',
-          `${tone.fill} 60% 63.5%`,
-          'transparent 63.5% 65.5%',
-          `color-mix(in srgb, ${tone.fill} 55%, ${tone.ground}) 65.5% 67%`,
-          'transparent 67%',
-        ),
-        bands(
-          `${tone.ground} 30%`,
-          `${tone.lightStart} 30% 48%`,
-          `${tone.ground} 48% 60%`,
-          `${tone.lightEnd} 60% 78%`,
-          `${tone.lightStart} 78%`,
-        ),
-      ].join(', '),
+      background: grounds.pitch,
     },
     [when('backdrop', 'pitch', '&[data-size="home"]')]: {
       alignContent: 'start',

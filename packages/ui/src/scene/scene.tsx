@@ -9,14 +9,17 @@ import { Sky } from './sky.tsx';
 import * as css from './scene.css.ts';
 
 export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The largest line. */
   title: string;
   /** Part of the title to emphasise. */
   emphasis?: string | undefined;
+  /** A line or two below. */
   text?: ReactNode;
   /** The brand's mark, where it is not in the bar already. */
   mark?: ReactNode;
   /** The hero of the guest's home, or the head of the log-in. */
   size?: 'home' | 'login';
+  /** Level of the heading in the page. */
   level?: 1 | 2;
   /** Buttons under the text. */
   children?: ReactNode;

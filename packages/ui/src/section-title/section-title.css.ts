@@ -23,6 +23,8 @@ export const title = component({
   fontSize: type.section.size,
   lineHeight: type.section.line,
   selectors: {
+    // The mark has the accent already.
+    [when('titleMark', 'bar')]: { vars: { [color.action.text]: color.text.strong } },
     [when('titleMark', 'bar', '&::before')]: {
       content: '',
       display: 'inline-block',

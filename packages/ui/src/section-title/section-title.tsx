@@ -5,9 +5,11 @@ import { cx } from '../util/cx.ts';
 import * as css from './section-title.css.ts';
 
 export interface SectionTitleProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Names the section. */
   title: string;
   /** Part of the title to emphasise. */
   emphasis?: string | undefined;
+  /** Level of the heading in the page. */
   level?: 1 | 2 | 3;
   /** Id of the heading, to name a section by. */
   headingId?: string;

@@ -4,7 +4,9 @@ import { cx } from '../util/cx.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A line of text, a cover, or a block. */
   shape?: 'line' | 'block' | 'thumb' | 'cover';
+  /** How much of the line it takes. */
   width?: 'full' | 'half' | 'short';
 }
 

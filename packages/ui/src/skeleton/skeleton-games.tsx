@@ -7,6 +7,7 @@ import { Skeleton } from './bone.tsx';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonTileProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As the tile that it stands for. */
   place?: 'grid' | 'large';
 }
 
@@ -35,6 +36,7 @@ const tiles = (count: number, place: 'grid' | 'large') =>
   Array.from({ length: count }, (_, index) => <SkeletonTile key={index} place={place} />);
 
 export interface SkeletonStripProps extends Omit<GameStripProps, 'children'> {
+  /** Tiles to show; as many as are in sight. */
   count?: number;
 }
 

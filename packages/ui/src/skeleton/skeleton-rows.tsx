@@ -5,6 +5,7 @@ import { Skeleton } from './bone.tsx';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Rows to show; as many as are in sight. */
   count?: number;
   /** As high as a row of the winner board, or of a list. */
   height?: 'winner' | 'list';

@@ -5,6 +5,7 @@ import { hiddenText } from '../theme/mixins.css.ts';
 import * as css from './spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Width in px. */
   size?: 'medium' | 'large';
   /** Said to readers of the screen; without one it is decoration. */
   label?: string;

@@ -8,6 +8,7 @@ const ToastContext = createContext<ToastStore | undefined>(undefined);
 export interface ToastProviderProps {
   /** Name of the region where toasts appear. */
   label: string;
+  /** Everything that may raise a toast. */
   children?: ReactNode;
 }
 

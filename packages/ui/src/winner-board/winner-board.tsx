@@ -11,11 +11,15 @@ import * as css from './winner-board.css.ts';
 
 export interface WinnerBoardProps
   extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'>, MoneyFormat {
+  /** Names the board. */
   label: string;
+  /** Who won, in any order. */
   entries: readonly WinnerEntry[];
   /** Opens the game of an entry. */
   onSelect: (entry: WinnerEntry) => void;
+  /** Name of the button that stops the board. */
   pauseLabel: string;
+  /** Name of the button that lets it move again. */
   resumeLabel: string;
 }
 

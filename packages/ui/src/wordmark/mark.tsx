@@ -6,6 +6,7 @@ import * as css from './mark.css.ts';
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Addresses of the drawing that can be seen in each mode; often the same. */
   source: Readonly<Record<'dark' | 'light', string>>;
+  /** Height in px. */
   size: number;
 }
 

@@ -6,6 +6,10 @@ import { when } from '../theme/when.ts';
 
 export const wordmark = component({
   display: 'inline-flex',
+  // A name that finds no room beside the mark goes to a line that is cut off.
+  flexWrap: 'wrap',
+  maxBlockSize: 'max(28px, 1.2em)',
+  overflowY: 'clip',
   alignItems: 'center',
   gap: '4px',
   color: 'inherit',
@@ -22,19 +26,4 @@ export const wordmark = component({
 
 export const mark = component({ flex: 'none', inlineSize: '28px', blockSize: '28px' });
 
-/** On the narrowest screens the mark stands for the name. */
-export const name = component({
-  '@media': {
-    '(max-width: 374px)': {
-      selectors: {
-        [`${mark} + &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  },
-});
+export const name = component({ minInlineSize: 0 });

@@ -5,6 +5,7 @@ import { Mark, type MarkProps } from './mark.tsx';
 import * as css from './wordmark.css.ts';
 
 export interface WordmarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The name of the brand. */
   name: string;
   /** Addresses of the brand's mark, for each mode. */
   mark?: MarkProps['source'] | undefined;

@@ -1,0 +1,58 @@
+import { BarItem, BottomBar } from '../../../packages/ui/src/bottom-bar/index.ts';
+import { Footer, FooterLink } from '../../../packages/ui/src/footer/index.ts';
+import { Page } from '../../../packages/ui/src/page/index.ts';
+import { footLinks, studios } from './content.ts';
+import { Header } from './header.tsx';
+import type { LobbyMerchant } from './merchant.ts';
+import { sections } from './sections.tsx';
+
+export interface HomeProps {
+  readonly merchant: LobbyMerchant;
+  readonly guest: boolean;
+  readonly symbol: string;
+}
+
+/** The lobby of any merchant: sections in its order, in its manner. */
+export function Home({ merchant, guest, symbol }: HomeProps) {
+  return (
+    <Page>
+      <Header merchant={merchant} guest={guest} symbol={symbol} />
+      <main>
+        {merchant.home.map((name) => {
+          const Section = sections[name];
+          return <Section key={name} merchant={merchant} symbol={symbol} />;
+        })}
+      </main>
+      <Footer
+        licence={{
+          age: '18+',
+          ageLabel: 'From 18 years on',
+          title: 'Licensed and regulated',
+          text: 'Licence 24-0117 · Games Authority',
+        }}
+        label="More"
+        studios={studios}
+        studiosLabel="Studios"
+        tagline="For adults aged 18 and over. Set a budget, and stop when it stops being fun."
+        copyright={`© 2026 ${merchant.name}. All rights reserved.`}
+      >
+        {footLinks.map(({ icon, name }) => (
+          <FooterLink key={name} icon={icon}>
+            {name}
+          </FooterLink>
+        ))}
+      </Footer>
+      <BottomBar label="Main">
+        <BarItem icon="account">Account</BarItem>
+        <BarItem icon="promotions">Promos</BarItem>
+        <BarItem icon="home" home current>
+          Home
+        </BarItem>
+        <BarItem icon="deposit" badge={`+${symbol}258`}>
+          Deposit
+        </BarItem>
+        <BarItem icon="invite">Invite</BarItem>
+      </BottomBar>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { Banner, type BannerProps } from './banner.tsx';
+export { BannerCarousel, type BannerCarouselProps } from './banner-carousel.tsx';

@@ -1,0 +1,7 @@
+export {
+  Footer,
+  FooterLink,
+  type FooterLinkProps,
+  type FooterProps,
+  type Licence,
+} from './footer.tsx';

@@ -1,0 +1,1 @@
+export { GameSheet, type GameSheetLabels, type GameSheetProps } from './game-sheet.tsx';

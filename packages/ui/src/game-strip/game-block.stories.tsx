@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { GameTile } from '../game-tile/game-tile.tsx';
+import { games } from '../testing/covers.ts';
+import { GameBlock } from './game-block.tsx';
+
+const meta = {
+  title: 'Games/Block',
+  component: GameBlock,
+  args: {
+    label: 'Slots',
+    children: games.map((game) => <GameTile key={game.name} {...game} vendor="Kestrel" />),
+  },
+} satisfies Meta<typeof GameBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSix: Story = {
+  name: 'The first six of a kind [HM-07]',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(6);
+  },
+};
+export const Two: Story = {
+  args: { children: games.slice(0, 2).map((game) => <GameTile key={game.name} {...game} />) },
+};

@@ -1,0 +1,1 @@
+export { NumberTicker, type NumberTickerProps } from './number-ticker.tsx';

@@ -1,0 +1,1 @@
+export { SportsList, SportsRow, type SportsListProps, type SportsRowProps } from './sports-row.tsx';

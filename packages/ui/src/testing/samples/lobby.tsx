@@ -1,0 +1,74 @@
+import { Banner, BannerCarousel } from '../../banner-carousel/index.ts';
+import { Footer, FooterLink } from '../../footer/index.ts';
+import { GameSheet } from '../../game-sheet/index.ts';
+import { GameBlock } from '../../game-strip/index.ts';
+import { JackpotBanner, JackpotCounter } from '../../jackpot/index.ts';
+import { NavActions } from '../../nav-bar/index.ts';
+import { NoticeTicker } from '../../notice-ticker/index.ts';
+import { NumberTicker } from '../../number-ticker/index.ts';
+import { SportsList, SportsRow } from '../../sports-row/index.ts';
+import { StudioMark, Studios, VendorTile } from '../../vendor-tile/index.ts';
+import type { Samples } from './sample.ts';
+
+const nothing = (): void => undefined;
+const money = { amount: '833412906.48', locale: 'en', symbol: '₱' };
+const moving = { pauseLabel: 'Stop', resumeLabel: 'Go on' };
+
+export const lobby: Samples = {
+  Banner: { element: <Banner title="Midnight salon" covers={['/cover.svg']} drawn /> },
+  BannerCarousel: {
+    element: (
+      <BannerCarousel {...moving} label="News" placeLabel={(place, count) => `${place}/${count}`}>
+        <Banner title="One" />
+        <Banner title="Two" picture={{ dark: '/dark.svg', light: '/light.svg' }} />
+      </BannerCarousel>
+    ),
+  },
+  Footer: {
+    element: (
+      <Footer
+        label="More"
+        licence={{ age: '18+', ageLabel: 'From 18 years on', title: 'Licensed', text: 'No. 1' }}
+        studios={[{ name: 'Kestrel', src: '/mark.svg' }]}
+        copyright="©"
+      >
+        <FooterLink icon="file">Terms</FooterLink>
+      </Footer>
+    ),
+  },
+  FooterLink: { element: <FooterLink>Terms</FooterLink> },
+  GameBlock: { element: <GameBlock label="Games">…</GameBlock> },
+  GameSheet: {
+    element: (
+      <GameSheet
+        open={false}
+        onClose={nothing}
+        name="Spur Derby"
+        src="/cover.svg"
+        vendor="Kestrel"
+        onPlay={nothing}
+        favourite={false}
+        labels={{ play: 'Play', favourite: 'Favourite', close: 'Close' }}
+      />
+    ),
+  },
+  JackpotBanner: { element: <JackpotBanner {...money} title="Jackpot" note="Across 9 games" /> },
+  JackpotCounter: { element: <JackpotCounter {...money} label="Jackpot" /> },
+  NavActions: { element: <NavActions>…</NavActions> },
+  NoticeTicker: {
+    element: (
+      <NoticeTicker
+        {...moving}
+        label="News"
+        items={[{ id: '1', text: 'New' }]}
+        onSelect={nothing}
+      />
+    ),
+  },
+  NumberTicker: { element: <NumberTicker value="1,234.50" /> },
+  SportsList: { element: <SportsList label="Sportsbooks">…</SportsList> },
+  SportsRow: { element: <SportsRow name="Kestrel" text="Football" src="/cover.svg" /> },
+  StudioMark: { element: <StudioMark src="/mark.svg" /> },
+  Studios: { element: <Studios label="Studios">…</Studios> },
+  VendorTile: { element: <VendorTile name="Kestrel" src="/mark.svg" /> },
+};
