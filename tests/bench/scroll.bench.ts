@@ -45,10 +45,15 @@ async function scroll(browser: Browser, pages: RivalPages): Promise<Run> {
         shift,
       });
     });
-    await page.mouse.move(195, 500);
-    for (let step = 0; step < 120; step++) {
-      await page.mouse.wheel(0, 200);
-      await page.waitForTimeout(16);
+    for (let fling = 0; fling < 4; fling++) {
+      // Beside the tiles: a finger hovers over none.
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 2,
+        y: 400,
+        yDistance: -6000,
+        speed: 4000,
+        gestureSourceType: 'mouse',
+      });
     }
     const scrolled = await page.evaluate(() => window.scrollY);
     if (scrolled < 10_000) throw new Error(`The page went ${scrolled} px only`);

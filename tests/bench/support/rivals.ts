@@ -62,6 +62,7 @@ async function buildPages(folder: string): Promise<void> {
       build: {
         outDir: join(folder, name),
         emptyOutDir: true,
+        minify: process.env['PLAIN'] ? false : undefined,
         rolldownOptions: { input: join(source, `${name}.html`) },
       },
     });

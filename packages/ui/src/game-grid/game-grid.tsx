@@ -6,7 +6,7 @@ import { Gap } from './gap.tsx';
 import * as css from './game-grid.css.ts';
 import { Tiles } from './section.tsx';
 import { inSections, parts, sectionSize, type Part } from './sections.ts';
-import { useEnd } from './use-end.ts';
+import { useEnd } from '../util/use-end.ts';
 import { useMeasure } from './use-measure.ts';
 import { useWindow } from './use-window.ts';
 
@@ -50,8 +50,8 @@ export function GameGrid<Item>({
   const end = useRef<HTMLDivElement>(null);
   const sections = useSections(items);
   useEnd(end, onEnd, busy);
-  useMeasure(grid, items.length >= sectionSize);
-  const window = useWindow(grid, sections.length);
+  const pitch = useMeasure(grid, items.length >= sectionSize);
+  const window = useWindow(grid, pitch, sections.length);
   const shown: readonly Part[] = window
     ? parts(sections.length, window.range, window.focused)
     : sections.map((_, section) => ({ section }));

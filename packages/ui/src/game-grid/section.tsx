@@ -20,7 +20,12 @@ function SectionTiles<Item>({ section, outOf, keyOf, children }: TilesProps<Item
       data-place={start / sectionSize}
     >
       {items.map((item, index) => (
-        <li key={keyOf(item)} aria-posinset={start + index + 1} aria-setsize={outOf}>
+        <li
+          key={keyOf(item)}
+          className={css.item}
+          aria-posinset={start + index + 1}
+          aria-setsize={outOf}
+        >
           {children(item, start + index)}
         </li>
       ))}

@@ -1,14 +1,15 @@
 /**
  * Tiles of a section: whole rows in two, three, four and six columns, and
- * about two screens of a phone, so that few sections are ever in sight.
+ * about a screen of a phone, so that few sections are ever in sight and one
+ * that comes near does not cost a frame.
  */
-export const sectionSize = 24;
+export const sectionSize = 12;
 
 /**
  * So many sections stay in the document, where they can be searched and cost
  * nothing out of sight. A list beyond that keeps only what is near.
  */
-export const mostSections = 100;
+export const mostSections = 200;
 
 export interface Section<Item> {
   readonly start: number;

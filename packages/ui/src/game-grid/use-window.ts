@@ -1,9 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 import { mostSections, near, type Range } from './sections.ts';
-import { pitchOf } from './use-measure.ts';
 
-const start: Range = { first: 0, last: 3 };
+const start: Range = { first: 0, last: 5 };
 
 export interface Window {
   readonly range: Range;
@@ -17,7 +16,11 @@ const sectionOf = (target: EventTarget | null): number | undefined => {
 };
 
 /** Which sections a very long grid keeps in the document; a shorter one keeps them all. */
-export function useWindow(ref: RefObject<HTMLElement | null>, count: number): Window | undefined {
+export function useWindow(
+  ref: RefObject<HTMLElement | null>,
+  measured: RefObject<number>,
+  count: number,
+): Window | undefined {
   const long = count > mostSections;
   const [range, setRange] = useState(start);
   const [focused, setFocused] = useState<number>();
@@ -28,11 +31,14 @@ export function useWindow(ref: RefObject<HTMLElement | null>, count: number): Wi
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      const pitch = pitchOf(grid);
+      const pitch = measured.current;
       if (pitch <= 0) return;
       const top = -grid.getBoundingClientRect().top;
       const next = near({ top, height: window.innerHeight, pitch, count });
-      setRange((old) => (old.first === next.first && old.last === next.last ? old : next));
+      // What is ahead is drawn between frames; scrolling never waits for it.
+      startTransition(() =>
+        setRange((old) => (old.first === next.first && old.last === next.last ? old : next)),
+      );
     };
     const ask = (): void => {
       frame ||= requestAnimationFrame(look);
@@ -52,7 +58,7 @@ export function useWindow(ref: RefObject<HTMLElement | null>, count: number): Wi
       grid.removeEventListener('focusin', focus);
       grid.removeEventListener('focusout', blur);
     };
-  }, [ref, count, long]);
+  }, [ref, measured, count, long]);
 
   return long ? { range, focused } : undefined;
 }
