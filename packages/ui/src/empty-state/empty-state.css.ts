@@ -22,6 +22,7 @@ export const mark = component({
   blockSize: '108px',
   marginBlockEnd: '12px',
   color: color.action.text,
+  selectors: { '[data-kind="failed"] > &': { color: color.danger.text } },
 });
 
 export const card = component({
@@ -36,6 +37,11 @@ export const card = component({
     '&:nth-child(1)': { rotate: '-12deg', translate: '-30px 6px', opacity: 0.6 },
     '&:nth-child(2)': { rotate: '12deg', translate: '30px 6px', opacity: 0.6 },
     '&:nth-child(3)': { background: color.surface.raised, borderColor: color.line.strong },
+    // Where something is wrong, the tiles show that too.
+    '[data-kind="failed"] &:nth-child(3)': { rotate: '-5deg' },
+    '[data-kind="offline"] &:nth-child(3)': { borderStyle: 'dashed' },
+    '[data-kind="offline"] &:not(:nth-child(3))': { opacity: 0.3 },
+    '[data-kind="not-found"] &:nth-child(3)': { opacity: 0.35 },
     [when('tile', 'frame', '&:nth-child(1)')]: {
       rotate: '0deg',
       translate: '-32px 0',

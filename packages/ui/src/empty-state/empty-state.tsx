@@ -10,6 +10,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   icon: IconName;
   /** That there is nothing. */
   title: string;
+  /** Level of the title, where it is a heading of the page. */
+  level?: 1 | 2 | 3;
   /** What to do next, in a sentence. */
   text?: ReactNode;
   /** A button for that. */
@@ -17,7 +19,16 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /** Nothing here yet, or nothing to be had: says what to do next. */
-export function EmptyState({ icon, title, text, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  level,
+  text,
+  action,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div {...rest} className={cx(css.empty, className)}>
       <div className={css.mark} aria-hidden="true">
@@ -26,7 +37,7 @@ export function EmptyState({ icon, title, text, action, className, ...rest }: Em
         <span className={css.card} />
         <Icon name={icon} size={32} className={css.glyph} />
       </div>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {text ? <p className={css.text}>{text}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>

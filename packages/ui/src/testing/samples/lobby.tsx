@@ -18,7 +18,12 @@ export const lobby: Samples = {
   Banner: { element: <Banner title="Midnight salon" covers={['/cover.svg']} drawn /> },
   BannerCarousel: {
     element: (
-      <BannerCarousel {...moving} label="News" placeLabel={(place, count) => `${place}/${count}`}>
+      <BannerCarousel
+        {...moving}
+        label="News"
+        placeLabel={(place, count) => `${place}/${count}`}
+        pagerLabel={(place) => `Show ${place}`}
+      >
         <Banner title="One" />
         <Banner title="Two" picture={{ dark: '/dark.svg', light: '/light.svg' }} />
       </BannerCarousel>

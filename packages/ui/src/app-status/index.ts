@@ -1,0 +1,1 @@
+export { AppStatus, type AppStatusProps } from './app-status.tsx';

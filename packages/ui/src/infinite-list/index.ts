@@ -1,0 +1,6 @@
+export {
+  InfiniteList,
+  type InfiniteLabels,
+  type InfiniteListProps,
+  type InfiniteState,
+} from './infinite-list.tsx';

@@ -1,0 +1,70 @@
+import { component } from '../theme/style.ts';
+import { displayAt, textAt } from '../theme/type.ts';
+import { script } from '../theme/script.css.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+
+const { border, color, radius, space } = vars;
+
+export const list = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInline: space.inset,
+  paddingBlock: '4px',
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.low,
+  overflow: 'hidden',
+  selectors: {
+    '&:empty': { display: 'none' },
+    [when('winners', 'ledger')]: {
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      borderBlock: `${border.rule} solid ${color.line.soft}`,
+    },
+    [when('neighbours', 'gap')]: {
+      gap: space.list,
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    // Cards have a ground each.
+    '&:has(> li > article)': {
+      gap: `max(12px, ${space.list})`,
+      overflow: 'visible',
+      paddingBlock: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [when('winners', 'ledger', '&:has(> li > article)')]: { gap: 0 },
+  },
+});
+
+/** As high with a word as without, so that nothing jumps while more comes. */
+export const foot = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px',
+  minBlockSize: '72px',
+  padding: `12px ${space.inset}`,
+});
+
+export const word = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  color: color.text.soft,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  ...textAt('s2'),
+  selectors: {
+    [when('emphasis', 'italic')]: { ...displayAt('s3'), fontStyle: script.italic },
+  },
+});
+
+export const fault = component({ flex: 'none', color: color.danger.text });

@@ -1,0 +1,1 @@
+export { LanguageList, type Language, type LanguageListProps } from './language-list.tsx';

@@ -1,0 +1,1 @@
+export { ServiceWidget, type ServiceWidgetProps } from './service-widget.tsx';

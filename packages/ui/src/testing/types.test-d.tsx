@@ -1,0 +1,117 @@
+/**
+ * What the compiler must accept and refuse of the props that are tricky. The
+ * type check reads this file; nothing runs it.
+ */
+import { DatePicker, type DateMode } from '../date-picker/index.ts';
+import { GameGrid } from '../game-grid/index.ts';
+import { GameTile } from '../game-tile/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { when } from '../theme/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import { Table } from '../table/index.ts';
+
+interface Game {
+  readonly id: number;
+  readonly name: string;
+}
+declare const games: readonly Game[];
+
+// A grid knows what its items are, in both functions.
+export const grid = (
+  <GameGrid label="Games" items={games} keyOf={(game) => String(game.id)}>
+    {(game, index) => <GameTile name={`${index} ${game.name}`} src={undefined} />}
+  </GameGrid>
+);
+
+export const wrongKey = (
+  // @ts-expect-error A key is a string.
+  <GameGrid label="Games" items={games} keyOf={(game) => game.id}>
+    {(game) => <GameTile name={game.name} src={undefined} />}
+  </GameGrid>
+);
+
+export const wrongItem = (
+  <GameGrid label="Games" items={games} keyOf={String}>
+    {/* @ts-expect-error A game has no picture of that name. */}
+    {(game) => <GameTile name={game.name} src={game.picture} />}
+  </GameGrid>
+);
+
+// Every tile says whether it has a picture, even that it has none.
+// @ts-expect-error `src` may be undefined, but not left out.
+export const noPicture = <GameTile name="Moon Orchard" />;
+
+// @ts-expect-error A button without a word has a name for those who do not see it.
+export const nameless = <IconButton icon="menu" />;
+
+// @ts-expect-error There is no such glyph.
+export const unknownIcon = <Icon name="unicorn" />;
+
+// The chosen value is one of the options, and the listener is told so.
+type Mode = 'dark' | 'light';
+declare const mode: Mode;
+export const segmented = (
+  <Segmented<Mode>
+    label="Theme"
+    options={[
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ]}
+    value={mode}
+    onValueChange={(value: Mode) => void value}
+  />
+);
+
+export const wrongOption = (
+  <Segmented<Mode>
+    label="Theme"
+    // @ts-expect-error No theme is called so.
+    options={[{ value: 'sepia', label: 'Sepia' }]}
+    value={mode}
+    onValueChange={() => undefined}
+  />
+);
+
+export const modes: readonly DateMode[] = ['datetime', 'date', 'time', 'month', 'year'];
+
+export const numberAlone = (
+  <PhoneField
+    label="Mobile"
+    countryLabel="Country"
+    countries={[]}
+    // @ts-expect-error A number without its country is not a number.
+    value="917 123 4567"
+    onValueChange={() => undefined}
+  />
+);
+
+// @ts-expect-error A picker has to be told in which language it names months.
+export const picker = <DatePicker label="Birthday" value="" onValueChange={() => undefined} />;
+
+// A slot's choices are known by its name.
+export const selector = when('tile', 'glow');
+// @ts-expect-error No tile floats.
+export const wrongChoice = when('tile', 'floating');
+// @ts-expect-error There is no such slot.
+export const wrongSlot = when('tiles', 'glow');
+
+// Cells know their row.
+export const table = (
+  <Table
+    caption="Games"
+    columns={[{ key: 'name', label: 'Name', cell: (game: Game) => game.name }]}
+    rows={games}
+    keyOf={(game) => game.name}
+  />
+);
+export const wrongCell = (
+  <Table
+    caption="Games"
+    // @ts-expect-error A game has no price.
+    columns={[{ key: 'price', label: 'Price', cell: (game: Game) => game.price }]}
+    rows={games}
+    keyOf={(game) => game.name}
+  />
+);
