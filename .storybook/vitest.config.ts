@@ -4,17 +4,35 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 
 import { findBrowser, launchOptions } from '../tests/browser.ts';
+import { looks as allLooks } from '../tests/visual/looks.ts';
+
+interface Look {
+  readonly merchant: string;
+  readonly theme: 'dark' | 'light';
+  readonly dir: 'ltr' | 'rtl';
+}
 
 const executablePath = findBrowser();
 
-const looks = [
-  { merchant: 'aurora', theme: 'dark' },
-  { merchant: 'noir', theme: 'light' },
-  { merchant: 'mango', theme: 'light' },
-  { merchant: 'pulse', theme: 'dark' },
-] as const;
+const everywhere = process.env['LIVERY_LOOKS'] === 'all';
 
-/** Every story in every brand, each in the mode that is its own or the hardest. */
+/** The two brands that are furthest apart, each in its own mode; all of them are a script apart. */
+const looks: readonly Look[] = everywhere
+  ? allLooks.flatMap(({ merchant, theme }) => [
+      { merchant, theme, dir: 'ltr' },
+      { merchant, theme, dir: 'rtl' },
+    ])
+  : [
+      { merchant: 'aurora', theme: 'dark', dir: 'ltr' },
+      { merchant: 'noir', theme: 'light', dir: 'ltr' },
+      { merchant: 'mango', theme: 'light', dir: 'ltr' },
+      { merchant: 'pulse', theme: 'dark', dir: 'ltr' },
+    ];
+
+const nameOf = ({ merchant, theme, dir }: Look): string =>
+  ['stories', merchant, theme, ...(dir === 'rtl' ? [dir] : [])].join(' ');
+
+/** Every story as a test in a real browser, once a look. */
 export default defineProject({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
@@ -28,7 +46,7 @@ export default defineProject({
       screenshotFailures: false,
       instances: looks.map((look) => ({
         browser: 'chromium',
-        name: `stories ${look.merchant} ${look.theme}`,
+        name: nameOf(look),
         provide: { look },
       })),
     },

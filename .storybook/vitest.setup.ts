@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    look: { merchant: string; theme: 'dark' | 'light' };
+    look: { merchant: string; theme: 'dark' | 'light'; dir: 'ltr' | 'rtl' };
   }
 }
 

@@ -64,6 +64,7 @@ function Hero() {
       {...moving}
       label="Banners"
       placeLabel={(place, count) => `Banner ${place} of ${count}`}
+      pagerLabel={(place) => `Show banner ${place}`}
     >
       <Banner
         eyebrow="Six hundred games"

@@ -62,7 +62,6 @@ async function buildPages(folder: string): Promise<void> {
       build: {
         outDir: join(folder, name),
         emptyOutDir: true,
-        minify: process.env['PLAIN'] ? false : undefined,
         rolldownOptions: { input: join(source, `${name}.html`) },
       },
     });
