@@ -13,6 +13,7 @@ import { IconSetProvider } from '../packages/ui/src/icon/index.ts';
 import { Page } from '../packages/ui/src/page/index.ts';
 import { ToastProvider } from '../packages/ui/src/toast/index.ts';
 import '../packages/ui/src/theme/index.ts';
+import { arrive } from './arrive.ts';
 import { dress, lookOf } from './look.ts';
 import { reduceMotion } from './motion.ts';
 import { longTextFaults } from './long-text.ts';
@@ -101,7 +102,8 @@ const preview: Preview = {
     if (globalThis.liveryLook) enforcePolicy();
   },
   afterEach: async ({ parameters }) => {
-    if (import.meta.env['VITE_LONG_TEXT'] && parameters['longText'] !== false) {
+    await arrive();
+    if (globalThis.liveryLook && parameters['longText'] !== false) {
       const faults = longTextFaults();
       if (faults.length > 0) throw new Error(`With longer texts: ${faults.join('; ')}`);
     }

@@ -25,8 +25,6 @@ const looks: readonly Look[] = everywhere
   : [
       { merchant: 'aurora', theme: 'dark', dir: 'ltr' },
       { merchant: 'noir', theme: 'light', dir: 'ltr' },
-      { merchant: 'mango', theme: 'light', dir: 'ltr' },
-      { merchant: 'pulse', theme: 'dark', dir: 'ltr' },
     ];
 
 const nameOf = ({ merchant, theme, dir }: Look): string =>

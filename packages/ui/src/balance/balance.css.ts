@@ -1,4 +1,4 @@
-import { hiddenText, labelCase, pressable } from '../theme/mixins.css.ts';
+import { hiddenText, labelCase, oneLine, pressable } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
 import { buttonType, figuresAt, labelAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -12,6 +12,7 @@ export const balance = component({
   alignItems: 'stretch',
   gap: '2px',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   color: color.frame.text,
   selectors: {
     [when('header', 'double')]: {
@@ -73,6 +74,7 @@ export const toggle = component(
     paddingInlineStart: '12px',
     borderRadius: 'inherit',
     selectors: {
+      [when('plate', 'blob')]: { gap: '4px', paddingInlineStart: '10px' },
       [when('header', 'double')]: {
         flex: 1,
         flexDirection: 'row-reverse',
@@ -117,11 +119,13 @@ export const label = component(
   labelCase,
 );
 
-export const amount = component({
-  whiteSpace: 'nowrap',
-  ...figuresAt('s3'),
-  selectors: { [when('header', 'double')]: figuresAt('s5') },
-});
+export const amount = component(
+  {
+    ...figuresAt('s3'),
+    selectors: { [when('header', 'double')]: figuresAt('s5') },
+  },
+  oneLine,
+);
 
 /** Twice the class: it lies on a button whose own sheet may come later. */
 export const refresh = component({ selectors: { '&&': { color: color.frame.soft } } });

@@ -74,45 +74,57 @@ export const foot = component({
 
 export const dots = component({
   display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  selectors: {
-    [when('pager', 'figures')]: { display: 'none' },
-    [when('pager', 'dashes')]: { gap: '6px' },
-    [when('plate', 'blob')]: { gap: '6px' },
-  },
+  pointerEvents: 'auto',
+  selectors: { [when('pager', 'figures')]: { display: 'none' } },
 });
 
-const current = '&[data-current]';
+const current = '&[aria-current]::before';
 
+/**
+ * What is pressed is as high as a finger; what is seen is the small mark in it.
+ * Broader targets would drive the marks apart.
+ */
 export const dot = component({
-  inlineSize: '6px',
-  blockSize: '6px',
-  borderRadius: radius.pill,
-  background: color.text.strong,
-  opacity: 0.35,
-  transition: `inline-size ${motion.enter} ${motion.curve}`,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '44px',
+  minInlineSize: '24px',
+  paddingInline: '4px',
   selectors: {
+    '&:focus-visible': { outlineOffset: '-8px', borderRadius: radius.pill },
+    '&::before': {
+      content: '',
+      inlineSize: '6px',
+      blockSize: '6px',
+      borderRadius: radius.pill,
+      background: color.text.strong,
+      opacity: 0.35,
+      transition: `inline-size ${motion.enter} ${motion.curve}`,
+    },
     [current]: { inlineSize: '20px', background: color.action.text, opacity: 1 },
-    [when('plate', 'blob')]: { inlineSize: '8px', blockSize: '8px', opacity: 0.2 },
+    [when('plate', 'blob', '&::before')]: { inlineSize: '8px', blockSize: '8px', opacity: 0.2 },
     [when('plate', 'blob', current)]: {
       inlineSize: '24px',
       background: color.action.rest,
       opacity: 1,
     },
-    [when('pager', 'dashes')]: {
+    [when('pager', 'dashes', '&::before')]: {
       inlineSize: '16px',
       blockSize: '4px',
       borderRadius: 0,
       transform: leaning,
     },
     [when('pager', 'dashes', current)]: { inlineSize: '32px' },
-    [`[data-banner="bleed"]${when('pager', 'dashes')}`]: { background: color.scene.text },
+    [`[data-banner="bleed"]${when('pager', 'dashes', '&::before')}`]: {
+      background: color.scene.text,
+    },
     [`[data-banner="bleed"]${when('pager', 'dashes', current)}`]: {
       background: color.scene.fill,
     },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::before': { border: '1px solid CanvasText' } } },
+  },
 });
 
 /** Which of how many, in letters of a title. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { cover } from '../testing/covers.ts';
 import { Banner } from './banner.tsx';
@@ -48,6 +48,7 @@ const meta = {
     pauseLabel: 'Stop',
     resumeLabel: 'Go on',
     placeLabel: (place: number, count: number) => `${place} of ${count}`,
+    pagerLabel: (place: number) => `Show ${place}`,
   },
 } satisfies Meta<typeof BannerCarousel>;
 
@@ -94,6 +95,43 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Stop' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  },
+};
+
+/** The pager is a pair of figures in some brands; there is nothing to press in it then. */
+const hasMarks = (): boolean => document.documentElement.dataset['pager'] !== 'figures';
+
+export const Pager: Story = {
+  name: 'A mark of the pager brings its banner, with the keyboard alone',
+  play: async ({ canvasElement }) => {
+    if (!hasMarks()) return;
+    const canvas = within(canvasElement);
+    const mark = canvas.getByRole('button', { name: 'Show 3' });
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(mark).toHaveAttribute('aria-current', 'true'));
+    await expect(mark).toHaveFocus();
+    await expect(mark.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Backwards: Story = {
+  name: 'A swipe back from the first brings the last, and goes on from there',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: /Every game/ });
+    const track = canvasElement.querySelector('ul');
+    if (!track) throw new Error('There is no track.');
+    const start = first.getBoundingClientRect().x;
+    fireEvent.pointerDown(first);
+    await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
+    // What a finger is on must not move away from under it.
+    await expect(Math.abs(first.getBoundingClientRect().x - start)).toBeLessThan(1);
+    track.scrollLeft = 0;
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument());
+    const last = canvas.getByRole('link', { name: /Weekly league/ });
+    await waitFor(() => expect(Math.abs(last.getBoundingClientRect().x - start)).toBeLessThan(1));
   },
 };
 

@@ -19,9 +19,11 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   resumeLabel: string;
   /** Says which of how many stands in front. */
   placeLabel: (place: number, count: number) => string;
+  /** Names the dot that brings one of them to the front; places count from 1. */
+  pagerLabel: (place: number) => string;
 }
 
-/** Copies behind the last, so that the way from it to the first leads on. */
+/** Copies behind the last, so that the way from it to the first leads on. One more stands in front. */
 const copies = 2;
 
 /** Banners, one after another, for ever; they wait while somebody looks closer. */
@@ -31,6 +33,7 @@ export function BannerCarousel({
   pauseLabel,
   resumeLabel,
   placeLabel,
+  pagerLabel,
   className,
   ref,
   ...rest
@@ -41,7 +44,7 @@ export function BannerCarousel({
   const [held, setHeld] = useState(false);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const place = useCarousel(track, count, !paused && !held);
+  const { place, ahead, show } = useCarousel(track, count, !paused && !held);
   useHold(root, setHeld);
 
   return (
@@ -52,6 +55,11 @@ export function BannerCarousel({
       aria-label={label}
     >
       <ul ref={track} className={css.track}>
+        {ahead > 0 ? (
+          <li className={css.slide} inert aria-hidden="true">
+            {slides.at(-1)}
+          </li>
+        ) : null}
         {Children.map(slides, (slide) => (
           <li className={css.slide}>{slide}</li>
         ))}
@@ -66,9 +74,15 @@ export function BannerCarousel({
       {count > 1 ? (
         <div className={css.foot}>
           <span className={hiddenText}>{placeLabel(place + 1, count)}</span>
-          <span className={css.dots} aria-hidden="true">
+          <span className={css.dots}>
             {Children.map(slides, (_, index) => (
-              <span className={css.dot} data-current={index === place || undefined} />
+              <button
+                type="button"
+                className={css.dot}
+                aria-label={pagerLabel(index + 1)}
+                aria-current={index === place || undefined}
+                onClick={() => show(index)}
+              />
             ))}
           </span>
           <span className={css.figures} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { grounds } from '../scene/scene.css.ts';
+import { grounds } from '../scene/grounds.ts';
 import { labelCase, pressable } from '../theme/mixins.css.ts';
 import { cutPair } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';

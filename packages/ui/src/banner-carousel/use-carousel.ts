@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { glide } from './glide.ts';
 import { nearest, stand, stepped } from './places.ts';
@@ -29,42 +29,67 @@ const stopsOf = (track: HTMLElement): readonly number[] => {
   return first ? slides.map((slide) => edge(slide) - edge(first)) : [];
 };
 
+export interface Carousel {
+  /** Which banner is in front. */
+  readonly place: number;
+  /** Copies in front of the first: none before somebody takes hold of the track. */
+  readonly ahead: 0 | 1;
+  /** Brings a banner to the front. */
+  readonly show: (place: number) => void;
+}
+
 /**
- * Which banner is in front, and the way to another. After the last comes a copy
- * of the first; once it stands in front, the track goes back unseen.
+ * Which banner is in front, and the way to another. Copies stand behind the last
+ * and in front of the first; once one of them has come to rest, the track goes
+ * unseen to the banner that it is a copy of.
  */
 export function useCarousel(
   ref: RefObject<HTMLElement | null>,
   count: number,
   running: boolean,
-): number {
+): Carousel {
   const [place, setPlace] = useState(0);
+  const [ahead, setAhead] = useState<0 | 1>(0);
   const current = useRef(0);
   const stop = useRef<() => void>(undefined);
+  const stood = useRef(0);
+
+  // The copy in front pushes everything on; what was seen stays where it was.
+  // Some browsers have gone along already, so the place is counted anew.
+  useLayoutEffect(() => {
+    const track = ref.current;
+    if (track && ahead) track.scrollLeft = stood.current + (stopsOf(track)[ahead] ?? 0);
+  }, [ref, ahead]);
 
   const settle = useCallback(() => {
     const track = ref.current;
     if (!track) return;
     const stops = stopsOf(track);
-    const at = nearest(track.scrollLeft, stops);
-    if (at < count) return;
-    track.scrollLeft = stops[at - count] ?? 0;
-  }, [ref, count]);
+    const at = nearest(track.scrollLeft, stops) - ahead;
+    const real = stepped(at, 0, count);
+    if (at !== real) track.scrollLeft = stops[ahead + real] ?? 0;
+  }, [ref, count, ahead]);
+
+  const show = useCallback(
+    (next: number, onward = false): void => {
+      const track = ref.current;
+      if (!track) return;
+      stop.current?.();
+      const stops = stopsOf(track);
+      current.current = next;
+      if (isCalm()) track.scrollLeft = stops[ahead + next] ?? 0;
+      else stop.current = glide(track, stops[ahead + (onward ? count : next)] ?? 0, settle);
+    },
+    [ref, count, ahead, settle],
+  );
 
   const go = useCallback(
     (by: number): number => {
-      const track = ref.current;
       const next = stepped(current.current, by, count);
-      if (!track) return next;
-      stop.current?.();
-      const onward = by > 0 && next === 0;
-      const to = stopsOf(track)[onward ? count : next] ?? 0;
-      current.current = next;
-      if (isCalm()) track.scrollLeft = stopsOf(track)[next] ?? 0;
-      else stop.current = glide(track, to, settle);
+      show(next, by > 0 && next === 0);
       return next;
     },
-    [ref, count, settle],
+    [count, show],
   );
 
   useEffect(() => {
@@ -72,19 +97,23 @@ export function useCarousel(
     if (!track || count < 2) return undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const scrolled = (): void => {
-      const front = nearest(track.scrollLeft, stopsOf(track)) % count;
+      const front = stepped(nearest(track.scrollLeft, stopsOf(track)) - ahead, 0, count);
       setPlace(front);
       clearTimeout(rest);
       if (track.hasAttribute('data-gliding')) return;
       current.current = front;
       rest = setTimeout(settle, still);
     };
-    const taken = (): void => stop.current?.();
+    const taken = (): void => {
+      stop.current?.();
+      stood.current = track.scrollLeft;
+      setAhead(1);
+    };
     const turn = (event: KeyboardEvent): void => {
       const by = wayOf(event.key, isMirrored(track));
       if (by === 0) return;
       event.preventDefault();
-      const banner = track.children[go(by)]?.querySelector<HTMLElement>('a, button');
+      const banner = track.children[ahead + go(by)]?.querySelector<HTMLElement>('a, button');
       banner?.focus({ preventScroll: true });
     };
     track.addEventListener('keydown', turn);
@@ -93,13 +122,13 @@ export function useCarousel(
     track.addEventListener('wheel', taken, { passive: true });
     return () => {
       clearTimeout(rest);
-      taken();
+      stop.current?.();
       track.removeEventListener('keydown', turn);
       track.removeEventListener('scroll', scrolled);
       track.removeEventListener('pointerdown', taken);
       track.removeEventListener('wheel', taken);
     };
-  }, [ref, count, settle, go]);
+  }, [ref, count, ahead, settle, go]);
 
   useEffect(() => {
     if (!running || count < 2) return undefined;
@@ -109,5 +138,5 @@ export function useCarousel(
     return () => clearInterval(timer);
   }, [running, count, go]);
 
-  return place;
+  return { place, ahead, show };
 }

@@ -37,6 +37,7 @@ export const button = component(
     color: ink,
     textAlign: 'center',
     textDecoration: 'none',
+    overflowWrap: 'break-word',
     ...buttonType,
     selectors: {
       // The ground lies below, so that it can lean while the letters keep their own slant.

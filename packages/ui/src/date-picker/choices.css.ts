@@ -92,6 +92,8 @@ export const options = component({
 export const option = component(
   {
     vars: { [round]: radius.button },
+    overflow: 'clip',
+    overflowClipMargin: '12px',
     selectors: {
       '[data-columns="3"] > &': { minBlockSize: '60px' },
       [when('ornament', 'fruit')]: { vars: { [round]: radius.button } },

@@ -1,5 +1,5 @@
 /** An app for Android, a profile that puts a page on an iPhone's home screen, an app for iOS. */
-export const downloadKinds = ['android', 'profile', 'ios'] as const;
+const downloadKinds = ['android', 'profile', 'ios'] as const;
 
 export type DownloadKind = (typeof downloadKinds)[number];
 

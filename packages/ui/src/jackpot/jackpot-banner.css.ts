@@ -111,6 +111,7 @@ export const demo = component({
 /** Sign and number keep their order in every script. */
 export const figure = component({
   display: 'flex',
+  overflowX: 'clip',
   direction: 'ltr',
   alignItems: 'center',
   gap: '6px',

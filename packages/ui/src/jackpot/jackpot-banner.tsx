@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
 import { formatMoney, type MoneyFormat } from '../money/format-money.ts';
 import { NumberTicker } from '../number-ticker/number-ticker.tsx';
 import { cx } from '../util/cx.ts';
+import { useMergedRef } from '../util/merged-ref.ts';
+import { useResting } from './use-resting.ts';
 import * as css from './jackpot-banner.css.ts';
 
 export interface JackpotBannerProps
@@ -20,7 +22,7 @@ export interface JackpotBannerProps
   level?: 2 | 3;
 }
 
-/** A jackpot: digits that roll, in cells on a card or as a bare figure between rules. */
+/** A jackpot: digits that roll, in cells on a card or as a bare figure between rules. They rest while pointed at. */
 export function JackpotBanner({
   title,
   note,
@@ -30,11 +32,14 @@ export function JackpotBanner({
   symbol,
   level = 2,
   className,
+  ref,
   ...rest
 }: JackpotBannerProps) {
+  const root = useRef<HTMLElement>(null);
+  const shown = useResting(root, amount);
   const Heading = `h${level}` as const;
   return (
-    <section {...rest} className={cx(css.banner, className)}>
+    <section {...rest} ref={useMergedRef(root, ref)} className={cx(css.banner, className)}>
       <div className={css.head}>
         <Icon name="coins" size={20} className={css.icon} />
         <Heading className={css.title}>{title}</Heading>
@@ -45,7 +50,7 @@ export function JackpotBanner({
         <span className={css.symbol}>{symbol}</span>
         <NumberTicker
           className={css.number}
-          value={formatMoney(amount, { locale, symbol: '' })}
+          value={formatMoney(shown, { locale, symbol: '' })}
           plates
         />
       </div>

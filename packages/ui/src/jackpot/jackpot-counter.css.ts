@@ -7,6 +7,9 @@ import { stage } from './ground.css.ts';
 
 const { border, color, radius, space, type } = vars;
 
+/** The stage is lit from below, where the figure stands, so it leans towards the label's tone. */
+const bright = `color-mix(in srgb, ${color.jackpot.figure} 45%, ${color.jackpot.label})`;
+
 export const counter = component({
   position: 'relative',
   display: 'block',
@@ -43,18 +46,19 @@ export const label = component(
 
 export const icon = component({
   flex: 'none',
-  color: color.jackpot.figure,
+  color: bright,
   selectors: { [when('jackpot', 'figure')]: { display: 'none' } },
 });
 
 /** Sign and number keep their order in every script. */
 export const figure = component({
   display: 'flex',
+  overflowX: 'clip',
   direction: 'ltr',
   alignItems: 'center',
   gap: '4px',
   marginBlockStart: '4px',
-  color: color.jackpot.figure,
+  color: bright,
   ...displayAt('s6'),
   fontSize: `min(${type.size.s6}, 10cqi)`,
   selectors: {

@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
 import { Icon } from '../icon/icon.tsx';
 import { parseDecimal } from '../money/decimal.ts';
 import type { MoneyFormat } from '../money/format-money.ts';
 import { NumberTicker } from '../number-ticker/number-ticker.tsx';
 import { cx } from '../util/cx.ts';
+import { useMergedRef } from '../util/merged-ref.ts';
 import { demo } from './jackpot-banner.css.ts';
+import { useResting } from './use-resting.ts';
 import * as css from './jackpot-counter.css.ts';
 
 export interface JackpotCounterProps extends Omit<ComponentProps<'div'>, 'children'>, MoneyFormat {
@@ -25,11 +27,14 @@ export function JackpotCounter({
   locale,
   symbol,
   className,
+  ref,
   ...rest
 }: JackpotCounterProps) {
-  const whole = new Intl.NumberFormat(locale).format(BigInt(parseDecimal(amount).whole));
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useResting(root, amount);
+  const whole = new Intl.NumberFormat(locale).format(BigInt(parseDecimal(shown).whole));
   return (
-    <div {...rest} className={cx(css.counter, className)}>
+    <div {...rest} ref={useMergedRef(root, ref)} className={cx(css.counter, className)}>
       <div className={css.head}>
         <span className={css.label}>{label}</span>
         {demoLabel ? <span className={demo}>{demoLabel}</span> : null}

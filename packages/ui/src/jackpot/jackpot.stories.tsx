@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { JackpotBanner } from './jackpot-banner.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
@@ -92,5 +93,31 @@ export const Rolls: Story = {
         expect.stringMatching(/^833(?!000000)\d{6}\.\d\d$/),
       ),
     );
+  },
+};
+
+function Growing() {
+  const [amount, setAmount] = useState(1);
+  return (
+    <>
+      <JackpotBanner title="Grand jackpot" amount={`${amount}00`} locale="en" symbol="₱" />
+      <button type="button" onKeyDown={() => setAmount(amount + 1)}>
+        More
+      </button>
+    </>
+  );
+}
+
+export const Rests: Story = {
+  name: 'Stands still while somebody points at it',
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('heading', { name: 'Grand jackpot' }));
+    await userEvent.tab();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('100.00')).toBeInTheDocument();
+    await userEvent.unhover(canvas.getByRole('heading', { name: 'Grand jackpot' }));
+    await waitFor(() => expect(canvas.getByText('200.00')).toBeInTheDocument());
   },
 };

@@ -9,7 +9,6 @@ export const actions = component({
   alignItems: 'center',
   gap: '8px',
   minInlineSize: 0,
-  whiteSpace: 'nowrap',
   // The header may be dark on a light page.
   vars: {
     [color.text.strong]: color.frame.text,

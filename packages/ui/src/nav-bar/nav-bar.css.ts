@@ -42,7 +42,7 @@ export const bar = component({
     '&[data-stuck]::before': { opacity: 1 },
     // Three equal thirds keep a centred title in the middle of the screen.
     '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
-    [when('plate', 'blob')]: { paddingInlineStart: '16px' },
+    [when('plate', 'blob')]: { paddingInline: '12px' },
     [when('header', 'double')]: {
       gridTemplateColumns: '1fr auto 1fr',
       minBlockSize: '56px',
@@ -66,7 +66,7 @@ export const start = component({
     '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
     [when('plate', 'blob', '&:empty')]: { minInlineSize: 0 },
     [when('plate', 'blob', '&:not(:empty)')]: {
-      marginInlineEnd: '8px',
+      marginInlineEnd: '4px',
       borderRadius: radius.pill,
       background: `color-mix(in srgb, currentColor 8%, transparent)`,
     },

@@ -7,7 +7,7 @@ import { when } from '../theme/when.ts';
 const { color, gradient, motion, radius } = vars;
 
 /** Height of a place; ten of them make a column. */
-export const placeHeight = createVar();
+const placeHeight = createVar();
 /** How much later each place moves than the one after it. */
 const lag = createVar();
 

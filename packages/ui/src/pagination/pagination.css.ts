@@ -26,7 +26,13 @@ export const arrow = component({
   },
 });
 
-export const places = component({ display: 'flex', alignItems: 'center' });
+export const places = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 0,
+});
 
 const current = '&[aria-current="page"]';
 

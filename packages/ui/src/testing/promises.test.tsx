@@ -44,6 +44,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
   host = document.body.appendChild(document.createElement('div'));

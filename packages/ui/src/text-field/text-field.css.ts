@@ -14,7 +14,12 @@ const shape = createVar();
 /** From the edge of the box to its words. */
 const start = createVar();
 
-export const field = component({ display: 'grid', gap: '6px' });
+// The column never grows with what stands in it: a long value is cut instead.
+export const field = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+});
 
 export const box = component({
   vars: {

@@ -13,11 +13,16 @@ declareLayers();
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
-base(':root', { vars: assignVars(vars, baseTheme('dark')), colorScheme: 'dark' });
-base('[data-theme="light"]', {
-  vars: assignVars(vars, baseTheme('light')),
-  colorScheme: 'light',
-});
+const dark = assignVars(vars, baseTheme('dark'));
+/** Most tokens know no theme; only the others are said again. */
+const light = Object.fromEntries(
+  Object.entries(assignVars(vars, baseTheme('light'))).filter(
+    ([name, value]) => dark[name as keyof typeof dark] !== value,
+  ),
+);
+
+base(':root', { vars: dark, colorScheme: 'dark' });
+base('[data-theme="light"]', { vars: light, colorScheme: 'light' });
 
 base('body', {
   background: vars.color.surface.page,

@@ -177,29 +177,37 @@ export const game = component(
   oneLine,
 );
 
-export const amount = component({
-  flex: 'none',
-  color: color.win.text,
-  ...figuresAt('s4'),
-  selectors: {
-    [when('winners', 'table', 'li:first-child > * > &')]: {
-      position: 'relative',
-      zIndex: 0,
-      paddingInline: '10px',
-      color: color.win.on,
-      fontSize: type.figures.first,
-      lineHeight: 1.35,
-    },
-    [when('winners', 'table', 'li:first-child > * > &::before')]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      background: color.win.fill,
-      transform: leaning,
+/** Never so long that no room is left for the name. */
+export const amount = component(
+  {
+    flex: 'none',
+    maxInlineSize: '56%',
+    color: color.win.text,
+    ...figuresAt('s4'),
+    selectors: {
+      [when('winners', 'table', 'li:first-child > * > &')]: {
+        position: 'relative',
+        // Its ground leans out.
+        overflow: 'clip',
+        overflowClipMargin: '8px',
+        zIndex: 0,
+        paddingInline: '10px',
+        color: color.win.on,
+        fontSize: type.figures.first,
+        lineHeight: 1.35,
+      },
+      [when('winners', 'table', 'li:first-child > * > &::before')]: {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        background: color.win.fill,
+        transform: leaning,
+      },
     },
   },
-});
+  oneLine,
+);
 
 /** In the row of the section's title. Twice the class: the button's own sheet may come later. */
 export const pause = component({

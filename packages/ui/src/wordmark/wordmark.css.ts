@@ -1,3 +1,4 @@
+import { oneLine } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
 import { script } from '../theme/script.css.ts';
 import { wordmarkType } from '../theme/type.ts';
@@ -9,7 +10,8 @@ export const wordmark = component({
   // A name that finds no room beside the mark goes to a line that is cut off.
   flexWrap: 'wrap',
   maxBlockSize: 'max(28px, 1.2em)',
-  overflowY: 'clip',
+  maxInlineSize: '100%',
+  overflow: 'clip',
   alignItems: 'center',
   gap: '4px',
   color: 'inherit',
@@ -26,4 +28,4 @@ export const wordmark = component({
 
 export const mark = component({ flex: 'none', inlineSize: '28px', blockSize: '28px' });
 
-export const name = component({ minInlineSize: 0 });
+export const name = component({ maxInlineSize: '100%' }, oneLine);

@@ -7,7 +7,12 @@ export const form = screen({
   padding: `0 ${vars.space.inset} 40px`,
 });
 export const stack = screen({ display: 'grid', gap: '12px' });
-export const options = screen({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const options = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '12px',
+});
 export const foot = screen({
   textAlign: 'center',
   color: vars.color.text.soft,
