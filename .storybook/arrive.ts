@@ -6,8 +6,11 @@ const frame = (): Promise<void> =>
 /** Nothing is judged halfway: what is coming or going arrives first, and what that sets off too. */
 export async function arrive(): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    const going = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    if (going.length === 0) return;
+    for (const animation of going) animation.finish();
     await frame();
   }
 }

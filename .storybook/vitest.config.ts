@@ -35,6 +35,8 @@ export default defineProject({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // A limit is for what hangs; a slow machine is no fault.
+    testTimeout: 60_000,
     setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
     browser: {
       enabled: true,

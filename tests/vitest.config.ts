@@ -6,5 +6,6 @@ export default defineProject({
     environment: 'node',
     include: ['workspace/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

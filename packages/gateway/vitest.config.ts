@@ -7,7 +7,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     // One PostgreSQL for the run; each file has a database of its own in it.
     globalSetup: ['src/testing/postgres.ts'],
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,12 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'themes', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'themes',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // A limit is for what hangs; a slow machine is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

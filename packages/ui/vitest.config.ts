@@ -3,5 +3,12 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // A limit is for what hangs; a slow machine is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -108,6 +108,6 @@ it('ends with 2 and the list when a name or an option is unknown', () => {
     });
   const unknown = run('thema');
   expect(unknown).toMatchObject({ status: 2, stdout: '' });
-  expect(unknown.stderr).toContain('bundle, engine, ledger, theme');
+  expect(unknown.stderr).toContain('bundle, engine, ledger, scroll, switch, theme, ui');
   expect(run('--loud').status).toBe(2);
 });
