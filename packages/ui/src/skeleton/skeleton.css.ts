@@ -67,7 +67,8 @@ export const caption = component({
   display: 'none',
   selectors: {
     [when('caption', 'below')]: { display: 'block', marginBlockStart: '8px' },
-    [when('caption', 'below', '[data-mosaic] &')]: { display: 'none' },
+    // As the tile's own: only a mosaic has no captions, a strip of hot games has.
+    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: { display: 'none' },
   },
 });
 
