@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { duotone } from '../../packages/ui/src/icon/sets/duotone.ts';
+
 const root = join(import.meta.dirname, '../..');
 let folder = '';
 let merchants = '';
@@ -65,6 +67,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('ships the glyphs that a site draws and none that it does not', async () => {
+  const text = textOf(await site('aurora'));
+  expect(text).toContain(duotone.search[0]);
+  expect(text).toContain(duotone['game-slots'][0]);
+  expect(text).not.toContain(duotone.tiktok[0]);
+});
 
 it("changes noir's sheet and nothing of aurora's, and no script, when a colour of noir changes", async () => {
   const before = { aurora: await site('aurora'), noir: await site('noir') };

@@ -57,8 +57,9 @@ async function built(variant: Variant, cache: string, hash: string): Promise<str
     import('vite'),
     import('../vite/config.ts'),
   ]);
-  await build(clientBuild(variant, join(fresh, 'client')));
-  await build(serverBuild(variant, join(fresh, 'server')));
+  const learned = { words: new Set<string>() };
+  await build(serverBuild(variant, join(fresh, 'server'), learned));
+  await build(clientBuild(variant, join(fresh, 'client'), learned));
   await rename(fresh, folder);
   return folder;
 }

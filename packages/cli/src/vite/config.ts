@@ -6,6 +6,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import type { Variant } from '../build/variant.ts';
 import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
+import { glyphs, noteWords } from './glyphs.ts';
 
 const plugins = (variant?: Variant): PluginOption[] => [
   react(),
@@ -46,10 +47,20 @@ const chunkGroups = [
   },
 ];
 
-/** The browser's bundle of a variant. */
-export const clientBuild = (variant: Variant, outDir: string): InlineConfig => ({
+/** What one build of a variant learns for the next. */
+export interface Learned {
+  /** Every word in quotes that the app's code says. */
+  readonly words: Set<string>;
+}
+
+/** The browser's bundle of a variant, after the server's. */
+export const clientBuild = (
+  variant: Variant,
+  outDir: string,
+  { words }: Learned,
+): InlineConfig => ({
   ...shared,
-  plugins: plugins(variant),
+  plugins: [...plugins(variant), glyphs(words)],
   define: flagConstants(variant),
   resolve: { alias: slotAliases(variant) },
   build: {
@@ -69,9 +80,13 @@ export const clientBuild = (variant: Variant, outDir: string): InlineConfig => (
 });
 
 /** The same app for the build to render the guest home with. */
-export const serverBuild = (variant: Variant, outDir: string): InlineConfig => ({
+export const serverBuild = (
+  variant: Variant,
+  outDir: string,
+  { words }: Learned,
+): InlineConfig => ({
   ...shared,
-  plugins: plugins(variant),
+  plugins: [...plugins(variant), noteWords(words)],
   define: flagConstants(variant),
   resolve: { alias: slotAliases(variant) },
   ssr: { noExternal: true },
