@@ -41,7 +41,11 @@ export const swapMode = (): void => {
   root.dataset['theme'] = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
 };
 
-/** Milliseconds from a click to the frame that shows what it did. */
+/**
+ * Milliseconds from a click to the frame that shows what it did. The task that
+ * follows the frame goes before all others: the pictures that the frame asks
+ * for would keep an ordinary one waiting.
+ */
 globalThis.press = (act) =>
   new Promise((resolve) => {
     const button = document.createElement('button');
@@ -49,13 +53,9 @@ globalThis.press = (act) =>
       const start = performance.now();
       act();
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          port1.close();
-          resolve(performance.now() - start);
+        void scheduler.postTask(() => resolve(performance.now() - start), {
+          priority: 'user-blocking',
         });
-        port1.start();
-        port2.postMessage(undefined);
       });
     });
     button.click();

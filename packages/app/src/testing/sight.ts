@@ -17,6 +17,8 @@ export class Sight {
     Sight.#all.add(this);
   }
 
+  unobserve(): void {}
+
   disconnect(): void {
     Sight.#all.delete(this);
   }

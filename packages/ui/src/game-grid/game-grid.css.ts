@@ -1,16 +1,25 @@
-import { createGlobalVar, fallbackVar } from '@vanilla-extract/css';
+import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
 
 import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+import { sectionSize } from './sections.ts';
 
-const { effect, size, space } = vars;
+const { border, effect, size, space, type } = vars;
 
 /** Room around a section for the light of its tiles and for the focus ring. */
 const light = '32px';
 const rowGap = `max(16px, ${space.grid})`;
 
-/** Height of a cover by the width of the column. */
-const cover = `((min(100vw, 480px) - 2 * ${space.inset} - (${size.columns} - 1) * ${space.grid}) / ${size.columns} / ${effect.tileRatio})`;
+/** What the brand puts around a cover, on each side, and below it. */
+const around = createVar();
+const below = createVar();
+
+const column = `((min(100vw, 480px) - 2 * ${space.inset} - (${size.columns} - 1) * ${space.grid}) / ${size.columns})`;
+
+/** Height of a tile by the width of the column. */
+const tile = `((${column} - 2 * ${around}) / ${effect.tileRatio} + 2 * ${around} + ${below})`;
+const rows = `(${sectionSize} / ${size.columns})`;
 
 const told = (name: string) => ({ name: `--${name}`, value: createGlobalVar(name) }) as const;
 
@@ -24,6 +33,13 @@ export const sectionPitch = told('lvx-section-pitch');
 export const leftOut = told('lvx-left-out');
 
 export const grid = component({
+  vars: { [around]: '0px', [below]: '0px' },
+  selectors: {
+    [when('tile', 'frame')]: { vars: { [around]: `calc(${space.mat} + ${border.frame})` } },
+    [when('caption', 'below')]: {
+      vars: { [below]: `calc(8px + ${type.line.s3} + ${type.line.s2})` },
+    },
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap,
@@ -45,7 +61,7 @@ export const section = component({
   paddingInline: space.inset,
   marginBlock: `calc(-1 * ${light})`,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${fallbackVar(sectionHeight.value, `calc(${cover} * 12 / ${size.columns})`)}`,
+  containIntrinsicBlockSize: `auto ${fallbackVar(sectionHeight.value, `calc(${rows} * ${tile} + (${rows} - 1) * ${rowGap})`)}`,
 });
 
 /** Stands for sections that are not in the document; the gap of the grid follows it as well. */
@@ -61,7 +77,7 @@ export const item = component({
   '@supports': {
     '(overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto calc(${cover})`,
+      containIntrinsicBlockSize: `auto calc(${tile})`,
       overflowClipMargin: light,
     },
   },

@@ -57,6 +57,22 @@ export const All: Story = {
   },
 };
 
+const pictureOf = (of: HTMLElement | undefined): string | null | undefined =>
+  of?.querySelector('img')?.getAttribute('src');
+
+export const PicturesInTime: Story = {
+  name: 'A picture is asked for when its part of the list comes near',
+  args: { items: many(600) },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('button');
+    await waitFor(() => expect(pictureOf(tiles[0])).toContain('/'));
+    await expect(pictureOf(tiles[300])).toBeNull();
+    tiles[300]?.scrollIntoView();
+    await waitFor(() => expect(pictureOf(tiles[300])).toContain('/'));
+    await expect(pictureOf(tiles[599])).toBeNull();
+  },
+};
+
 export const Few: Story = { args: { items: many(2) } };
 
 export const LoadsMoreNearTheEnd: Story = {

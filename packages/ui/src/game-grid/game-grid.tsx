@@ -5,7 +5,7 @@ import { useMergedRef } from '../util/merged-ref.ts';
 import { Gap } from './gap.tsx';
 import * as css from './game-grid.css.ts';
 import { Tiles } from './section.tsx';
-import { inSections, parts, sectionSize, type Part } from './sections.ts';
+import { inSections, mostSections, parts, sectionSize, type Part } from './sections.ts';
 import { useEnd } from '../util/use-end.ts';
 import { useMeasure } from './use-measure.ts';
 import { useWindow } from './use-window.ts';
@@ -50,7 +50,7 @@ export function GameGrid<Item>({
   const end = useRef<HTMLDivElement>(null);
   const sections = useSections(items);
   useEnd(end, onEnd, busy);
-  const pitch = useMeasure(grid, items.length >= sectionSize);
+  const pitch = useMeasure(grid, items.length >= sectionSize, sections.length > mostSections);
   const window = useWindow(grid, pitch, sections.length);
   const shown: readonly Part[] = window
     ? parts(sections.length, window.range, window.focused)

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
+import { nearness, NearnessContext } from '../util/nearness.ts';
 import * as css from './game-grid.css.ts';
 import { sectionSize, type Section } from './sections.ts';
 
@@ -13,23 +14,28 @@ export interface TilesProps<Item> {
 
 function SectionTiles<Item>({ section, outOf, keyOf, children }: TilesProps<Item>) {
   const { start, items } = section;
+  const [part] = useState(nearness);
+  const { watch } = part;
   return (
-    <ul
-      className={css.section}
-      data-section={items.length === sectionSize ? 'whole' : 'part'}
-      data-place={start / sectionSize}
-    >
-      {items.map((item, index) => (
-        <li
-          key={keyOf(item)}
-          className={css.item}
-          aria-posinset={start + index + 1}
-          aria-setsize={outOf}
-        >
-          {children(item, start + index)}
-        </li>
-      ))}
-    </ul>
+    <NearnessContext value={part}>
+      <ul
+        ref={watch}
+        className={css.section}
+        data-section={items.length === sectionSize ? 'whole' : 'part'}
+        data-place={start / sectionSize}
+      >
+        {items.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            className={css.item}
+            aria-posinset={start + index + 1}
+            aria-setsize={outOf}
+          >
+            {children(item, start + index)}
+          </li>
+        ))}
+      </ul>
+    </NearnessContext>
   );
 }
 

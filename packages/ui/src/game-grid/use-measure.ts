@@ -2,14 +2,21 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { sectionHeight, sectionPitch } from './game-grid.css.ts';
 
+/** The height that the sheet expects of a section before it was seen. */
+const expected = (section: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(section).containIntrinsicBlockSize.replace('auto ', ''));
+
 /**
- * Whole sections are as high as one another, so the height of the first is
- * told to those never seen: nothing moves when they are scrolled to. Answers
- * with the way from the start of one section to the start of the next.
+ * Whole sections are as high as one another, so where the sheet expects
+ * another height than the first has, its height is told to those never seen:
+ * nothing moves when they are scrolled to. Telling costs every tile in sight
+ * its style, so it is left undone where nobody needs it. Answers with the way
+ * from the start of one section to the start of the next.
  */
 export function useMeasure(
   ref: RefObject<HTMLElement | null>,
   hasWhole: boolean,
+  hasGaps: boolean,
 ): RefObject<number> {
   const pitch = useRef(0);
   useLayoutEffect(() => {
@@ -22,11 +29,12 @@ export function useMeasure(
       if (!entry || !seen) return;
       const { height } = entry.contentRect;
       pitch.current = height + (Number.parseFloat(getComputedStyle(grid).rowGap) || 0);
-      grid.style.setProperty(sectionHeight.name, `${height}px`);
-      grid.style.setProperty(sectionPitch.name, `${pitch.current}px`);
+      const told = Math.abs(expected(section) - height) < 1;
+      if (!told) grid.style.setProperty(sectionHeight.name, `${height}px`);
+      if (hasGaps) grid.style.setProperty(sectionPitch.name, `${pitch.current}px`);
     });
     observer.observe(section);
     return () => observer.disconnect();
-  }, [ref, hasWhole]);
+  }, [ref, hasWhole, hasGaps]);
   return pitch;
 }

@@ -20,78 +20,77 @@ export const cover = component({
   selectors: {
     '&[data-large]': { vars: { [corner]: radius.tileLarge, [depth]: cut.tileLarge } },
     '&[data-sheet]': { vars: { [corner]: radius.cover, [depth]: cut.tileLarge } },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: corner,
+      boxShadow: `inset 0 0 0 ${border.ring} ${ring}`,
+      pointerEvents: 'none',
+    },
+    [when('corners', 'cut', '&::after')]: { clipPath: cutPair(depth) },
     [when('tile', 'frame')]: {
       padding: space.mat,
       border: `${border.frame} solid ${color.line.strong}`,
       background: color.surface.mat,
     },
+    [when('tile', 'frame', '&::after')]: { display: 'none' },
   },
 });
 
 /** The place of the picture is held open before it comes. */
 export const picture = component({
   position: 'relative',
-  display: 'grid',
+  display: 'block',
+  inlineSize: '100%',
   aspectRatio: effect.tileRatio,
+  objectFit: 'cover',
   overflow: 'hidden',
   borderRadius: corner,
   background: color.surface.inset,
   selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      boxShadow: `inset 0 0 0 ${border.ring} ${ring}`,
-      pointerEvents: 'none',
-    },
-    [when('tile', 'frame', '&::after')]: { display: 'none' },
     [when('corners', 'cut')]: { clipPath: cutPair(depth) },
     '[data-maintenance] &': { filter: 'grayscale(1)' },
   },
 });
 
-export const image = component({
-  gridArea: '1 / 1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+/** How far light reaches beyond the picture that casts it. */
+const reach = createVar();
 
-/** The light a picture casts: itself, blurred, underneath. */
 export const glow = component({
+  vars: { [reach]: `calc(2 * ${effect.tileBlur})` },
   display: 'none',
   position: 'absolute',
-  inset: '12% 6% -5%',
-  inlineSize: '88%',
-  blockSize: '93%',
+  insetInlineStart: `calc(6% - ${reach})`,
+  insetBlockStart: `calc(12% - ${reach})`,
+  inlineSize: `calc(88% + 2 * ${reach})`,
+  blockSize: `calc(93% + 2 * ${reach})`,
   maxInlineSize: 'none',
-  objectFit: 'cover',
-  borderRadius: corner,
-  filter: `blur(${effect.tileBlur})`,
   opacity: effect.tileGlow,
   pointerEvents: 'none',
   selectors: {
     [when('tile', 'glow')]: { display: 'block' },
-    '[data-sheet] > &': { filter: `blur(calc(2 * ${effect.tileBlur}))`, opacity: 0.75 },
+    '[data-sheet] > &': { vars: { [reach]: `calc(4 * ${effect.tileBlur})` }, opacity: 0.75 },
     '[data-maintenance] &': { display: 'none' },
   },
 });
 
 /** Drawn where a picture does not come: never a broken image. */
-export const fallback = component({
-  gridArea: '1 / 1',
-  display: 'grid',
-  placeItems: 'center',
-  alignContent: 'center',
-  padding: '12px 8px',
-  gap: '8px',
-  color: color.scene.text,
-  background: [
-    `radial-gradient(90% 60% at 50% 20%, color-mix(in srgb, ${color.scene.lightEnd} 55%, transparent), transparent)`,
-    color.scene.ground,
-  ].join(', '),
-  ...displayAt('s3'),
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
+export const fallback = component(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    padding: '12px 8px',
+    gap: '8px',
+    color: color.scene.text,
+    background: [
+      `radial-gradient(90% 60% at 50% 20%, color-mix(in srgb, ${color.scene.lightEnd} 55%, transparent), transparent)`,
+      color.scene.ground,
+    ].join(', '),
+    ...displayAt('s3'),
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+  picture,
+);

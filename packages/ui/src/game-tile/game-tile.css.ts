@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { hiddenText, labelCase, oneLine, pressable } from '../theme/mixins.css.ts';
+import { hiddenText, labelCase, pressable } from '../theme/mixins.css.ts';
 import { component } from '../theme/style.ts';
 import { cutPair, leaningEnd } from '../theme/shapes.ts';
 import { displayAt, labelAt, nameAt, textAt } from '../theme/type.ts';
@@ -117,7 +117,7 @@ export const maintenance = component({
 });
 
 /** In the name of the tile always, in sight where the brand sets captions. */
-export const caption = component(
+const caption = component(
   {
     selectors: {
       [when('caption', 'below')]: {
@@ -126,14 +126,13 @@ export const caption = component(
         inlineSize: 'auto',
         blockSize: 'auto',
         clipPath: 'none',
-        marginBlockStart: '8px',
+        textOverflow: 'ellipsis',
       },
       [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',
         clipPath: 'inset(50%)',
-        marginBlockStart: 0,
       },
     },
   },
@@ -142,19 +141,16 @@ export const caption = component(
 
 export const name = component(
   {
-    display: 'block',
     ...nameAt('s3'),
     fontSize: type.label.size,
+    marginBlockStart: '8px',
     selectors: {
       [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
       // A column of a shelf is wider than one of a grid.
-      [when('tile', 'frame', '[data-large] ~ * > &')]: displayAt('s4'),
+      [when('tile', 'frame', '[data-large] ~ &')]: displayAt('s4'),
     },
   },
-  oneLine,
+  caption,
 );
 
-export const vendor = component(
-  { display: 'block', color: color.text.faint, ...textAt('s2') },
-  oneLine,
-);
+export const vendor = component({ color: color.text.faint, ...textAt('s2') }, caption);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { AsButton, type RenderProp } from '../util/as.tsx';
 import { cx } from '../util/cx.ts';
-import { Cover, type CoverProps } from './cover.tsx';
+import { useCover, type CoverProps } from './cover.tsx';
 import { vendorTag } from './vendor-tag.ts';
 import * as css from './game-tile.css.ts';
 
@@ -21,7 +21,7 @@ export interface GameTileProps
   /** Where the tile stands: corners and captions differ. */
   place?: CoverProps['place'];
   /** In sight at once: its picture is fetched first. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** The provider's code; some codes carry a tag. */
   vendorCode?: string;
   /** The provider's name, for the caption and for the tile's own name. */
@@ -50,6 +50,7 @@ export function GameTile({
   ...rest
 }: GameTileProps) {
   const special = vendorTag(vendorCode);
+  const cover = useCover({ src, name, place, priority });
   const marked = tag || special || favouriteLabel;
   // A page has hundreds of these, so the plain one is the element itself.
   const Root = render ? AsButton : 'button';
@@ -61,16 +62,9 @@ export function GameTile({
       className={cx(css.tile, className)}
       data-maintenance={maintenance ? '' : undefined}
     >
-      <Cover
-        src={src}
-        name={name}
-        {...(place ? { place } : {})}
-        {...(priority ? { priority } : {})}
-      />
-      <span className={css.caption}>
-        <span className={css.name}>{name}</span>
-        {vendor ? <span className={css.vendor}>{vendor}</span> : null}
-      </span>
+      {cover}
+      <span className={css.name}>{name}</span>
+      {vendor ? <span className={css.vendor}>{vendor}</span> : null}
       {marked ? (
         <span className={css.marks}>
           {tag ? (

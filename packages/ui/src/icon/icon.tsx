@@ -25,7 +25,6 @@ export function Icon({ name, size = 24, label, className, ...rest }: IconProps) 
       viewBox="0 0 256 256"
       width={size}
       height={size}
-      focusable="false"
       data-mirror={directional.has(name) || undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -77,7 +77,7 @@ export const name = component({
   display: 'grid',
   alignItems: 'center',
   blockSize: type.line.s3,
-  selectors: { [when('tile', 'frame')]: { blockSize: type.line.s4 } },
+  selectors: { [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 } },
 });
 
 export const vendor = component({

@@ -41,6 +41,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );
