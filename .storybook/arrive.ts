@@ -8,7 +8,7 @@ export async function arrive(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const going = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     if (going.length === 0) return;
     for (const animation of going) animation.finish();
     await frame();

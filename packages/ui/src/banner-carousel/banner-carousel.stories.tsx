@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { cover } from '../testing/covers.ts';
+import { backward, onward } from '../testing/keys.ts';
 import { Banner } from './banner.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 
@@ -85,10 +86,10 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(backward());
     await expect(canvas.getByRole('link', { name: /Weekly league/ })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await waitFor(() => expect(canvas.getByText('1 of 3')).toBeInTheDocument(), { timeout: 3000 });
     await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
     // The simulated key does not know that the copies are inert.

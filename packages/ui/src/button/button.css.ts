@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../theme/mixins.css.ts';
-import { leaning } from '../theme/shapes.ts';
+import { leaning, leanOver } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
 import { buttonType } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -45,7 +45,9 @@ export const button = component(
         content: '',
         position: 'absolute',
         zIndex: -1,
-        inset: 0,
+        insetBlock: 0,
+        // What leans stays within the box, or it would reach over its neighbours.
+        insetInline: leanOver(`${height} / 2`),
         borderRadius: 'inherit',
         background: fill,
         boxShadow: `inset 0 0 0 ${border.outline} ${edge}, ${light}`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { backward, onward } from '../testing/keys.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
 function Chooser({ value: first, onValueChange, ...rest }: DatePickerProps) {
@@ -130,7 +131,7 @@ export const Birthday: Story = {
     await expect(focused()).toMatch(/15 January 1900$/);
     await userEvent.keyboard('{PageUp}');
     await expect(focused()).toMatch(/1 January 1900$/);
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(backward());
     await expect(focused()).toMatch(/1 January 1900$/);
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenCalledWith('1900-01-01');
@@ -161,7 +162,7 @@ export const DateAndTime: Story = {
   args: { mode: 'datetime', value: '2026-03-09T20:05', minuteStep: 5 },
   play: async ({ args, canvasElement }) => {
     const { sheet } = await opened(canvasElement);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${onward()}{Enter}`);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
     const hours = within(sheet.getByRole('listbox', { name: 'Hour' }));
@@ -191,7 +192,7 @@ export const Month: Story = {
   args: { mode: 'month', value: '2026-03', label: 'Statement of' },
   play: async ({ args, canvasElement }) => {
     await opened(canvasElement);
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${onward()}{Enter}`);
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-04');
   },
 };

@@ -113,7 +113,4 @@ export const actions = component({
   marginBlock: '8px -20px',
   paddingBlock: '12px 20px',
   background: color.surface.raised,
-  selectors: {
-    [when('corners', 'cut')]: { background: 'none' },
-  },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { onward } from '../testing/keys.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 const meta = {
@@ -26,10 +27,9 @@ export const Two: StoryObj<typeof meta> = {};
 export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rtl = getComputedStyle(canvasElement).direction === 'rtl';
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveFocus();
-    await userEvent.keyboard(rtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(canvas.getByRole('tab', { name: 'SMS code' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('With a code');
     await userEvent.keyboard('{Home}');

@@ -9,7 +9,7 @@ export const leaning = `skewX(calc(-1deg * ${angle}))`;
 export const upright = `skewX(calc(1deg * ${angle}))`;
 
 /** How far the top of something leans out over its foot. */
-const leanOver = (height: string): string => `calc(tan(calc(${angle} * 1deg)) * ${height})`;
+export const leanOver = (height: string): string => `calc(tan(calc(${angle} * 1deg)) * ${height})`;
 
 /** An upright box with leaning sides, as high as given. */
 export const leaningBox = (height: string): string =>

@@ -5,6 +5,9 @@ import { wordmarkType } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
+/** Spaced lettering ends in a space. */
+const lastSpace = `1em * ${vars.type.wordmark.spacing} * ${script.tracking}`;
+
 export const wordmark = component({
   display: 'inline-flex',
   // A name that finds no room beside the mark goes to a line that is cut off.
@@ -20,8 +23,9 @@ export const wordmark = component({
   selectors: {
     [when('wordmark', 'capitals')]: {
       textTransform: script.capitals as 'uppercase',
-      // Spaced lettering ends in a space; taken back, it stands in the middle.
-      marginInlineEnd: `calc(-1em * ${vars.type.wordmark.spacing} * ${script.tracking})`,
+      // Taken back, it stands in the middle.
+      marginInlineEnd: `calc(-1 * ${lastSpace})`,
+      maxInlineSize: `calc(100% + ${lastSpace})`,
     },
   },
 });
