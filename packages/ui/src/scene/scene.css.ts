@@ -78,8 +78,8 @@ export const text = component({
   color: tone.soft,
   maxInlineSize: '320px',
   selectors: {
-    [when('backdrop', 'grove')]: { maxInlineSize: '58%' },
-    [when('backdrop', 'pitch')]: { maxInlineSize: '60%' },
+    [when('backdrop', 'grove')]: { maxInlineSize: '52%' },
+    [when('backdrop', 'pitch')]: { maxInlineSize: '54%' },
   },
 });
 

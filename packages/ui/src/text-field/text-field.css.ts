@@ -103,7 +103,7 @@ export const label = component({
 export const input = component({
   inlineSize: '100%',
   blockSize: '100%',
-  paddingBlockStart: '20px',
+  paddingBlockStart: '18px',
   paddingInline: `${start} 8px`,
   borderRadius: 'inherit',
   color: color.text.strong,

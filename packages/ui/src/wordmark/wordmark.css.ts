@@ -23,13 +23,22 @@ export const wordmark = component({
   selectors: {
     [when('wordmark', 'capitals')]: {
       textTransform: script.capitals as 'uppercase',
-      // Taken back, it stands in the middle.
-      marginInlineEnd: `calc(-1 * ${lastSpace})`,
-      maxInlineSize: `calc(100% + ${lastSpace})`,
     },
   },
 });
 
 export const mark = component({ flex: 'none', inlineSize: '28px', blockSize: '28px' });
 
-export const name = component({ maxInlineSize: '100%' }, oneLine);
+export const name = component(
+  {
+    maxInlineSize: '100%',
+    selectors: {
+      // With its last space taken back it stands in the middle.
+      [when('wordmark', 'capitals')]: {
+        maxInlineSize: `calc(100% + ${lastSpace})`,
+        marginInlineEnd: `calc(-1 * ${lastSpace})`,
+      },
+    },
+  },
+  oneLine,
+);
