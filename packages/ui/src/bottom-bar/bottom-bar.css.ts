@@ -65,6 +65,9 @@ export const plate = component({
     },
     [when('ornament', 'diamond')]: { gridTemplateColumns: '1fr 1fr 84px 1fr 1fr' },
   },
+  '@media': {
+    '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
+  },
 });
 
 export const item = component(
@@ -147,6 +150,11 @@ export const home = component({
       borderRadius: '100% 12% 100% 12%',
       rotate: '-2deg',
       background: color.selected.edge,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&::before': { background: 'Canvas', border: '1px solid CanvasText' } },
     },
   },
 });

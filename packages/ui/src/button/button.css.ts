@@ -83,6 +83,8 @@ export const button = component(
         vars: { [ink]: color.action.text, [hover]: color.surface.inset },
         paddingInline: '12px',
       },
+      // It has no ground that could be seen to lean.
+      '&[data-variant="quiet"]::before': { transform: 'none' },
 
       '&[data-tone="danger"]:not([data-variant="primary"])': { vars: { [ink]: color.danger.text } },
       '&[aria-disabled="true"], &:disabled': {

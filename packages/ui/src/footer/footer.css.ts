@@ -85,7 +85,8 @@ export const licence = component({
   minBlockSize: '44px',
   padding: '12px',
   borderRadius: `min(${radius.card}, 24px)`,
-  background: `color-mix(in srgb, ${color.footer.text} 9%, transparent)`,
+  // No stronger, or the soft text on it would be hard to read.
+  background: `color-mix(in srgb, ${color.footer.text} 5%, transparent)`,
   textAlign: 'start',
   selectors: {
     [when('corners', 'cut')]: {

@@ -29,6 +29,8 @@ export const cover = component({
       pointerEvents: 'none',
     },
     [when('corners', 'cut', '&::after')]: { clipPath: cutPair(depth) },
+    // Light is no content: it makes no page wider.
+    [when('tile', 'glow')]: { contain: 'layout' },
     [when('tile', 'frame')]: {
       padding: space.mat,
       border: `${border.frame} solid ${color.line.strong}`,

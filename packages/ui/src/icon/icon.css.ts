@@ -6,6 +6,8 @@ export const icon = component({
   flex: 'none',
   fill: 'currentColor',
   selectors: { '[dir="rtl"] &[data-mirror]': { scale: '-1 1' } },
+  // A drawing keeps its own colours there, unless it is told not to.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } },
 });
 
 export const second = component({

@@ -1,47 +1,31 @@
+import { list as rows } from '../list-row/list-row.css.ts';
 import { component } from '../theme/style.ts';
 import { displayAt, textAt } from '../theme/type.ts';
 import { script } from '../theme/script.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 
-const { border, color, radius, space } = vars;
+const { color, space } = vars;
 
-export const list = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginInline: space.inset,
-  paddingBlock: '4px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: vars.elevation.low,
-  overflow: 'hidden',
-  selectors: {
-    '&:empty': { display: 'none' },
-    [when('winners', 'ledger')]: {
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `${border.rule} solid ${color.line.soft}`,
+export const list = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    selectors: {
+      '&:empty': { display: 'none' },
+      // Cards have a ground each.
+      '&:has(> li > article)': {
+        gap: `max(12px, ${space.list})`,
+        overflow: 'visible',
+        paddingBlock: 0,
+        background: 'none',
+        boxShadow: 'none',
+      },
+      [when('winners', 'ledger', '&:has(> li > article)')]: { gap: 0 },
     },
-    [when('neighbours', 'gap')]: {
-      gap: space.list,
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-    },
-    // Cards have a ground each.
-    '&:has(> li > article)': {
-      gap: `max(12px, ${space.list})`,
-      overflow: 'visible',
-      paddingBlock: 0,
-      background: 'none',
-      boxShadow: 'none',
-    },
-    [when('winners', 'ledger', '&:has(> li > article)')]: { gap: 0 },
   },
-});
+  rows,
+);
 
 /** As high with a word as without, so that nothing jumps while more comes. */
 export const foot = component({
