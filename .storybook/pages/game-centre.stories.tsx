@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { BarItem, BottomBar } from '../../packages/ui/src/bottom-bar/index.ts';
 import { ClassifyBar } from '../../packages/ui/src/classify-bar/index.ts';
 import { GameCentre, GameMenu, GameMenuItem } from '../../packages/ui/src/game-menu/index.ts';
 import { GameGrid } from '../../packages/ui/src/game-grid/index.ts';
@@ -13,6 +12,7 @@ import { Page } from '../../packages/ui/src/page/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/tabs/index.ts';
 import { games, studios } from '../../packages/ui/src/testing/covers.ts';
 import * as css from '../../packages/ui/src/testing/boards/navigation.css.ts';
+import { MainBar } from './main-bar.tsx';
 
 const categories: readonly (readonly [IconName, string])[] = [
   ['home', 'Home'],
@@ -97,17 +97,7 @@ function GameCentrePage() {
           </Tabs>
         </GameCentre>
       </main>
-      <BottomBar label="Main">
-        <BarItem icon="account">Account</BarItem>
-        <BarItem icon="promotions">Promos</BarItem>
-        <BarItem icon="home" home>
-          Home
-        </BarItem>
-        <BarItem icon="deposit" badge="+₱258">
-          Deposit
-        </BarItem>
-        <BarItem icon="invite">Invite</BarItem>
-      </BottomBar>
+      <MainBar />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { Accordion } from '../../packages/ui/src/accordion/index.ts';
-import { BarItem, BottomBar } from '../../packages/ui/src/bottom-bar/index.ts';
 import type { IconName } from '../../packages/ui/src/icon/index.ts';
 import { NavBar } from '../../packages/ui/src/nav-bar/index.ts';
 import { Page } from '../../packages/ui/src/page/index.ts';
@@ -10,6 +9,7 @@ import { Promotion, PromotionButton } from '../../packages/ui/src/promotion/inde
 import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/tabs/index.ts';
 import * as css from '../../packages/ui/src/testing/boards/navigation.css.ts';
 import { cover } from '../../packages/ui/src/testing/covers.ts';
+import { MainBar } from './main-bar.tsx';
 
 const promotions: readonly {
   readonly title: string;
@@ -86,19 +86,7 @@ function PromotionsPage() {
           ))}
         </Tabs>
       </main>
-      <BottomBar label="Main">
-        <BarItem icon="account">Account</BarItem>
-        <BarItem icon="promotions" current>
-          Promos
-        </BarItem>
-        <BarItem icon="home" home>
-          Home
-        </BarItem>
-        <BarItem icon="deposit" badge="+₱258">
-          Deposit
-        </BarItem>
-        <BarItem icon="invite">Invite</BarItem>
-      </BottomBar>
+      <MainBar current="promotions" />
     </Page>
   );
 }

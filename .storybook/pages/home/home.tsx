@@ -1,6 +1,6 @@
-import { BarItem, BottomBar } from '../../../packages/ui/src/bottom-bar/index.ts';
 import { Footer, FooterLink } from '../../../packages/ui/src/footer/index.ts';
 import { Page } from '../../../packages/ui/src/page/index.ts';
+import { MainBar } from '../main-bar.tsx';
 import { footLinks, studios } from './content.ts';
 import { Header } from './header.tsx';
 import type { LobbyMerchant } from './merchant.ts';
@@ -42,17 +42,7 @@ export function Home({ merchant, guest, symbol }: HomeProps) {
           </FooterLink>
         ))}
       </Footer>
-      <BottomBar label="Main">
-        <BarItem icon="account">Account</BarItem>
-        <BarItem icon="promotions">Promos</BarItem>
-        <BarItem icon="home" home current>
-          Home
-        </BarItem>
-        <BarItem icon="deposit" badge={`+${symbol}258`}>
-          Deposit
-        </BarItem>
-        <BarItem icon="invite">Invite</BarItem>
-      </BottomBar>
+      <MainBar current="home" symbol={symbol} />
     </Page>
   );
 }

@@ -34,6 +34,15 @@ export const bar = component(
   scroller,
 );
 
+const underline = {
+  content: '',
+  position: 'absolute',
+  insetInline: '8px',
+  insetBlockEnd: 0,
+  blockSize: border.tab,
+  background: color.action.text,
+} as const;
+
 export const item = component(
   {
     position: 'relative',
@@ -60,15 +69,7 @@ export const item = component(
         paddingInline: '8px',
       },
       [when('rail', 'tabs', chosen)]: { color: color.action.text },
-      [when('rail', 'tabs', `${chosen}::after`)]: {
-        content: '',
-        position: 'absolute',
-        insetInline: '8px',
-        insetBlockEnd: 0,
-        blockSize: border.tab,
-        background: color.action.text,
-        transform: leaning,
-      },
+      [when('rail', 'tabs', `${chosen}::after`)]: { ...underline, transform: leaning },
       [when('rail', 'words')]: {
         alignContent: 'center',
         inlineSize: 'auto',
@@ -77,14 +78,7 @@ export const item = component(
         paddingInline: '8px',
       },
       [when('rail', 'words', chosen)]: { color: color.action.text },
-      [when('rail', 'words', `${chosen}::after`)]: {
-        content: '',
-        position: 'absolute',
-        insetInline: '8px',
-        insetBlockEnd: 0,
-        blockSize: border.tab,
-        background: color.action.text,
-      },
+      [when('rail', 'words', `${chosen}::after`)]: underline,
     },
     '@media': {
       '(forced-colors: active)': {
