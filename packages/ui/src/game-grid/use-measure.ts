@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { sectionHeight, sectionPitch } from './game-grid.css.ts';
 
-/** The height that the sheet expects of a section before it was seen. */
+/** The height that the sheet expects of a section before it was seen; not a number where a browser has no such thing. */
 const expected = (section: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(section).containIntrinsicBlockSize.replace('auto ', ''));
+  Number.parseFloat(
+    getComputedStyle(section).getPropertyValue('contain-intrinsic-block-size').replace('auto ', ''),
+  );
 
 /**
  * Whole sections are as high as one another, so where the sheet expects
@@ -29,8 +31,8 @@ export function useMeasure(
       if (!entry || !seen) return;
       const { height } = entry.contentRect;
       pitch.current = height + (Number.parseFloat(getComputedStyle(grid).rowGap) || 0);
-      const told = Math.abs(expected(section) - height) < 1;
-      if (!told) grid.style.setProperty(sectionHeight.name, `${height}px`);
+      const known = Math.abs(expected(section) - height) < 1;
+      if (!known) grid.style.setProperty(sectionHeight.name, `${height}px`);
       if (hasGaps) grid.style.setProperty(sectionPitch.name, `${pitch.current}px`);
     });
     observer.observe(section);
