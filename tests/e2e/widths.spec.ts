@@ -1,10 +1,14 @@
 import { brands, expect, siteOf, test } from './support/test.ts';
 
-/** Runs in the page: what stands out of the screen, but for what a strip to scroll holds. */
+/**
+ * Runs in the page: what stands out of the screen, but for what a strip to scroll
+ * holds, and for the light around a picture, which is no content.
+ */
 function leaving(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
+      if (element.matches('canvas[aria-hidden="true"]')) return false;
       if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).overflowX !== 'visible') return false;
@@ -24,6 +28,10 @@ for (const { code } of brands) {
         await page.waitForLoadState('networkidle');
         const outside = await page.evaluate(leaving);
         expect(outside, path).toEqual([]);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways, `${path} scrolls sideways`).toBe(0);
       }
     });
   }
