@@ -22,6 +22,29 @@ export const Plain: Story = {
     ).toBeVisible();
   },
 };
+/** Whether anything was drawn on it. */
+const isLit = (canvas: HTMLCanvasElement): boolean =>
+  canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((point) => point > 0) === true;
+
+export const Light: Story = {
+  name: 'A picture casts its light where the brand’s tiles glow',
+  play: async ({ canvasElement }) => {
+    const canvas = (): HTMLCanvasElement | null => canvasElement.querySelector('canvas');
+    if (document.documentElement.dataset['tile'] === 'glow') {
+      await waitFor(() => expect(canvas()).not.toBeNull());
+      const glow = canvas();
+      await expect(glow && isLit(glow)).toBe(true);
+    } else {
+      await waitFor(() =>
+        expect(canvasElement.querySelector('img')).toHaveProperty('complete', true),
+      );
+      await expect(canvas()).toBeNull();
+    }
+  },
+};
 export const Tagged: Story = { args: { tag: { tone: 'new', text: 'New' } } };
 export const Hot: Story = { args: { tag: { tone: 'hot', text: 'Hot' } } };
 export const SpecialVendor: Story = {

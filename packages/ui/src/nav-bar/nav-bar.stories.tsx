@@ -29,6 +29,11 @@ export const Brand: Story = {
     logo: <Wordmark name="livery" />,
     end: <IconButton icon="mail" label="Inbox, unread" marked />,
   },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('livery');
+    // Spaced capitals as well find room for all of their letters.
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
 };
 
 /** The top bar of the game centre and of every screen below home is this one: no other is needed. */
