@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { games } from '../testing/covers.ts';
@@ -21,6 +21,15 @@ export const FirstSix: Story = {
   name: 'The first six of a kind [HM-07]',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(6);
+  },
+};
+export const LightReachesOut: Story = {
+  name: 'The light of the tiles makes no page wider',
+  play: async ({ canvasElement }) => {
+    const lights = document.documentElement.dataset['tile'] === 'glow' ? 6 : 0;
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(lights));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 export const Two: Story = {
