@@ -12,6 +12,7 @@ import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
 import { createSites } from './http/sites.ts';
 import { staticSite } from './http/static-site.ts';
+import type { Live } from './live/live.ts';
 import type { Merchant } from './merchants.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
@@ -31,6 +32,7 @@ import { startHost } from './start/host.ts';
 export interface AppOptions {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly live: Live;
   readonly merchants: readonly Merchant[];
   readonly pepper: string;
   readonly demo: boolean;
@@ -43,10 +45,10 @@ const houseGames = { [ORCHARD_NODE]: ORCHARD_FOLDER };
 
 /** Every module on its host: the table of contents of the gateway. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, merchants } = options;
+  const { db, clock, live, merchants } = options;
   const sites = createSites(merchants);
   const passwords = await createPasswords(options.pepper);
-  const platform: Platform = { db, clock, sites, passwords };
+  const platform: Platform = { db, clock, sites, passwords, live };
   const encryption = createEncryption(db, clock);
   const art = demoArtwork();
   const catalogue = createCatalogue(art);

@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { keepSecret } from './database/secret.ts';
 import { sweepRegularly } from './database/sweep.ts';
+import { openLive } from './live/live.ts';
 import { loadMerchants } from './merchants.ts';
 import { Refused } from './refused.ts';
 
@@ -46,7 +47,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       throw new Refused(`The database cannot be used: ${messageOf(cause)}`);
     });
     const pepper = options.pepper ?? (await ownPepper(options.state));
-    app = await buildApp({ ...options, db, clock, merchants, pepper });
+    const live = await openLive(db, databaseUrl, (error) =>
+      app?.log.warn({ err: error }, 'live news were interrupted'),
+    );
+    closing.push(live.close);
+    app = await buildApp({ ...options, db, clock, live, merchants, pepper });
     const { log } = app;
     closing.push(sweepRegularly(db, clock, (error) => log.warn({ err: error }, 'sweep failed')));
     const port = await listen(app, options);

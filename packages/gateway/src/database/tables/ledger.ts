@@ -1,0 +1,45 @@
+import type { ColumnType } from 'kysely';
+import type { Identity, Json } from './column.ts';
+
+interface LedgerAccountTable {
+  merchant: string;
+  id: Identity;
+  /** `house` pays and takes; `cash` is a member's; `purse` holds practice credits. */
+  kind: 'house' | 'cash' | 'purse';
+  member_id: bigint | null;
+  currency: string;
+  /** Kept by the database from the entries; the house's is summed when asked. */
+  balance: ColumnType<bigint | null, bigint | null, never>;
+}
+
+interface LedgerTransferTable {
+  merchant: string;
+  id: Identity;
+  kind: string;
+  at: Date;
+}
+
+interface LedgerEntryTable {
+  merchant: string;
+  id: Identity;
+  transfer_id: bigint;
+  account_id: bigint;
+  currency: string;
+  amount: bigint;
+}
+
+interface IdempotencyTable {
+  merchant: string;
+  scope: string;
+  key: string;
+  request_hash: Buffer;
+  reply: Json<unknown> | null;
+  created_at: Date;
+}
+
+export interface LedgerTables {
+  ledger_account: LedgerAccountTable;
+  ledger_transfer: LedgerTransferTable;
+  ledger_entry: LedgerEntryTable;
+  idempotency: IdempotencyTable;
+}
