@@ -1,11 +1,11 @@
 /**
- * The contract as a browser needs it: types derived from the schemas and a
+ * The contract as a browser needs it: types derived from the schemas and the
  * table of routes. No schema may reach this module at run time, since that
  * would ship the schema library to every player.
  */
 import type { Static, TSchema } from 'typebox';
 import type { EndpointName, Endpoints } from './endpoints.ts';
-import type { Method } from './endpoint.ts';
+import type { Method, Route } from './routes.ts';
 import type {
   Game as GameSchema,
   Winner as WinnerSchema,
@@ -15,7 +15,8 @@ import type { MemberInfo as MemberInfoSchema } from './endpoints/member.ts';
 import type { Wallet as WalletSchema } from './endpoints/wallet.ts';
 
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
-export type { EndpointName, Method };
+export { routes } from './routes.ts';
+export type { EndpointName, Method, Route };
 
 /** An endpoint without such a part takes nothing there. */
 type Part<N extends EndpointName, K extends string> =
@@ -53,33 +54,3 @@ export interface Envelope<T> {
   traceId: string;
   serverTime: number;
 }
-
-export interface Route {
-  readonly method: Method;
-  /** Parameters are written `:nodeId`. */
-  readonly path: string;
-  readonly encrypted: boolean;
-  readonly idempotent: boolean;
-}
-
-const plain = { encrypted: false, idempotent: false } as const;
-
-export const routes: Readonly<Record<EndpointName, Route>> = {
-  login: { method: 'POST', path: '/wps/session/login', encrypted: true, idempotent: false },
-  trial: { ...plain, method: 'POST', path: '/wps/session/trial' },
-  logout: { ...plain, method: 'DELETE', path: '/wps/session' },
-  sessionKey: { ...plain, method: 'GET', path: '/wps/session/key' },
-  captcha: { ...plain, method: 'GET', path: '/wps/captcha' },
-  memberInfo: { ...plain, method: 'GET', path: '/wps/member/info' },
-  wallet: { ...plain, method: 'GET', path: '/wps/wallet' },
-  vendors: { ...plain, method: 'GET', path: '/wps/game/vendors' },
-  gameList: { ...plain, method: 'GET', path: '/wps/game/list' },
-  hotGames: { ...plain, method: 'GET', path: '/wps/game/hot' },
-  winners: { ...plain, method: 'GET', path: '/wps/game/winners' },
-  addFavourite: { ...plain, method: 'POST', path: '/wps/game/favourite' },
-  removeFavourite: { ...plain, method: 'DELETE', path: '/wps/game/favourite' },
-  favouriteIds: { ...plain, method: 'GET', path: '/wps/game/favourite/ids' },
-  favourites: { ...plain, method: 'GET', path: '/wps/game/favourite' },
-  launch: { ...plain, method: 'GET', path: '/wps/game/launch' },
-  gameInfo: { ...plain, method: 'GET', path: '/wps/game/:nodeId/info' },
-};

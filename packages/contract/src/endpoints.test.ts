@@ -5,13 +5,13 @@ import { endpoints } from './endpoints.ts';
 import { Game } from './endpoints/game.ts';
 import { envelopeOf } from './envelope.ts';
 import { errorCatalogue } from './errors.ts';
+import { routes } from './routes.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
 describe('the contract', () => {
   it('names every operation by its key, and each method and path once', () => {
     expect(all.map((one) => one.name)).toEqual(Object.keys(endpoints));
-    expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
     expect(new Set(all.map((one) => `${one.method} ${one.path}`)).size).toBe(all.length);
   });
 
@@ -21,14 +21,39 @@ describe('the contract', () => {
     }
   });
 
+  it('has every row of the specification’s tables', () => {
+    const rows = new Set(all.flatMap(({ id }) => id.split('+').map((row) => row.split('.')[0])));
+    const wanted = Object.entries({ A: 34, C: 11, W: 14, G: 19, T: 14, S: 6, K: 1 }).flatMap(
+      ([letter, last]) =>
+        Array.from({ length: last }, (_, at) => `${letter}${String(at + 1).padStart(2, '0')}`),
+    );
+    const play = Array.from({ length: 8 }, (_, at) => `RG${at + 1}`);
+    expect([...rows].toSorted()).toEqual([...wanted, ...play].toSorted());
+  });
+
+  it('takes the table of routes as it is', () => {
+    for (const { name, method, path, encrypted, idempotent } of all) {
+      expect({ method, path, encrypted, idempotent }).toEqual(routes[name]);
+    }
+    expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+
   it('has a payload exactly where the body is encrypted', () => {
-    for (const one of all) expect('payload' in one.request).toBe(one.encrypted);
+    const built = all.filter(({ planned }) => planned !== true);
+    for (const one of built) expect('payload' in one.request).toBe(one.encrypted);
+  });
+
+  it('says of planned operations only where they are and who may call', () => {
+    const planned = all.filter((one) => one.planned === true);
+    expect(planned.length).toBeGreaterThan(50);
+    for (const one of planned) expect([one.request, one.errors]).toEqual([{}, ['planned']]);
   });
 
   it('refuses keys nobody declared, in requests of every kind', () => {
     for (const one of all) {
       for (const schema of Object.values(one.request)) {
-        expect(schema).toHaveProperty('additionalProperties', false);
+        const forms = 'anyOf' in schema ? (schema.anyOf as object[]) : [schema];
+        for (const form of forms) expect(form).toHaveProperty('additionalProperties', false);
       }
     }
   });

@@ -39,12 +39,28 @@ export const errorCatalogue = {
   'password.same': { status: 422, text: 'same_password' },
   'password.old_wrong': { status: 422, text: 'password.old_wrong' },
   'modify.new.old.same': { status: 422, text: 'modify.new.old.same' },
+  'confirm.mismatch': { status: 422, text: 'confirm.mismatch' },
+  'password.weak': { status: 422, text: 'password.weak' },
+  'credential.invalid': { status: 401, text: 'credential.invalid' },
+  'mobile.taken': { status: 409, text: 'mobile.taken' },
+  'email.taken': { status: 409, text: 'email.taken' },
+  'email.format': { status: 422, text: 'in_email_incorrect' },
+  'age.under': { status: 422, text: 'age.under' },
+  'verification.required': { status: 422, text: 'verification.required' },
+  'sms.failed': { status: 503, text: 'sms_send_failed' },
   'kyc.required': { status: 403, text: 'kyc.required' },
+
+  // Content
+  'announcement.missing': { status: 404, text: 'announcement.missing' },
+  'promotion.missing': { status: 404, text: 'promotion.missing' },
+  'promotion.closed': { status: 422, text: 'promotion.closed' },
+  'upload.invalid': { status: 422, text: 'upload.invalid' },
 
   // Games and money
   'game.missing': { status: 404, text: 'game.missing' },
   'vendor.maintenance': { status: 422, text: 'vendor.maintenance' },
   'url.empty': { status: 422, text: 'url.empty' },
+  'wallet.missing': { status: 404, text: 'wallet.missing' },
   'balance.short': { status: 422, text: 'balance.short' },
 
   // Responsible play

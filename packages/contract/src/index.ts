@@ -1,6 +1,7 @@
-export { type Endpoint, type Method } from './endpoint.ts';
+export type { CallerKind, Endpoint } from './endpoint.ts';
+export type { Method } from './routes.ts';
 export { endpoints, type EndpointName, type Endpoints } from './endpoints.ts';
-export { CustomerType, EncryptedBody, LoginFailure, LoginPayload } from './endpoints/session.ts';
+export { CustomerType, EncryptedBody, LoginFailure, LoginPayload } from './endpoints/login.ts';
 export { Game, Vendor, Winner } from './endpoints/game.ts';
 export { MemberInfo } from './endpoints/member.ts';
 export { Wallet } from './endpoints/wallet.ts';

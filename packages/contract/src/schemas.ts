@@ -6,12 +6,20 @@ export const closed = { additionalProperties: false } as const;
 /** Money on the wire: a decimal string, never a float. */
 export const Money = Type.String({ pattern: '^-?\\d{1,18}(\\.\\d{1,8})?$' });
 
+/** An amount somebody asks for: above nothing is checked by the rules, never below. */
+export const Amount = Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,8})?$' });
+
 /** Free text without NUL, which no database column takes. */
 export const Text = (max: number, min = 0) =>
   Type.String({ minLength: min, maxLength: max, pattern: '^[^\\u0000]*$' });
 
+export const Code = Text(40);
+
 /** Instants are milliseconds since 1970. */
-export const Instant = Type.Integer({ minimum: 0 });
+export const Instant = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+
+/** A day in the merchant's time zone. */
+export const Day = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 
 export const Language = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{2})?$' });
 
@@ -19,5 +27,25 @@ export const PageNumber = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100 });
 
 export const paging = { pageNum: Type.Integer(), totalPages: Type.Integer() };
+export const pages = { pageNo: Type.Optional(PageNumber), pageSize: Type.Optional(PageSize) };
 
 export const Nothing = Type.Null();
+
+/** A path of this site or a whole https address. */
+export const Url = Type.String({ pattern: '^(/[^/]|https?://|tel:|mailto:|$)' });
+
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+export const DialingCode = Type.String({ pattern: '^\\+?[1-9]\\d{0,3}$' });
+export const MobileNumber = Type.String({ pattern: '^\\d{7,20}$' });
+export const VerificationCode = Type.String({ pattern: '^\\d{4,10}$' });
+export const Captcha = Type.String({ pattern: '^\\d{4,6}$' });
+export const Username = Type.String({ pattern: '^[A-Za-z0-9_]{4,20}$' });
+/** For entering: looser than a new one, so that accounts of older rules can. */
+export const Password = Text(64, 6);
+export const NewPassword = Text(64, 8);
+export const Email = Type.String({
+  maxLength: 254,
+  pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
+});
+/** Ids of rows are numbers, but too large for a float: text on the wire. */
+export const Id = Type.String({ pattern: '^\\d{1,18}$' });

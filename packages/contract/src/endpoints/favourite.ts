@@ -4,37 +4,30 @@ import { closed, Language, Nothing, PageNumber, PageSize, paging, Text } from '.
 import { Game } from './game.ts';
 
 const named = { nodeId: Text(40, 1), vendor: Type.Optional(Text(40)) };
-const mine = { caller: 'member', encrypted: false, idempotent: false } as const;
 
 /** Adding twice is adding once, and answers success both times. */
-export const addFavourite = endpoint({
-  ...mine,
+export const addFavourite = endpoint('addFavourite', {
   id: 'G05',
-  name: 'addFavourite',
-  method: 'POST',
-  path: '/wps/game/favourite',
+  caller: 'member',
+  about: 'Marks a game as a favourite.',
   request: { body: Type.Object(named, closed) },
   reply: Nothing,
   errors: ['game.missing'],
 });
 
-export const removeFavourite = endpoint({
-  ...mine,
+export const removeFavourite = endpoint('removeFavourite', {
   id: 'G06',
-  name: 'removeFavourite',
-  method: 'DELETE',
-  path: '/wps/game/favourite',
+  caller: 'member',
+  about: 'Takes the mark away.',
   request: { query: Type.Object(named, closed) },
   reply: Nothing,
   errors: [],
 });
 
-export const favouriteIds = endpoint({
-  ...mine,
+export const favouriteIds = endpoint('favouriteIds', {
   id: 'G07',
-  name: 'favouriteIds',
-  method: 'GET',
-  path: '/wps/game/favourite/ids',
+  caller: 'member',
+  about: 'The nodes of all favourites.',
   request: {
     query: Type.Object(
       { pageNo: Type.Optional(PageNumber), pageSize: Type.Optional(PageSize) },
@@ -45,12 +38,10 @@ export const favouriteIds = endpoint({
   errors: [],
 });
 
-export const favourites = endpoint({
-  ...mine,
+export const favourites = endpoint('favourites', {
   id: 'G08',
-  name: 'favourites',
-  method: 'GET',
-  path: '/wps/game/favourite',
+  caller: 'member',
+  about: 'The favourites as games.',
   request: {
     query: Type.Object(
       {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import {
+  Code,
   closed,
   Instant,
   Language,
@@ -10,8 +11,6 @@ import {
   paging,
   Text,
 } from '../schemas.ts';
-
-const Code = Text(40);
 
 const gameFields = {
   gameId: Type.String(),
@@ -38,7 +37,7 @@ const gameFields = {
   lottoMode: Type.String(),
   gameCode: Type.String(),
   /** `VASSALAGE` opens the vendor's list instead of a game. */
-  isGameH5: Type.Union([Type.Literal('GAME'), Type.Literal('VASSALAGE')]),
+  isGameH5: Type.Enum(['GAME', 'VASSALAGE']),
   maintenance: Type.Optional(Type.Boolean()),
   pinned: Type.Optional(Type.Boolean()),
 };
@@ -66,13 +65,10 @@ export const Vendor = Type.Object(
   closed,
 );
 
-const read = { method: 'GET', caller: 'public', encrypted: false, idempotent: false } as const;
-
-export const vendors = endpoint({
-  ...read,
+export const vendors = endpoint('vendors', {
   id: 'G01',
-  name: 'vendors',
-  path: '/wps/game/vendors',
+  caller: 'public',
+  about: 'Vendors by category.',
   request: {
     query: Type.Object(
       { typeId: Type.Optional(Type.Integer()), merchantCode: Type.Optional(Code) },
@@ -105,11 +101,10 @@ export const vendors = endpoint({
   errors: [],
 });
 
-export const gameList = endpoint({
-  ...read,
+export const gameList = endpoint('gameList', {
   id: 'G02',
-  name: 'gameList',
-  path: '/wps/game/list',
+  caller: 'public',
+  about: 'Games by category, vendor, class, name, least stake and newness.',
   request: {
     query: Type.Object(
       {
@@ -135,11 +130,10 @@ export const gameList = endpoint({
   errors: [],
 });
 
-export const hotGames = endpoint({
-  ...read,
+export const hotGames = endpoint('hotGames', {
   id: 'G03',
-  name: 'hotGames',
-  path: '/wps/game/hot',
+  caller: 'public',
+  about: 'The hottest games.',
   request: {
     query: Type.Object(
       {
@@ -156,36 +150,48 @@ export const hotGames = endpoint({
   errors: [],
 });
 
-export const winners = endpoint({
-  ...read,
-  id: 'G04',
-  name: 'winners',
-  path: '/wps/game/winners',
-  request: {
-    query: Type.Object(
-      {
-        gameCategory: Type.Optional(Code),
-        language: Type.Optional(Language),
-        limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      },
-      closed,
-    ),
+const boardQuery = Type.Object(
+  {
+    gameCategory: Type.Optional(Code),
+    language: Type.Optional(Language),
+    limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   },
+  closed,
+);
+
+export const winners = endpoint('winners', {
+  id: 'G04',
+  caller: 'public',
+  about: 'The largest wins of late, with names masked.',
+  request: { query: boardQuery },
   reply: Type.Object({ list: Type.Array(Type.Object({ vo: Winner }, closed)) }, closed),
   errors: [],
 });
 
-export const gameInfo = endpoint({
-  ...read,
+export const rank = endpoint('rank', {
+  id: 'G13',
+  caller: 'public',
+  about: 'The games played most of late, with the best win of each.',
+  request: { query: boardQuery },
+  reply: Type.Object(
+    {
+      list: Type.Array(Type.Object({ ...gameFields, rank: Type.Integer(), topWin: Money }, closed)),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
+export const gameInfo = endpoint('gameInfo', {
   id: 'G17',
-  name: 'gameInfo',
-  path: '/wps/game/:nodeId/info',
+  caller: 'public',
+  about: 'What a game pays and takes.',
   request: { params: Type.Object({ nodeId: Text(40, 1) }, closed) },
   reply: Type.Object(
     {
       /** Per cent, as a decimal string. */
       rtp: Type.String(),
-      volatility: Type.Union([Type.Literal('low'), Type.Literal('medium'), Type.Literal('high')]),
+      volatility: Type.Enum(['low', 'medium', 'high']),
       /** Times the stake. */
       maxWin: Type.Integer(),
       rulesUrl: Type.String(),

@@ -1,58 +1,64 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { closed, Instant, Language, Text } from '../schemas.ts';
+import { Code, closed, Instant, Language, Text } from '../schemas.ts';
 
-const Code = Text(40);
-
-/** A GET with an effect, as the specification has it: never cached, never retried by proxies. */
-export const launch = endpoint({
-  id: 'G11',
-  name: 'launch',
-  method: 'GET',
-  path: '/wps/game/launch',
-  caller: 'member',
-  encrypted: false,
-  idempotent: false,
-  request: {
-    query: Type.Object(
-      {
-        gameCategory: Type.Optional(Code),
-        vendor: Code,
-        nodeId: Type.Optional(Code),
-        gameId: Type.Optional(Code),
-        gameCode: Type.Optional(Code),
-        roomId: Type.Optional(Code),
-        prizeMode: Type.Optional(Code),
-        playType: Type.Optional(Code),
-        lottoMode: Type.Optional(Code),
-        mode: Type.Optional(Type.Union([Type.Literal('real'), Type.Literal('trial')])),
-        language: Type.Optional(Language),
-        backUrl: Type.Optional(Text(512)),
-      },
-      closed,
-    ),
-  },
-  reply: Type.Object(
+const request = {
+  query: Type.Object(
     {
-      url: Type.String(),
-      launchMode: Type.Union([
-        Type.Literal('iframe'),
-        Type.Literal('redirect'),
-        Type.Literal('popup'),
-      ]),
-      sessionId: Type.String(),
-      expiresAt: Instant,
+      gameCategory: Type.Optional(Code),
+      vendor: Code,
+      nodeId: Type.Optional(Code),
+      gameId: Type.Optional(Code),
+      gameCode: Type.Optional(Code),
+      roomId: Type.Optional(Code),
+      prizeMode: Type.Optional(Code),
+      playType: Type.Optional(Code),
+      lottoMode: Type.Optional(Code),
+      mode: Type.Optional(Type.Enum(['real', 'trial'])),
+      language: Type.Optional(Language),
+      backUrl: Type.Optional(Text(512)),
     },
     closed,
   ),
-  errors: [
-    'game.missing',
-    'vendor.maintenance',
-    'url.empty',
-    'permission.denied',
-    'rg.limit_reached',
-    'rg.timeout',
-    'rg.excluded',
-    'rg.session_limit',
-  ],
+} as const;
+
+const Launched = Type.Object(
+  {
+    url: Type.String(),
+    launchMode: Type.Enum(['iframe', 'redirect', 'popup']),
+    sessionId: Type.String(),
+    expiresAt: Instant,
+  },
+  closed,
+);
+
+const errors = [
+  'game.missing',
+  'vendor.maintenance',
+  'url.empty',
+  'permission.denied',
+  'trial.forbidden',
+  'rg.limit_reached',
+  'rg.timeout',
+  'rg.excluded',
+  'rg.session_limit',
+] as const;
+
+/** A GET with an effect, as the specification has it: never cached, never retried by proxies. */
+export const launch = endpoint('launch', {
+  id: 'G11',
+  caller: 'member',
+  about: 'Opens a game, or a vendor’s lobby, and answers its address.',
+  request,
+  reply: Launched,
+  errors,
+});
+
+export const launchFacebook = endpoint('launchFacebook', {
+  id: 'G12',
+  caller: 'member',
+  about: 'The same inside Facebook’s browser, which cannot frame: the page is left for the game.',
+  request,
+  reply: Launched,
+  errors,
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { closed } from '../schemas.ts';
-import { CustomerType } from './session.ts';
+import { CustomerType } from './login.ts';
 
 export const MemberInfo = Type.Object(
   {
@@ -18,12 +18,7 @@ export const MemberInfo = Type.Object(
     kyc: Type.Object(
       {
         level: Type.Integer({ minimum: 0 }),
-        status: Type.Union([
-          Type.Literal('none'),
-          Type.Literal('under_review'),
-          Type.Literal('verified'),
-          Type.Literal('rejected'),
-        ]),
+        status: Type.Enum(['none', 'under_review', 'verified', 'rejected']),
       },
       closed,
     ),
@@ -33,15 +28,31 @@ export const MemberInfo = Type.Object(
   closed,
 );
 
-export const memberInfo = endpoint({
+export const memberInfo = endpoint('memberInfo', {
   id: 'A20',
-  name: 'memberInfo',
-  method: 'GET',
-  path: '/wps/member/info',
   caller: 'member',
-  encrypted: false,
-  idempotent: false,
+  about: 'Who the member is.',
   request: {},
   reply: MemberInfo,
+  errors: [],
+});
+
+const HeadIcon = Type.Object({ icon: Type.String(), list: Type.Array(Type.String()) }, closed);
+
+export const headIcons = endpoint('headIcons', {
+  id: 'A21',
+  caller: 'member',
+  about: 'The pictures there are, and the one the member chose.',
+  request: {},
+  reply: HeadIcon,
+  errors: [],
+});
+
+export const setHeadIcon = endpoint('setHeadIcon', {
+  id: 'A21',
+  caller: 'registered',
+  about: 'Chooses a picture.',
+  request: { body: Type.Object({ icon: Type.String({ pattern: '^\\d{0,3}$' }) }, closed) },
+  reply: HeadIcon,
   errors: [],
 });

@@ -1,80 +1,19 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { closed, Instant, Nothing, Text } from '../schemas.ts';
+import { LoginReply, PublicKey } from './login.ts';
 
-/** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
-export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
-
-export const LoginPayload = Type.Object(
-  {
-    type: Type.Literal('username'),
-    // Looser than registration, so that accounts of older rules can enter.
-    username: Type.String({ pattern: '^[A-Za-z0-9_]{4,20}$' }),
-    password: Text(64, 6),
-    captcha: Type.Optional(Type.String({ pattern: '^\\d{4,6}$' })),
-  },
-  closed,
-);
-
-const LoginReply = Type.Object(
-  {
-    token: Type.String(),
-    userName: Type.String(),
-    type: CustomerType,
-    firstTimeLogin: Type.Boolean(),
-    lastLoginAt: Type.Union([Instant, Type.Null()]),
-    lastLoginIp: Type.Union([Type.String(), Type.Null()]),
-  },
-  closed,
-);
-
-export const LoginFailure = Type.Object(
-  { captcha: Type.Boolean(), attemptsLeft: Type.Optional(Type.Integer({ minimum: 0 })) },
-  closed,
-);
-
-/** A body nobody between the device and the platform can read. */
-export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
-
-const PublicKey = Type.Object(
-  {
-    kty: Type.Literal('EC'),
-    crv: Type.Literal('P-256'),
-    x: Type.String(),
-    y: Type.String(),
-  },
-  closed,
-);
-
-export const login = endpoint({
-  id: 'A01',
-  name: 'login',
-  method: 'POST',
-  path: '/wps/session/login',
-  caller: 'public',
-  encrypted: true,
-  idempotent: false,
-  request: { body: EncryptedBody, payload: LoginPayload },
-  reply: LoginReply,
-  failure: LoginFailure,
-  errors: [
-    'encryption.invalid',
-    'login.failed',
-    'captcha.wrong',
-    'login.not_member',
-    'login.not_agent',
-  ],
-});
-
-export const trial = endpoint({
+export const trial = endpoint('trial', {
   id: 'A02',
-  name: 'trial',
-  method: 'POST',
-  path: '/wps/session/trial',
   caller: 'public',
-  encrypted: false,
-  idempotent: false,
-  request: { body: Type.Object({ moduleId: Type.Literal('FREEPLAY3') }, closed) },
+  flag: 'FREEPLAY3',
+  about: 'Opens a session of free play, for a new guest or the one created just before.',
+  request: {
+    body: Type.Object(
+      { moduleId: Type.Literal('FREEPLAY3'), userName: Type.Optional(Text(40, 1)) },
+      closed,
+    ),
+  },
   reply: Type.Object(
     { token: Type.String(), userName: Type.String(), customerType: Type.Literal(4) },
     closed,
@@ -82,27 +21,76 @@ export const trial = endpoint({
   errors: ['permission.denied'],
 });
 
-export const logout = endpoint({
+const TrialAccount = Type.Object({ userName: Type.String() }, closed);
+
+/** A GET with an effect, as the specification has it: never cached. */
+export const trialAccount = endpoint('trialAccount', {
+  id: 'A03',
+  caller: 'public',
+  flag: 'FREEPLAY3',
+  about: 'Creates a guest’s account for free play.',
+  request: {},
+  reply: TrialAccount,
+  errors: ['permission.denied'],
+});
+
+export const trialAccountPost = endpoint('trialAccountPost', {
+  id: 'A03',
+  caller: 'public',
+  flag: 'FREEPLAY3',
+  about: 'The same by POST, for clients that keep effects out of GET.',
+  request: {},
+  reply: TrialAccount,
+  errors: ['permission.denied'],
+});
+
+export const sessionChallenge = endpoint('sessionChallenge', {
+  id: 'A34',
+  caller: 'public',
+  about: 'Random text for a device to sign.',
+  request: {},
+  reply: Type.Object({ challenge: Type.String(), expiresAt: Instant }, closed),
+  errors: [],
+});
+
+export const refresh = endpoint('refresh', {
+  id: 'A04',
+  caller: 'public',
+  about: 'Opens a session for a remembered device: its signature over a challenge, and its cookie.',
+  request: {
+    body: Type.Object(
+      {
+        credentialId: Type.String({ pattern: '^[\\w-]{16,64}$' }),
+        challenge: Type.String({ pattern: '^[\\w-]{16,128}$' }),
+        /** ECDSA P-256 with SHA-256, as WebCrypto writes it, in base64url. */
+        signature: Type.String({ pattern: '^[\\w-]{86}$' }),
+      },
+      closed,
+    ),
+  },
+  reply: LoginReply,
+  errors: [
+    'credential.invalid',
+    'login.not_member',
+    'login.not_agent',
+    'rg.timeout',
+    'rg.excluded',
+  ],
+});
+
+export const logout = endpoint('logout', {
   id: 'A05',
-  name: 'logout',
-  method: 'DELETE',
-  path: '/wps/session',
   caller: 'member',
-  encrypted: false,
-  idempotent: false,
+  about: 'Ends the session, or with all=1 every session and device of the member.',
   request: { query: Type.Object({ all: Type.Optional(Type.Literal('1')) }, closed) },
   reply: Nothing,
   errors: [],
 });
 
-export const sessionKey = endpoint({
+export const sessionKey = endpoint('sessionKey', {
   id: 'A06',
-  name: 'sessionKey',
-  method: 'GET',
-  path: '/wps/session/key',
   caller: 'public',
-  encrypted: false,
-  idempotent: false,
+  about: 'The public key that secrets are encrypted to.',
   request: {},
   reply: Type.Object({ kid: Type.String(), jwk: PublicKey, expiresAt: Instant }, closed),
   errors: [],

@@ -15,9 +15,11 @@ import {
 } from './attempts.ts';
 import { openSession } from './store.ts';
 
+export type ByName = Extract<Payload<'login'>, { type: 'username' }>;
+
 export interface LoginRequest {
   readonly merchant: Merchant;
-  readonly payload: Payload<'login'>;
+  readonly payload: ByName;
   readonly address: string;
   readonly captchaId: string | undefined;
 }

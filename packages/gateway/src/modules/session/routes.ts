@@ -17,6 +17,7 @@ export function sessionRoutes(route: Router, platform: Platform, encryption: Enc
   route('sessionKey', ({ merchant }) => encryption.currentKey(merchant.code));
 
   route('login', async ({ merchant, payload, request, reply }) => {
+    if (payload.type !== 'username') throw new Refusal('permission.denied');
     const captchaId = request.cookies[CAPTCHA_COOKIE];
     const loggedIn = await login(platform, { merchant, payload, address: request.ip, captchaId });
     const former = sessionCookie(request);

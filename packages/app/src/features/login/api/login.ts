@@ -3,7 +3,8 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { call } from '#platform/http/client.ts';
 import { openSession } from '#platform/session/session.ts';
 
-export type Credentials = Omit<Payload<'login'>, 'type'>;
+type ByName = Extract<Payload<'login'>, { type: 'username' }>;
+export type Credentials = Omit<ByName, 'type'>;
 
 /** Logs in with a name and a password; the session is open when this returns. */
 export async function login(credentials: Credentials, merchantCode: string) {
