@@ -20,6 +20,10 @@ export interface MerchantRecord {
   /** Compiled-in features; the platform may only switch one of them off. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly hosts: { readonly games: readonly string[]; readonly images: readonly string[] };
+  /** How the paths of customer service are written; `aesgcm8` when not said. */
+  readonly csPathCodec?: 'aesgcm8' | 'des8';
+  /** Phone codes and social log-in come from it; without it there are none. */
+  readonly firebase?: { readonly projectId: string };
   readonly loginAudience: 'both' | 'member' | 'agent';
   /** A session ends after this long without a request. */
   readonly idleMinutes: number;

@@ -19,6 +19,8 @@ export function recordOf(
     languages: [defaultLanguage, ...manifest.languages.filter((code) => code !== defaultLanguage)],
     flags,
     hosts: { games: manifest.hosts.games, images: manifest.hosts.images },
+    csPathCodec: manifest.csPathCodec,
+    ...(manifest.firebase && { firebase: { projectId: manifest.firebase.projectId } }),
     loginAudience: manifest.loginAudience,
     idleMinutes: manifest.idleMinutes,
     site: `sites/${manifest.code}`,

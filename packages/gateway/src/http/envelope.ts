@@ -4,8 +4,9 @@ import type { Clock } from '../clock.ts';
 import { sqlState } from '../database/transact.ts';
 import { Refusal } from './refusal.ts';
 
-export function accepted<T>(value: T, traceId: string, clock: Clock): Envelope<T> {
-  return { success: true, value, traceId, serverTime: clock() };
+/** Around a value that is JSON already; a trace id needs no escape. */
+export function acceptedJson(value: string, traceId: string, clock: Clock): string {
+  return `{"success":true,"value":${value},"traceId":"${traceId}","serverTime":${clock()}}`;
 }
 
 export function refused(refusal: Refusal, traceId: string, clock: Clock): Envelope<unknown> {
@@ -35,7 +36,11 @@ export function envelopeErrors(clock: Clock) {
   };
 }
 
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '57014']);
+/** No connection, or one that ended: with the server, with a process of it, or by order. */
+const UNAVAILABLE = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03', '53300', '57014', '25P03'],
+]);
 
 function asRefusal(error: unknown): Refusal {
   const status = (error as Partial<FastifyError> | null)?.statusCode;
@@ -45,7 +50,8 @@ function asRefusal(error: unknown): Refusal {
   const state = sqlState(error) ?? '';
   // The driver gives these two no code.
   const noConnection =
-    error instanceof Error && /timeout exceeded when|Connection terminated/.test(error.message);
+    error instanceof Error &&
+    /timeout exceeded when|Connection terminated|not queryable/.test(error.message);
   if (UNAVAILABLE.has(state) || noConnection) {
     return new Refusal('system.busy', { headers: { 'retry-after': '2' } });
   }

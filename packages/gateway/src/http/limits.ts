@@ -9,6 +9,21 @@ const MINUTE = 60_000;
 export const limits = {
   loginAddress: { scope: 'login.address', limit: 30, window: 10 * MINUTE },
   captchaAddress: { scope: 'captcha.address', limit: 60, window: MINUTE },
+  challengeAddress: { scope: 'challenge.address', limit: 60, window: MINUTE },
+  smsNumberMinute: { scope: 'sms.number.minute', limit: 1, window: MINUTE },
+  smsNumberHour: { scope: 'sms.number.hour', limit: 5, window: 60 * MINUTE },
+  /** Beyond it a captcha is asked for. */
+  smsAddress: { scope: 'sms.address', limit: 5, window: 60 * MINUTE },
+  smsAddressMost: { scope: 'sms.address.most', limit: 30, window: 60 * MINUTE },
+  /** Wrong tries at a code; a new code does not begin a new count. */
+  codeTries: { scope: 'sms.tries', limit: 5, window: 30 * MINUTE },
+  registerAddress: { scope: 'register.address', limit: 5, window: 60 * MINUTE },
+  existsAddress: { scope: 'exists.address', limit: 10, window: MINUTE },
+  affiliateAddress: { scope: 'affiliate.address', limit: 30, window: MINUTE },
+  passwordMember: { scope: 'password.member', limit: 5, window: 15 * MINUTE },
+  retrieveAddress: { scope: 'retrieve.address', limit: 10, window: 60 * MINUTE },
+  retrieveAccount: { scope: 'retrieve.account', limit: 3, window: 60 * MINUTE },
+  feedbackMember: { scope: 'feedback.member', limit: 10, window: 60 * MINUTE },
   trialAddress: { scope: 'trial.address', limit: 20, window: 60 * MINUTE },
 } as const;
 
@@ -26,11 +41,33 @@ export async function countAgainst(
   subject: string,
   now: number,
 ): Promise<void> {
+  const { count, since } = await countOne(db, limit, merchant, subject, now);
+  if (count > limit.limit) throw rateLimited(since.getTime() + limit.window - now);
+}
+
+/** Counts one request, and tells whether it is one too many. */
+export async function isBeyond(
+  db: Kysely<Database>,
+  limit: Limit,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<boolean> {
+  return (await countOne(db, limit, merchant, subject, now)).count > limit.limit;
+}
+
+function countOne(
+  db: Kysely<Database>,
+  { scope, window }: Limit,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<{ count: number; since: Date }> {
   const at = new Date(now);
-  const opened = new Date(now - limit.window);
-  const row = await db
+  const opened = new Date(now - window);
+  return db
     .insertInto('counter')
-    .values({ merchant, scope: limit.scope, subject, count: 1, since: at })
+    .values({ merchant, scope, subject, count: 1, since: at })
     .onConflict((conflict) =>
       conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet({
         count: sql`CASE WHEN counter.since <= ${opened} THEN 1 ELSE counter.count + 1 END`,
@@ -39,7 +76,6 @@ export async function countAgainst(
     )
     .returning(['count', 'since'])
     .executeTakeFirstOrThrow();
-  if (row.count > limit.limit) throw rateLimited(row.since.getTime() + limit.window - now);
 }
 
 /** One home has one IPv4 address but a whole /64 of IPv6. */

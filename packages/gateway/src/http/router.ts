@@ -10,32 +10,44 @@ import {
   type Reply,
 } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { Merchant } from '../merchants.ts';
 import type { Session } from '../modules/session/store.ts';
 import type { Platform } from '../platform.ts';
 import { authenticate } from './auth.ts';
+import { acceptBodies, bodyLimitOf, readBody, type UploadedPicture } from './body.ts';
+import { requireCaller } from './callers.ts';
 import type { Encryption } from './encryption.ts';
-import { accepted } from './envelope.ts';
+import { acceptedJson } from './envelope.ts';
+import { requireOpen } from './gate.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { requireMerchant } from './merchant.ts';
 import { requireSameOrigin } from './origin.ts';
+import { prepare, Prepared } from './prepared.ts';
 import { Refusal } from './refusal.ts';
 import { shapeOf, type Shape } from './validate.ts';
 
-interface Call<N extends EndpointName> {
+export interface Call<N extends EndpointName> {
   readonly merchant: Merchant;
-  readonly session: Endpoints[N]['caller'] extends 'member' ? Session : Session | null;
+  readonly session: Endpoints[N]['caller'] extends 'public' ? Session | null : Session;
   readonly params: Params<N>;
   readonly query: Query<N>;
   readonly body: Body<N>;
   readonly payload: Payload<N>;
+  readonly files: readonly UploadedPicture[];
+  /** Of a call that takes one; empty otherwise. */
+  readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N>>;
-export type Router = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
+type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Prepared<N>>;
+
+export interface Router {
+  <N extends EndpointName>(name: N, handler: Handler<N>): void;
+  /** What the contract lists and nobody has added. */
+  missing(): readonly EndpointName[];
+}
 
 /**
  * Turns an endpoint of the contract into a route. Who calls is settled before
@@ -47,13 +59,34 @@ export function createRouter(
   platform: Platform,
   encryption: Encryption,
 ): Router {
-  return (name, handler) => {
+  const added = new Set<EndpointName>();
+  const route = <N extends EndpointName>(name: N, handler: Handler<N>): void => {
+    added.add(name);
     const endpoint: Endpoint = endpoints[name];
+    const add = (scope: FastifyInstance) => addRoute(scope, name, endpoint, handler);
+    if (endpoint.bodyType === undefined) add(app);
+    else {
+      void app.register(async (scope) => {
+        acceptBodies(scope, endpoint);
+        add(scope);
+      });
+    }
+  };
+
+  const addRoute = <N extends EndpointName>(
+    scope: FastifyInstance,
+    name: N,
+    endpoint: Endpoint,
+    handler: Handler<N>,
+  ): void => {
     const shapes = shapesOf(endpoint);
     const callers = new WeakMap<FastifyRequest, Caller>();
-    app.route({
+    const bodyLimit = bodyLimitOf(endpoint);
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { operation: name },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       onRequest: async (request) => {
         callers.set(request, await identify(platform, endpoint, request));
       },
@@ -62,29 +95,40 @@ export function createRouter(
         if (caller === undefined) throw new Error('a route ran before its caller was known');
         const parts = await readParts(shapes, encryption, caller, endpoint, request);
         // What the shapes checked is what `Call` promises for this name.
-        const call = { ...caller, ...parts, request, reply } as unknown as Call<typeof name>;
+        const call = { ...caller, ...parts, request, reply } as unknown as Call<N>;
         const value = await handler(call);
-        if (!shapes.reply.check(value)) {
-          throw new Error(`the reply of ${name} is not what the contract promises`);
-        }
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-        else if (isUnchanged(request, reply, value)) return reply.code(304).send();
-        return accepted(value, request.id, platform.clock);
+        if (endpoint.streams === true) return reply;
+        const prepared = value instanceof Prepared ? value : prepare(name, value);
+        return send(request, reply, prepared, platform);
       },
     });
   };
+
+  const missing = () =>
+    (Object.keys(endpoints) as EndpointName[]).filter((name) => !added.has(name));
+  return Object.assign(route, { missing });
 }
 
-/** The tag is of the value alone: the envelope around it differs every time. */
-function isUnchanged(request: FastifyRequest, reply: FastifyReply, value: unknown): boolean {
-  const tag = `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`;
-  reply.header('etag', tag);
-  return request.headers['if-none-match'] === tag;
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { json, tag }: Prepared,
+  { clock }: Platform,
+): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  else {
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  }
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(acceptedJson(json, request.id, clock));
 }
 
 interface Caller {
   readonly merchant: Merchant;
   readonly session: Session | null;
+  readonly key: string;
 }
 
 async function identify(
@@ -93,27 +137,32 @@ async function identify(
   request: FastifyRequest,
 ): Promise<Caller> {
   const merchant = requireMerchant(platform.sites, request);
+  requireOpen(platform, merchant, endpoint, request);
   requireSameOrigin(request);
   const session = await authenticate(platform.db, merchant, request, platform.clock());
-  if (session === null && endpoint.caller === 'member') throw new Refusal('auth.required');
-  return { merchant, session };
+  requireCaller(endpoint.caller, session);
+  if (endpoint.planned === true) throw new Refusal('planned');
+  if (endpoint.flag !== undefined && !platform.states.hasFlag(merchant, endpoint.flag)) {
+    throw new Refusal('permission.denied');
+  }
+  return { merchant, session, key: endpoint.idempotent ? idempotencyKey(request) : '' };
 }
+
+const noQuery = Type.Object({}, { additionalProperties: false });
 
 interface Shapes {
   readonly params: Shape<TSchema> | undefined;
-  readonly query: Shape<TSchema> | undefined;
+  readonly query: Shape<TSchema>;
   readonly body: Shape<TSchema> | undefined;
   readonly payload: Shape<TSchema> | undefined;
-  readonly reply: Shape<TSchema>;
 }
 
-function shapesOf({ request, reply }: Endpoint): Shapes {
+function shapesOf({ request }: Endpoint): Shapes {
   return {
     params: request.params && shapeOf(request.params, 'text'),
-    query: request.query && shapeOf(request.query, 'text'),
+    query: shapeOf(request.query ?? noQuery, 'text'),
     body: request.body && shapeOf(request.body, 'json'),
     payload: request.payload && shapeOf(request.payload, 'json'),
-    reply: shapeOf(reply, 'json'),
   };
 }
 
@@ -125,9 +174,11 @@ async function readParts(
   request: FastifyRequest,
 ) {
   const params: unknown = shapes.params?.require(request.params);
-  const query: unknown = shapes.query?.require(request.query);
-  const body: unknown = shapes.body?.require(request.body ?? {});
-  if (shapes.payload === undefined) return { params, query, body, payload: undefined };
+  const query: unknown = shapes.query.require(request.query);
+  const given = await readBody(endpoint, request);
+  const body: unknown = shapes.body?.require(given.body);
+  const { files } = given;
+  if (shapes.payload === undefined) return { params, query, body, payload: undefined, files };
   const header = request.headers['encryption'];
   const opened = await encryption.open(
     (body as { data: string }).data,
@@ -135,5 +186,5 @@ async function readParts(
     { merchant: merchant.code, method: endpoint.method, path: endpoint.path },
   );
   const payload: unknown = shapes.payload.require(opened);
-  return { params, query, body, payload };
+  return { params, query, body, payload, files };
 }

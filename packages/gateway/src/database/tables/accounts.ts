@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Identity, Json } from './column.ts';
+import type { Identity, Json, JsonDefault } from './column.ts';
+
+export interface Marketing {
+  readonly sms: boolean;
+  readonly email: boolean;
+  readonly push: boolean;
+}
 
 export interface MemberTable {
   merchant: string;
@@ -17,6 +23,17 @@ export interface MemberTable {
   mobile_verified: Generated<boolean>;
   email_verified: Generated<boolean>;
   first_time_login: Generated<boolean>;
+  mobile: string | null;
+  email: string | null;
+  birthday: string | null;
+  profile: JsonDefault<Readonly<Record<string, string>>>;
+  marketing: JsonDefault<Marketing>;
+  affiliate_code: string | null;
+  recommender_id: bigint | null;
+  registered_by: Generated<string>;
+  payment_password_hash: string | null;
+  google_id: string | null;
+  facebook_id: string | null;
   last_login_at: Date | null;
   last_login_ip: string | null;
   created_at: Date;
@@ -30,6 +47,7 @@ interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  may_reset: Generated<boolean>;
 }
 
 interface CaptchaTable {
@@ -62,7 +80,60 @@ interface SeenMessageTable {
   seen_at: Date;
 }
 
+interface DeviceCredentialTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  public_jwk: Json<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>;
+  cookie_hash: Buffer;
+  former_hash: Buffer | null;
+  turned_at: Date;
+  expires_at: Date;
+}
+
+interface ChallengeTable {
+  merchant: string;
+  hash: Buffer;
+  kind: 'device' | 'work';
+  expires_at: Date;
+}
+
+interface PhoneCodeTable {
+  merchant: string;
+  mobile: string;
+  purpose: 'login' | 'register' | 'retrieve';
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
+interface OneTimePasswordTable {
+  merchant: string;
+  member_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+interface AffiliateTable {
+  merchant: string;
+  code: string;
+  code_key: string;
+  domain: string;
+  member_id: bigint | null;
+}
+
+interface SiteSettingTable {
+  merchant: string;
+  key: string;
+  value: Json<unknown>;
+}
+
 export interface AccountTables {
+  device_credential: DeviceCredentialTable;
+  challenge: ChallengeTable;
+  phone_code: PhoneCodeTable;
+  one_time_password: OneTimePasswordTable;
+  affiliate: AffiliateTable;
+  site_setting: SiteSettingTable;
   member: MemberTable;
   session: SessionTable;
   captcha: CaptchaTable;

@@ -4,9 +4,11 @@ import type { Identity, Json } from './column.ts';
 interface LedgerAccountTable {
   merchant: string;
   id: Identity;
-  /** `house` pays and takes; `cash` is a member's; `purse` holds practice credits. */
-  kind: 'house' | 'cash' | 'purse';
+  /** `house` pays and takes; `cash` is a member's; `purse` holds practice credits, `vendor` what lies there. */
+  kind: 'house' | 'cash' | 'purse' | 'vendor';
   member_id: bigint | null;
+  /** Of a `vendor` account. */
+  vendor: ColumnType<string | null, string | undefined, never>;
   currency: string;
   /** Kept by the database from the entries; the house's is summed when asked. */
   balance: ColumnType<bigint | null, bigint | null, never>;

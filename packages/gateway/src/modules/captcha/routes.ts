@@ -1,8 +1,10 @@
+import { Refusal } from '../../http/refusal.ts';
 import type { Router } from '../../http/router.ts';
 import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
 import type { Platform } from '../../platform.ts';
 import { drawCaptcha } from './draw.ts';
-import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha } from './store.ts';
+import { speakDigits } from './speak.ts';
+import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha, peekCaptcha } from './store.ts';
 
 export function captchaRoutes(route: Router, { db, clock }: Platform): void {
   route('captcha', async ({ merchant, request, reply }) => {
@@ -17,5 +19,13 @@ export function captchaRoutes(route: Router, { db, clock }: Platform): void {
       maxAge: CAPTCHA_LIFE / 1000,
     });
     return (await drawCaptcha(made.answer)).toString('base64');
+  });
+
+  route('captchaAudio', async ({ merchant, request }) => {
+    const subject = addressSubject(request.ip);
+    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
+    const answer = await peekCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], clock());
+    if (answer === undefined) throw new Refusal('captcha.wrong');
+    return speakDigits(answer).toString('base64');
   });
 }

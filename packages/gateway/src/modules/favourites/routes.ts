@@ -1,17 +1,17 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { Router } from '../../http/router.ts';
 import type { Platform } from '../../platform.ts';
-import type { Catalogue } from '../games/catalogue.ts';
+import type { Catalogues } from '../games/catalogues.ts';
 import { ofType, pageOf } from '../games/select.ts';
 import { addFavourite, favouriteNodes, removeFavourite } from './store.ts';
 
 export function favouriteRoutes(
   route: Router,
   { db, clock }: Platform,
-  catalogue: Catalogue,
+  catalogues: Catalogues,
 ): void {
   route('addFavourite', async ({ merchant, session, body }) => {
-    const game = catalogue.find(body.nodeId)?.game;
+    const game = catalogues.of(merchant).find(body.nodeId)?.game;
     if (game === undefined || (body.vendor ?? game.vassalage) !== game.vassalage) {
       throw new Refusal('game.missing');
     }
@@ -34,6 +34,7 @@ export function favouriteRoutes(
 
   route('favourites', async ({ merchant, session, query }) => {
     const nodes = await favouriteNodes(db, { merchant: merchant.code, memberId: session.memberId });
+    const catalogue = catalogues.of(merchant);
     const allowed = new Set(ofType(catalogue, query.gameType ?? ''));
     const games = nodes.flatMap((nodeId) => {
       const entry = catalogue.find(nodeId);

@@ -1,103 +1,124 @@
 import type { Reply } from '@livery/contract';
 import { createHash } from 'node:crypto';
-import type { ArtGame, ArtVendor, Artwork, GameFacts } from './artwork.ts';
+import type { Selectable } from 'kysely';
+import type { CatalogueTables } from '../../database/tables/catalogue.ts';
+import type { GameFacts } from './artwork.ts';
 
 export type Game = Reply<'gameList'>['games'][number];
+type GameRow = Selectable<CatalogueTables['game']>;
+type VendorRow = Selectable<CatalogueTables['vendor']>;
 
 export interface Entry {
   readonly game: Game;
   readonly info: GameFacts;
+  /** As names are searched: small letters without accents. */
+  readonly searched: string;
+  readonly lines: number;
   /** Smaller is hotter. */
   readonly heat: number;
 }
 
-export interface Catalogue {
-  readonly entries: readonly Entry[];
-  readonly vendors: readonly ArtVendor[];
-  find(nodeId: string): Entry | undefined;
-  markOf(vendor: string): string;
+export interface CatalogueVendor {
+  readonly code: string;
+  readonly name: string;
+  readonly icon: string;
 }
 
-const MIN_BETS = ['0.01', '0.05', '0.10', '0.50', '0.75', '1.00'] as const;
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
-const SLOT_KINDS = ['Classic', 'Feature', 'Jackpot'] as const;
-const PRACTISABLE = new Set(['RNG', 'FISH', 'PVP']);
+/** What one merchant offers, as it was when it was read. */
+export interface Catalogue {
+  readonly entries: readonly Entry[];
+  /** The hottest first. */
+  readonly hot: readonly Entry[];
+  readonly vendors: readonly CatalogueVendor[];
+  find(nodeId: string): Entry | undefined;
+}
 
-export function createCatalogue(art: Artwork): Catalogue {
-  const names = new Map(art.vendors.map((vendor) => [vendor.code, vendor.name]));
-  const mark = (code: string) => drawingUrl('vendors', code, art.version);
-  const entries = art.games.map((game) =>
-    entryOf(game, names.get(game.vendor) ?? game.vendor, mark(game.vendor), art.version),
+export function catalogueOf(
+  vendorRows: readonly VendorRow[],
+  gameRows: readonly GameRow[],
+  artVersion: string,
+): Catalogue {
+  const vendors = new Map(
+    vendorRows.map((row) => {
+      const { code, name, maintenance } = row;
+      return [code, { code, name, maintenance, icon: addressOf(row.icon, artVersion) }];
+    }),
   );
+  const entries = gameRows.flatMap((row) => {
+    const vendor = vendors.get(row.vendor);
+    return vendor === undefined ? [] : [entryOf(row, vendor, artVersion)];
+  });
   const byNode = new Map(entries.map((entry) => [entry.game.nodeId, entry]));
   return {
-    entries,
-    vendors: art.vendors,
+    entries: entries.toSorted((one, other) => pinnedFirst(one) - pinnedFirst(other)),
+    hot: entries.toSorted((one, other) => one.heat - other.heat),
+    vendors: [...vendors.values()],
     find: (nodeId) => byNode.get(nodeId),
-    markOf: mark,
   };
 }
 
-export function drawingUrl(kind: 'covers' | 'vendors', name: string, version: string): string {
-  return `/img/${kind}/${name}.${digest(version + name)
-    .toString('hex')
-    .slice(0, 10)}.svg`;
-}
+const pinnedFirst = ({ game }: Entry): number => (game.pinned === true ? 0 : 1);
 
-/**
- * The facts of a demo game are drawn from its name: the same at every start
- * and on every instance, without a table to keep.
- */
-function entryOf(game: ArtGame, vendorName: string, mark: string, version: string): Entry {
-  const bytes = digest(game.slug);
-  const byte = (index: number) => bytes[index] ?? 0;
-  const cover = drawingUrl('covers', game.slug, version);
-  const isSlot = game.category === 'RNG';
-  // What can really be played here leads the hot games.
-  const heat = game.facts ? 0 : (byte(3) * 256 + byte(4)) / 65_536;
+function entryOf(
+  row: GameRow,
+  vendor: CatalogueVendor & { readonly maintenance: boolean },
+  artVersion: string,
+): Entry {
+  const icon = addressOf(row.icon, artVersion);
   return {
-    heat,
-    info: game.facts ?? inventedFacts(bytes, isSlot),
+    searched: searchForm(row.title),
+    lines: row.lines,
+    heat: row.heat,
+    info: {
+      rtp: row.rtp,
+      volatility: row.volatility,
+      maxWin: row.max_win,
+      minBet: row.min_bet,
+      maxBet: row.max_bet,
+    },
     game: {
-      gameId: game.slug,
-      nodeId: game.slug,
-      nodeName: game.title,
-      gameName: game.title,
-      gameType: game.category,
-      gameCategory: game.category,
-      gameClassify: isSlot ? pick(SLOT_KINDS, byte(6)) : '',
-      gameClassifyNew: isSlot ? pick(SLOT_KINDS, byte(6)) : '',
-      isNew: byte(7) % 8 === 0,
-      vassalage: game.vendor,
-      displayName: vendorName,
-      showIcon: mark,
-      iconUrl: cover,
-      mobileLargeIcon: cover,
+      gameId: row.node_id,
+      nodeId: row.node_id,
+      nodeName: row.title,
+      gameName: row.title,
+      gameType: row.category,
+      gameCategory: row.category,
+      gameClassify: row.classify,
+      gameClassifyNew: row.classify,
+      isNew: row.is_new,
+      vassalage: vendor.code,
+      displayName: vendor.name,
+      showIcon: vendor.icon,
+      iconUrl: icon,
+      mobileLargeIcon: icon,
       roomId: '',
-      supportPlay: PRACTISABLE.has(game.category) ? 0 : 1,
-      lottoMode: game.category.endsWith('LOTT') ? game.category : '',
-      gameCode: `${game.vendor}_${game.slug}`,
+      supportPlay: row.practice ? 0 : 1,
+      lottoMode: row.lotto_mode,
+      gameCode: row.game_code,
       isGameH5: 'GAME',
+      ...(row.maintenance || vendor.maintenance ? { maintenance: true } : {}),
+      ...(row.pinned ? { pinned: true } : {}),
     },
   };
 }
 
-function inventedFacts(bytes: Buffer, isSlot: boolean): GameFacts {
-  const byte = (index: number) => bytes[index] ?? 0;
-  const minBet = isSlot ? pick(MIN_BETS, byte(0)) : '1.00';
-  return {
-    rtp: (94 + (byte(1) % 36) / 10).toFixed(2),
-    volatility: pick(VOLATILITIES, byte(2)),
-    maxWin: 500 * (1 + (byte(5) % 20)),
-    minBet,
-    maxBet: `${Number(minBet) < 1 ? 500 : 5000}.00`,
-  };
+export function searchForm(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-function pick<T>(from: readonly [T, ...T[]], number: number): T {
-  return from[number % from.length] ?? from[0];
+type Drawn = 'covers' | 'vendors' | 'banners';
+
+/** `art:covers/moon-orchard` is drawn here; anything else is an address already. */
+export function addressOf(icon: string, artVersion: string): string {
+  const match = /^art:(covers|vendors|banners)\/([\w-]+)$/.exec(icon);
+  if (match === null) return icon;
+  const [, kind, name = ''] = match;
+  return drawingUrl(kind as Drawn, name, artVersion);
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+export function drawingUrl(kind: Drawn, name: string, version: string): string {
+  const hash = createHash('sha256')
+    .update(version + name)
+    .digest('hex');
+  return `/img/${kind}/${name}.${hash.slice(0, 10)}.svg`;
 }

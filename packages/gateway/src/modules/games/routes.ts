@@ -1,39 +1,75 @@
 import type { FastifyReply } from 'fastify';
+import { createShelf } from '../../http/prepared.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Router } from '../../http/router.ts';
+import type { Platform } from '../../platform.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Catalogues } from './catalogues.ts';
+import { jackpotIdsOf } from '../jackpot/store.ts';
 import { hotGames, listGames, pageOf, vendorTable } from './select.ts';
 
 /** The catalogue is the same for every visitor, so a CDN may hold it for a moment. */
-function cacheBriefly(reply: FastifyReply): void {
+export function cacheBriefly(reply: FastifyReply): void {
   reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
 }
 
-export function gameRoutes(route: Router, catalogue: Catalogue): void {
-  route('vendors', async ({ reply }) => {
+export function gameRoutes(route: Router, { db }: Platform, catalogues: Catalogues): void {
+  // A shelf for each catalogue: a new one begins with empty shelves, an old one goes with its own.
+  const shelves = new WeakMap<Catalogue, ReturnType<typeof makeShelves>>();
+  const shelvesOf = (catalogue: Catalogue) => {
+    const known = shelves.get(catalogue) ?? makeShelves();
+    shelves.set(catalogue, known);
+    return known;
+  };
+
+  route('vendors', async ({ merchant, reply }) => {
+    const catalogue = catalogues.of(merchant);
     cacheBriefly(reply);
-    return vendorTable(catalogue);
+    return shelvesOf(catalogue).vendors('', () => vendorTable(catalogue));
   });
 
-  route('gameList', async ({ query, reply }) => {
-    const page = pageOf(listGames(catalogue, query), query.pageNo, query.pageSize);
+  route('gameList', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
     cacheBriefly(reply);
-    return {
-      games: page.items.map(({ game }) => game),
-      pageNum: page.pageNum,
-      totalPages: page.totalPages,
-    };
+    // These say who asks and how, and change nothing of the answer.
+    const {
+      merchant: _m,
+      merchant_code: _c,
+      platform: _p,
+      clientType: _t,
+      language: _l,
+      ...asked
+    } = query;
+    return shelvesOf(catalogue).gameList(JSON.stringify(asked), () => {
+      const page = pageOf(listGames(catalogue, query), query.pageNo, query.pageSize);
+      return {
+        games: page.items.map(({ game }) => game),
+        pageNum: page.pageNum,
+        totalPages: page.totalPages,
+      };
+    });
   });
 
-  route('hotGames', async ({ query, reply }) => {
+  route('hotGames', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    const { gameType = '' } = query;
     cacheBriefly(reply);
-    return { list: hotGames(catalogue, query.gameType ?? '').map(({ game }) => game) };
+    return shelvesOf(catalogue).hotGames(gameType, () => ({
+      list: hotGames(catalogue, gameType).map(({ game }) => game),
+    }));
   });
 
-  route('gameInfo', async ({ params, reply }) => {
-    const entry = catalogue.find(params.nodeId);
+  route('gameInfo', async ({ merchant, params, reply }) => {
+    const entry = catalogues.of(merchant).find(params.nodeId);
     if (entry === undefined) throw new Refusal('game.missing');
+    const jackpotIds = await jackpotIdsOf(db, merchant.code, params.nodeId);
     cacheBriefly(reply);
-    return { ...entry.info, rulesUrl: '/m/help', jackpotIds: [] };
+    return { ...entry.info, rulesUrl: '/m/help', jackpotIds };
   });
 }
+
+const makeShelves = () => ({
+  vendors: createShelf('vendors'),
+  gameList: createShelf('gameList'),
+  hotGames: createShelf('hotGames'),
+});

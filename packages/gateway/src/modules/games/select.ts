@@ -1,8 +1,9 @@
 import type { Query, Reply } from '@livery/contract';
-import type { Catalogue, Entry } from './catalogue.ts';
+import { searchForm, type Catalogue, type Entry, type Game } from './catalogue.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 const HOT_GAMES = 48;
+export const HOUSE_VENDOR = 'BGS';
 const EVERYTHING = new Set(['', 'ALL', 'HOME']);
 const ORDER = ['RNG', 'FISH', 'LIVE', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
 
@@ -23,10 +24,10 @@ export function pageOf<T>(all: readonly T[], pageNo = 1, pageSize = DEFAULT_PAGE
 }
 
 export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry[] {
-  const { gameName, gameType = '', vassalage, gameClassify, isNew, minBet } = query;
-  const wanted = gameName?.trim().toLocaleLowerCase('en');
+  const { gameName, gameType = '', vassalage, gameClassify, isNew, minBet, minLine } = query;
+  const wanted = searchForm(gameName ?? '');
   const tests: ((entry: Entry) => boolean)[] = [];
-  if (wanted) tests.push(({ game }) => game.gameName.toLocaleLowerCase('en').includes(wanted));
+  if (wanted !== '') tests.push(({ searched }) => searched.includes(wanted));
   if (vassalage) tests.push(({ game }) => game.vassalage === vassalage);
   if (gameClassify && gameClassify !== 'ALL') {
     tests.push(({ game }) =>
@@ -36,23 +37,25 @@ export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry
   if (isNew === true) tests.push(({ game }) => game.isNew);
   // The smallest stake a player is willing to make: games that can be played for it.
   if (minBet) tests.push(({ info }) => Number(info.minBet) <= Number(minBet));
+  if (minLine !== undefined) tests.push(({ lines }) => lines >= minLine);
   return ofType(catalogue, gameType).filter((entry) => tests.every((test) => test(entry)));
 }
 
 export function ofType(catalogue: Catalogue, gameType: string): readonly Entry[] {
   if (EVERYTHING.has(gameType)) return catalogue.entries;
   if (gameType === 'HOT') return hotGames(catalogue, '');
-  return catalogue.entries.filter(({ game }) => game.gameType === gameType);
+  return catalogue.entries.filter(({ game }) => isOfType(game, gameType));
 }
 
-/** The hottest first; games nobody can be sent into directly are left out. */
-export function hotGames(catalogue: Catalogue, gameType: string): Entry[] {
-  return catalogue.entries
-    .filter(
-      ({ game }) => EVERYTHING.has(gameType) || gameType === 'HOT' || game.gameType === gameType,
-    )
-    .toSorted((one, other) => one.heat - other.heat)
-    .slice(0, HOT_GAMES);
+/** A game is in-house by who made it, not by a category of its own. */
+function isOfType(game: Game, gameType: string): boolean {
+  if (gameType === 'INHOUSE') return game.gameType === 'RNG' && game.vassalage === HOUSE_VENDOR;
+  return game.gameType === gameType;
+}
+
+export function hotGames(catalogue: Catalogue, gameType: string): readonly Entry[] {
+  const isAll = EVERYTHING.has(gameType) || gameType === 'HOT';
+  return catalogue.hot.filter(({ game }) => isAll || isOfType(game, gameType)).slice(0, HOT_GAMES);
 }
 
 export function vendorTable(catalogue: Catalogue): Reply<'vendors'> {
@@ -79,7 +82,7 @@ function vendorsOf(catalogue: Catalogue, category: string) {
   const games = catalogue.entries
     .map(({ game }) => game)
     .filter((game) => game.gameCategory === category);
-  return catalogue.vendors.flatMap(({ code, name }) => {
+  return catalogue.vendors.flatMap(({ code, name, icon }) => {
     const own = games.filter((game) => game.vassalage === code);
     if (own.length === 0) return [];
     const classes = [...new Set(own.map((game) => game.gameClassify))].filter(Boolean);
@@ -87,7 +90,7 @@ function vendorsOf(catalogue: Catalogue, category: string) {
       {
         vassalage: code,
         displayName: name,
-        showIcon: catalogue.markOf(code),
+        showIcon: icon,
         gameClassify: classes.toSorted(),
       },
     ];

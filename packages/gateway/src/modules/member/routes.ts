@@ -1,8 +1,12 @@
+import { Refusal } from '../../http/refusal.ts';
 import type { Router } from '../../http/router.ts';
 import type { Platform } from '../../platform.ts';
-import { getMember } from './store.ts';
+import { getMember, setHeadIcon } from './store.ts';
 
 const CLUB = ['Member', 'Silver', 'Gold', 'Platinum', 'Diamond'] as const;
+
+/** The pictures the app has, by their number. */
+const HEAD_ICONS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(at + 1));
 
 export function memberRoutes(route: Router, { db }: Platform): void {
   route('memberInfo', async ({ merchant, session }) => {
@@ -20,5 +24,18 @@ export function memberRoutes(route: Router, { db }: Platform): void {
       mobileVerified: member.mobile_verified,
       emailVerified: member.email_verified,
     };
+  });
+
+  route('headIcons', async ({ merchant, session }) => {
+    const member = await getMember(db, merchant.code, session.memberId);
+    return { icon: member.head_icon, list: [...HEAD_ICONS] };
+  });
+
+  route('setHeadIcon', async ({ merchant, session, body }) => {
+    if (body.icon !== '' && !HEAD_ICONS.includes(body.icon)) {
+      throw new Refusal('request.invalid', { errors: [{ field: 'icon', code: 'enum' }] });
+    }
+    await setHeadIcon(db, merchant.code, session.memberId, body.icon);
+    return { icon: body.icon, list: [...HEAD_ICONS] };
   });
 }

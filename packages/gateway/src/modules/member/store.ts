@@ -17,6 +17,18 @@ export interface NewMember {
   readonly now: number;
 }
 
+/** What only a registration asks for. */
+const nobodyKnows = {
+  mobile: null,
+  email: null,
+  birthday: null,
+  affiliate_code: null,
+  recommender_id: null,
+  payment_password_hash: null,
+  google_id: null,
+  facebook_id: null,
+} as const;
+
 export function createMember(db: Kysely<Database>, member: NewMember): Promise<{ id: bigint }> {
   return db
     .insertInto('member')
@@ -27,6 +39,7 @@ export function createMember(db: Kysely<Database>, member: NewMember): Promise<{
       nickname: member.nickname,
       type: member.type,
       password_hash: member.passwordHash,
+      ...nobodyKnows,
       created_at: new Date(member.now),
       last_login_at: null,
       last_login_ip: null,
@@ -45,6 +58,20 @@ export function findByAccount(
     .selectAll()
     .where('merchant', '=', merchant)
     .where('account_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function findByMobile(
+  db: Kysely<Database>,
+  merchant: string,
+  mobile: string,
+): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('mobile', '=', mobile)
+    .where('mobile_verified', '=', true)
     .executeTakeFirst();
 }
 
@@ -67,6 +94,20 @@ export async function noteLogin(
   await db
     .updateTable('member')
     .set({ last_login_at: new Date(now), last_login_ip: address })
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setHeadIcon(
+  db: Kysely<Database>,
+  merchant: string,
+  id: bigint,
+  icon: string,
+): Promise<void> {
+  await db
+    .updateTable('member')
+    .set({ head_icon: icon })
     .where('merchant', '=', merchant)
     .where('id', '=', id)
     .execute();

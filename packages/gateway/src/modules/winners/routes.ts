@@ -1,15 +1,21 @@
+import { briefly } from '../../briefly.ts';
 import type { Router } from '../../http/router.ts';
 import { toDecimal } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
-import type { Catalogue } from '../games/catalogue.ts';
+import type { Catalogues } from '../games/catalogues.ts';
 import { ofType } from '../games/select.ts';
 import { maskName } from './mask.ts';
+import { mostPlayed, type Ranked } from './rank.ts';
 import { biggestWins } from './store.ts';
 
 const DEFAULT_LIMIT = 20;
+const KEPT = 60_000;
 
-export function winnerRoutes(route: Router, { db, clock }: Platform, catalogue: Catalogue): void {
+export function winnerRoutes(route: Router, { db, clock }: Platform, catalogues: Catalogues): void {
+  const kept = briefly<readonly Ranked[]>(clock, KEPT);
+
   route('winners', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
     const games = ofType(catalogue, query.gameCategory ?? 'ALL');
     const wins = await biggestWins(db, merchant.code, {
       nodes: games.map(({ game }) => game.nodeId),
@@ -29,6 +35,22 @@ export function winnerRoutes(route: Router, { db, clock }: Platform, catalogue: 
         at: win.at.getTime(),
       };
       return [{ vo }];
+    });
+    return { list };
+  });
+
+  route('rank', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    const nodes = ofType(catalogue, query.gameCategory ?? 'ALL').map(({ game }) => game.nodeId);
+    const limit = query.limitNum ?? DEFAULT_LIMIT;
+    const key = [merchant.code, query.gameCategory ?? '', limit].join('|');
+    const ranked = await kept(key, () => mostPlayed(db, merchant.code, nodes, limit, clock()));
+    reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+    const list = ranked.flatMap(({ node_id: nodeId, win, currency }, at) => {
+      const game = catalogue.find(nodeId)?.game;
+      return game === undefined
+        ? []
+        : [{ ...game, rank: at + 1, topWin: toDecimal(win, currency) }];
     });
     return { list };
   });

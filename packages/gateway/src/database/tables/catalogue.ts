@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface VendorTable {
+  merchant: string;
+  code: string;
+  name: string;
+  icon: string;
+  position: number;
+  maintenance: Generated<boolean>;
+}
+
+interface GameTable {
+  merchant: string;
+  node_id: string;
+  vendor: string;
+  title: string;
+  category: string;
+  classify: Generated<string>;
+  is_new: Generated<boolean>;
+  pinned: Generated<boolean>;
+  maintenance: Generated<boolean>;
+  practice: Generated<boolean>;
+  heat: number;
+  lotto_mode: Generated<string>;
+  game_code: string;
+  icon: string;
+  rtp: string;
+  volatility: 'low' | 'medium' | 'high';
+  max_win: number;
+  min_bet: string;
+  max_bet: string;
+  lines: Generated<number>;
+  position: number;
+}
+
+interface CatalogueVersionTable {
+  merchant: string;
+  version: ColumnType<bigint, never, never>;
+}
+
+interface RecentTable {
+  merchant: string;
+  member_id: bigint;
+  node_id: string;
+  at: Date;
+}
+
+interface LotteryDrawTable {
+  merchant: string;
+  node_id: string;
+  numero: string;
+  open_at: Date;
+  result: string[];
+}
+
+interface JackpotTable {
+  merchant: string;
+  id: string;
+  name: string;
+  base: bigint;
+  since: Date;
+  share_ppm: number;
+  seed: bigint;
+  cap: bigint;
+  node_ids: string[];
+  position: number;
+  last_win_by: string | null;
+  last_win: bigint | null;
+  last_win_at: Date | null;
+}
+
+export interface CatalogueTables {
+  vendor: VendorTable;
+  game: GameTable;
+  catalogue_version: CatalogueVersionTable;
+  recent: RecentTable;
+  lottery_draw: LotteryDrawTable;
+  jackpot: JackpotTable;
+}

@@ -1,0 +1,92 @@
+import multipart from '@fastify/multipart';
+import type { Endpoint } from '@livery/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+export interface UploadedPicture {
+  readonly contentType: 'image/png' | 'image/jpeg';
+  readonly bytes: Buffer;
+}
+
+export interface ReadBody {
+  readonly body: unknown;
+  readonly files: readonly UploadedPicture[];
+}
+
+const PICTURE_LIMIT = 5 * 1024 * 1024;
+const FIELD_LIMIT = 8 * 1024;
+
+/** Only operations that say so take anything but JSON. */
+export function acceptBodies(scope: FastifyInstance, { bodyType, files = 0 }: Endpoint): void {
+  if (bodyType === 'form') {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, text: string) =>
+        Object.fromEntries(new URLSearchParams(text)),
+    );
+  }
+  if (bodyType === 'multipart') {
+    void scope.register(multipart, {
+      throwFileSizeLimit: true,
+      limits: {
+        fileSize: PICTURE_LIMIT,
+        files,
+        fields: 10,
+        fieldSize: FIELD_LIMIT,
+        parts: 10 + files,
+      },
+    });
+  }
+}
+
+/** Whole pictures at their limit, and what is written around them. */
+export const bodyLimitOf = ({ bodyType, files = 0 }: Endpoint): number | undefined =>
+  bodyType === 'multipart' ? files * PICTURE_LIMIT + 64 * 1024 : undefined;
+
+export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+  if (endpoint.bodyType !== 'multipart') return { body: request.body ?? {}, files: [] };
+  if (!request.isMultipart()) throw new Refusal('request.content_type');
+  const fields = new Map<string, unknown>();
+  const files: UploadedPicture[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'images') throw unexpected(part.fieldname);
+        files.push(pictureOf(await part.toBuffer()));
+      } else if (fields.has(part.fieldname) || part.fieldname === '__proto__') {
+        throw unexpected(part.fieldname);
+      } else fields.set(part.fieldname, part.value);
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : asRefusal(error);
+  }
+  return { body: Object.fromEntries(fields), files };
+}
+
+const unexpected = (field: string) =>
+  new Refusal('request.invalid', {
+    errors: [{ field: field.slice(0, 40), code: 'additionalProperties' }],
+  });
+
+function asRefusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refusedPicture('size');
+  if (code === 'FST_FILES_LIMIT') return refusedPicture('count');
+  if (code.startsWith('FST_')) return error;
+  // The parser's own complaints about a broken body carry no code.
+  return new Refusal('request.invalid');
+}
+
+const refusedPicture = (why: string) =>
+  new Refusal('upload.invalid', { errors: [{ field: 'images', code: why }] });
+
+/** By what it is, not by what it is called. */
+function pictureOf(bytes: Buffer): UploadedPicture {
+  if (bytes.subarray(0, 8).equals(PNG)) return { contentType: 'image/png', bytes };
+  if (bytes.subarray(0, 3).equals(JPEG)) return { contentType: 'image/jpeg', bytes };
+  throw refusedPicture('type');
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

@@ -1,0 +1,36 @@
+/** What is guessed first, by those who guess: words, and runs of keys. */
+const WORDS = `
+password passwort motdepasse contrasena parola senha mypassword passw0rd p@ssword p@ssw0rd
+iloveyou ilovegod iloveu princess sunshine football baseball basketball superman batman spiderman
+starwars pokemon welcome letmein trustno1 whatever computer internet freedom michael jennifer jordan
+jessica charlie michelle daniel ashley nicole anthony matthew hannah samantha butterfly chocolate
+mustang corvette ferrari mercedes liverpool chelsea arsenal barcelona realmadrid juventus manchester
+administrator admin master dragon monkey shadow hunter killer cheese cookie secret changeme default
+guest qwertyuiop asdfghjkl zxcvbnm qazwsxedc 1q2w3e4r 1qaz2wsx zaq12wsx q1w2e3r4 abcd1234 abc12345
+a1b2c3d4 test1234 testtest casino jackpot lucky777 777777 888888 poker blackjack roulette gambling
+pilipinas philippines manila mahal mahalkita mahalko kaibigan pangalan maganda pogi gwapo
+`
+  .trim()
+  .split(/\s+/);
+
+const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const words = new Set(WORDS);
+
+const backwards = (text: string): string => [...text].toReversed().join('');
+
+/** A known word with figures or marks around it, one key many times, or keys in their order. */
+export function isCommonPassword(plain: string): boolean {
+  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const unmasked = plain
+    .replaceAll('0', 'o')
+    .replaceAll('@', 'a')
+    .replaceAll('1', 'i')
+    .replaceAll('3', 'e')
+    .replaceAll('$', 's');
+  if ([plain, core, unmasked, unmasked.replace(/[^a-z]+$/, '')].some((one) => words.has(one)))
+    return true;
+  if (/^(.{1,3})\1+$/.test(plain)) return true;
+  if (/^(19|20)\d{6}$/.test(plain) || /^\d{1,2}(0[1-9]|1[0-2])(19|20)\d\d$/.test(plain))
+    return true;
+  return RUNS.some((run) => (run + run).includes(plain) || backwards(run + run).includes(plain));
+}

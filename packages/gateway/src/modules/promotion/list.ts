@@ -1,0 +1,56 @@
+import type { Reply } from '@livery/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ContentTables } from '../../database/tables/content.ts';
+import { textIn } from '../../language.ts';
+
+export type PromotionRow = Selectable<ContentTables['promotion']>;
+
+const AHEAD = 14 * 86_400_000;
+const MOST = 100;
+
+/** What runs, and what soon will. */
+export function currentPromotions(
+  db: Kysely<Database>,
+  merchant: string,
+  now: number,
+): Promise<PromotionRow[]> {
+  return db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('starts_at', '<=', new Date(now + AHEAD))
+    .where((its) => its.or([its('no_expiry', '=', true), its('ends_at', '>', new Date(now))]))
+    .orderBy('position')
+    .limit(MOST)
+    .execute();
+}
+
+export function findPromotion(
+  db: Kysely<Database>,
+  merchant: string,
+  id: bigint,
+): Promise<PromotionRow | undefined> {
+  return db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function promotionIn(
+  row: PromotionRow,
+  language: string,
+): Reply<'announcements'>['promotion'][number] {
+  return {
+    id: row.id.toString(),
+    title: textIn(row.titles, language),
+    content: textIn(row.contents, language),
+    startDate: row.starts_at.getTime(),
+    endDate: row.ends_at.getTime(),
+    noExpiry: row.no_expiry ? 1 : 0,
+    announcementImages: row.pictures.map((url, at) => ({ sequence: at + 1, url })),
+    promoAnnouncementCategoryIds: row.category_ids.map(String),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Payload, Reply } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { randomInt } from 'node:crypto';
+import { sqlState } from '../../database/transact.ts';
+import { dayIn } from '../../days.ts';
+import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants.ts';
+import type { Platform } from '../../platform.ts';
+import { CAPTCHA_COOKIE, useCaptcha } from '../captcha/store.ts';
+import { identityOf } from '../identity/identity.ts';
+import { requireGoodPassword } from '../password/rules.ts';
+import { useCode } from '../verification/codes.ts';
+import { mobileKey } from '../verification/phone.ts';
+import { findAffiliate, findRecommender } from './invitation.ts';
+import { isOfAge, requireFields } from './rules.ts';
+import { registrationOf, type Settings } from './settings.ts';
+import { openAccount } from './store.ts';
+
+type Registration = Payload<'register'>;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Everything that can be wrong is looked at before a captcha or a code is used up on it. */
+export async function register(
+  platform: Platform,
+  merchant: Merchant,
+  given: Registration,
+  request: FastifyRequest,
+): Promise<Reply<'register'>> {
+  const { db, clock, passwords } = platform;
+  const now = clock();
+  const address = addressSubject(request.ip);
+  const settings = await registrationOf(db, merchant, platform.states);
+  if (given.variant === 'mobile' && !settings.methods.mobile)
+    throw new Refusal('permission.denied');
+  requireFields(settings, given);
+  if (given.password !== given.confirmPassword) throw new Refusal('confirm.mismatch');
+  const account = given.variant === 'mobile' ? madeUpName() : given.username;
+  requireGoodPassword(given.password, account, merchant.name);
+  requireAge(merchant, given.birthday, now);
+  const affiliate = await findAffiliate(db, merchant, given.affiliateCode, given.domain);
+  const recommender = await findRecommender(db, merchant.code, given.recommenderId);
+
+  await countAgainst(db, limits.registerAddress, merchant.code, address, now);
+  if (
+    settings.captcha &&
+    !(await useCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], given.captcha, now))
+  ) {
+    throw new Refusal('captcha.wrong');
+  }
+  const mobile = await provenMobile(platform, merchant, settings, given);
+  const passwordHash = await passwords.hash(given.password);
+  const paymentPasswordHash =
+    given.paymentPassword === undefined ? null : await passwords.hash(given.paymentPassword);
+  try {
+    const member = await openAccount(db, merchant, {
+      given,
+      settings,
+      account,
+      mobile,
+      passwordHash,
+      paymentPasswordHash,
+      affiliateCode: affiliate?.code ?? null,
+      recommenderId: recommender ?? affiliate?.member_id ?? null,
+      now,
+    });
+    return { userName: account, userId: member.id.toString() };
+  } catch (error) {
+    throw takenBy(error);
+  }
+}
+
+/** A name for those who have only a number; what it is tells nothing of the number. */
+const madeUpName = (): string => `m${randomInt(1e9, 1e10)}`;
+
+function requireAge(merchant: Merchant, birthday: string | undefined, now: number): void {
+  if (birthday === undefined) return;
+  if (isOfAge(birthday, merchant.minAge, dayIn(merchant.timeZone, now))) return;
+  throw new Refusal('age.under', { params: { age: merchant.minAge } });
+}
+
+/** Undefined where no number was proven; an unproven one could be anybody's. */
+async function provenMobile(
+  platform: Platform,
+  merchant: Merchant,
+  settings: Settings,
+  given: Registration,
+): Promise<string | undefined> {
+  if (!settings.smsVerification || given.mobileNum === undefined) return undefined;
+  const mobile = mobileKey(given.countryDialingCode ?? '', given.mobileNum);
+  if (given.firebaseIdToken !== undefined) {
+    const proven = await identityOf(platform, merchant, given.firebaseIdToken);
+    if (proven.mobile !== mobile) throw new Refusal('sms.wrong');
+    return mobile;
+  }
+  const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
+  await useCode(platform.db, whose, given.verificationCode ?? '', platform.clock());
+  return mobile;
+}
+
+const takenNames = {
+  member_merchant_account_key_key: 'username.taken',
+  member_mobile: 'mobile.taken',
+  member_email: 'email.taken',
+} as const;
+
+function takenBy(error: unknown): unknown {
+  if (sqlState(error) !== UNIQUE_VIOLATION) return error;
+  const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const code = Object.entries(takenNames).find(([constraint]) => constraint === name)?.[1];
+  return code === undefined ? error : new Refusal(code);
+}

@@ -1,0 +1,41 @@
+import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Router } from '../../http/router.ts';
+import type { Platform } from '../../platform.ts';
+import { registrationOf } from '../register/settings.ts';
+import { needsCaptchaFrom } from '../session/attempts.ts';
+import { DIFFICULTY, makeChallenge } from './challenge.ts';
+import { sendCode } from './sms.ts';
+
+export function verificationRoutes(route: Router, platform: Platform): void {
+  const { db, clock, states } = platform;
+
+  route('verification', async ({ merchant, query, request }) => {
+    const address = addressSubject(request.ip);
+    await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
+    if (query.scene === 'sms') {
+      const { text, expiresAt } = await makeChallenge(db, merchant.code, 'work', clock());
+      return {
+        captcha: false,
+        challenge: { provider: 'local', salt: text, difficulty: DIFFICULTY, expiresAt },
+      };
+    }
+    const captcha =
+      query.scene === 'register'
+        ? (await registrationOf(db, merchant, states)).captcha
+        : await needsCaptchaFrom(db, merchant.code, address, clock());
+    return { captcha, challenge: { provider: 'none' } };
+  });
+
+  route('smsNoLogin', ({ merchant, body, request }) => {
+    const purpose = body.module === 'CHNGPASSVERIF3' ? 'retrieve' : 'login';
+    const flag = purpose === 'retrieve' ? 'CHNGPASSVERIF3' : 'LOGMOBVERF3';
+    if (!states.hasFlag(merchant, flag)) throw new Refusal('permission.denied');
+    return sendCode(platform, { merchant, purpose, body, request });
+  });
+
+  route('smsRegister', ({ merchant, body, request }) => {
+    if (!states.hasFlag(merchant, 'REGMOBVERF3')) throw new Refusal('permission.denied');
+    return sendCode(platform, { merchant, purpose: 'register', body, request });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Body } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { addressSubject, countAgainst, isBeyond, limits } from '../../http/limits.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Merchant } from '../../merchants.ts';
+import type { Platform } from '../../platform.ts';
+import { CAPTCHA_COOKIE, useCaptcha } from '../captcha/store.ts';
+import { findByMobile } from '../member/store.ts';
+import { acceptsWork } from './challenge.ts';
+import { makeCode, type Purpose } from './codes.ts';
+import { dialled, mobileKey } from './phone.ts';
+import { textsFor } from './texts.ts';
+
+export interface SmsRequest {
+  readonly merchant: Merchant;
+  readonly purpose: Purpose;
+  readonly body: Body<'smsNoLogin'>;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Sends a code, or does as if. To a number nobody here has, no log-in code is
+ * sent, yet the answer comes as fast and in the same words: who has an account
+ * is not told.
+ */
+export async function sendCode(
+  { db, clock, senders }: Platform,
+  { merchant, purpose, body, request }: SmsRequest,
+): Promise<{ expirationTime: number }> {
+  const now = clock();
+  const { code: site } = merchant;
+  const number = body.mobileNum ?? body.mobileNo;
+  if (number === undefined) {
+    throw new Refusal('request.invalid', { errors: [{ field: 'mobileNum', code: 'required' }] });
+  }
+  const mobile = mobileKey(body.countryDialingCode, number);
+  const address = addressSubject(request.ip);
+  await countAgainst(db, limits.smsAddressMost, site, address, now);
+  if (await isBeyond(db, limits.smsAddress, site, address, now)) {
+    const captchaId = request.cookies[CAPTCHA_COOKIE];
+    if (!(await useCaptcha(db, site, captchaId, body.captcha, now))) {
+      throw new Refusal('captcha.wrong', { params: { captcha: 1 } });
+    }
+  }
+  if (!(await acceptsWork(db, site, body.verification, now))) {
+    throw new Refusal('verification.required');
+  }
+  await countAgainst(db, limits.smsNumberMinute, site, mobile, now);
+  await countAgainst(db, limits.smsNumberHour, site, mobile, now);
+
+  const { code, expiresAt } = await makeCode(db, { merchant: site, mobile, purpose }, now);
+  const text = textsFor(request.headers['language']).code(merchant.name, code);
+  const message = { merchant: site, to: dialled(mobile), text };
+  if (purpose === 'register') {
+    await senders.sendSms(message).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a code could not be sent');
+      throw new Refusal('sms.failed', { headers: { 'retry-after': '60' } });
+    });
+  } else {
+    // Not waited for: how long it takes must not tell whether it was sent.
+    void findByMobile(db, site, mobile)
+      .then((member) => (member === undefined ? undefined : senders.sendSms(message)))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a code could not be sent'));
+  }
+  return { expirationTime: expiresAt };
+}
