@@ -17,3 +17,5 @@ export type {
   Query,
   Reply,
 } from './client.ts';
+export { codesOf, openApiDocument } from './openapi/document.ts';
+export { groups } from './openapi/groups.ts';

@@ -1,4 +1,4 @@
-import type { DemoGame } from './catalogue.ts';
+import type { DemoGame } from './catalogue/game.ts';
 import { foregrounds } from './foregrounds.ts';
 import { layouts } from './layouts/all.ts';
 import type { Stage } from './layouts/layout.ts';
@@ -9,7 +9,7 @@ import { lightness, mix, shade } from './lib/color.ts';
 import { rect } from './lib/path.ts';
 import { diceFor } from './lib/random.ts';
 import { markShapes } from './marks.ts';
-import { motif } from './motifs/all.ts';
+import { drawWord } from './motifs/all.ts';
 import { palette as paletteOf, type Palette } from './palettes.ts';
 import { scenes } from './scenes/all.ts';
 
@@ -23,7 +23,8 @@ function entry<Item>(items: Record<string, Item>, name: string): Item {
 // Each game turns its palette a little, so that two games of one palette are not twins.
 function paletteFor({ slug, look }: DemoGame): Palette {
   const dice = diceFor(`${slug} palette`);
-  const [light, turn] = [dice.between(-0.02, 0.02), dice.between(-9, 9)];
+  const { drift } = look;
+  const [light, turn] = [dice.between(-drift, drift) / 480, dice.between(-drift, drift)];
   const base = paletteOf(look.palette);
   const moved = (hex: string) => shade(hex, light, turn);
   return {
@@ -43,6 +44,10 @@ const badgeTones: Record<string, string> = {
   DRAW: '#1f9a6a',
   HOUSE: '#7a3fd0',
   NOVA: '#6a3fe0',
+  EPIC: '#3f5fd8',
+  JUICY: '#e0408a',
+  SWEET: '#e04f9a',
+  DERBY: '#b8202f',
 };
 
 function badge(brush: Brush, text: string): string {
@@ -66,13 +71,7 @@ function vendorMark(code: string): string {
 }
 
 function stageFor(brush: Brush, game: DemoGame, palette: Palette): Stage {
-  const stamp = (word: string, fallback = 0) => {
-    const [name = '', tone] = word.split('/');
-    const { tones, draw } = motif(name);
-    return brush.stamp(
-      draw(brush, tones[tone === undefined ? fallback : Number(tone)] ?? tones[0]),
-    );
-  };
+  const stamp = (word: string, fallback = 0) => brush.stamp(drawWord(brush, word, fallback));
   const hero = stamp(game.hero, game.tone);
   const [first, ...rest] = game.companions.map((word) => stamp(word));
   return {

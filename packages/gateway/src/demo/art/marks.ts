@@ -1,12 +1,27 @@
 import { fill, outline } from './lib/brush.ts';
 import { lightness, shade } from './lib/color.ts';
-import { curve, ellipse, face, flip, poly, polar, rect, star, stroke } from './lib/path.ts';
+import {
+  curve,
+  ellipse,
+  face,
+  flip,
+  hole,
+  poly,
+  polar,
+  rect,
+  regular,
+  star,
+  stroke,
+} from './lib/path.ts';
 import { palette } from './palettes.ts';
 import { vendorOf, type Vendor, type VendorCode } from './vendors.ts';
 
 type Mark = (main: string, second: string) => string;
 
 const crescent = 'M40,-72A80,80 0 1 0 76,34A62,62 0 1 1 40,-72Z';
+
+// Wound the other way round, so that it cuts a hole.
+const reversedHexagon = 'M0,-62L-54,-31L-54,31L0,62L54,31L54,-31Z';
 
 // One to three shapes, two colours, no letters, within ±100.
 const marks: Record<VendorCode, Mark> = {
@@ -60,6 +75,45 @@ const marks: Record<VendorCode, Mark> = {
       `${poly('0,-88 92,-6 62,-6 62,86 -62,86 -62,-6 -92,-6')}M-22,86H22V40a22,22 0 0 0 -44,0Z`,
       a,
     ) + fill(star(4, 36, 9, 0, -18), b),
+  BRJ: (a, b) =>
+    [0, 72, 144, 216, 288]
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn})">${fill(curve('0,-8! 27,-44 21,-82 0,-94! -21,-82 -27,-44'), a)}</g>`,
+      )
+      .join('') + fill(ellipse(0, 0, 22), b),
+  STL: (a, b) => fill(poly('-88,76 -14,-84 60,76'), a) + fill(poly('14,76 52,-16 92,76'), b),
+  VOR: (a, b) =>
+    [0, 60, 120]
+      .map((turn) => `<g transform="rotate(${turn})">${outline(ellipse(0, 0, 90, 34), a, 12)}</g>`)
+      .join('') + fill(ellipse(0, 0, 24), b),
+  HXL: (a, b) => fill(`${regular(6, 94)}${reversedHexagon}`, a) + fill(regular(6, 42), b),
+  TMC: (a, b) =>
+    fill(poly('-84,42 -90,-48 -42,0 0,-82 42,0 90,-48 84,42'), a) +
+    fill(rect(-84, 56, 168, 24, 12), b),
+  BWL: (a, b) =>
+    fill('M-88,-8C-88,-64 -46,-90 0,-90C46,-90 88,-64 88,-8C60,10 -60,10 -88,-8Z', a) +
+    fill(rect(-50, 18, 18, 62, 9) + rect(-9, 18, 18, 78, 9) + rect(32, 18, 18, 62, 9), b),
+  HBN: (a, b) =>
+    fill(rect(-10, -50, 20, 136, 8) + rect(-44, -38, 88, 18, 9), a) +
+    outline(stroke('-80,18 -66,62 0,86 66,62 80,18'), a, 20) +
+    outline(ellipse(0, -70, 18), b, 13),
+  ODM: (a, b) =>
+    fill(curve('0,-96! 64,-34 66,30 36,72 0,92! -36,72 -66,30 -64,-34'), a) +
+    outline('M0,96V-24M0,26L36,-8M0,56L-34,24', b, 14),
+  PTL: (a, b) =>
+    outline(ellipse(0, 0, 82), a, 18) +
+    fill(rect(-8, -78, 16, 156), a) +
+    fill(ellipse(0, 0, 30), b),
+  FHM: (a, b) =>
+    fill(
+      curve(
+        '-28,72! -60,30 -52,-30 -10,-66 34,-96! 40,-70 62,-56! 54,-36 66,-14! 52,34 18,62 -16,76',
+      ),
+      a,
+    ) + outline(stroke('-48,96 -30,54 -6,8 22,-44') + 'M-20,34L30,24M-6,4L44,-12', b, 12),
+  SXP: (a, b) => fill(`${ellipse(0, 0, 92)}${hole(0, 0, 56)}`, a) + fill(star(6, 40, 19), b),
+  ARC: (a, b) => fill(star(4, 100, 19, 0, -6), a) + outline('M-74,62A118,118 0 0 1 74,62', b, 18),
 };
 
 /** Two tones that hold on a dark or a light ground. */

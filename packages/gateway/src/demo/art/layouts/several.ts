@@ -99,4 +99,28 @@ const duo: Layout = (stage) => {
   };
 };
 
-export const severalLayouts = { trio, orbit, reels, type, duo };
+// The companion is the same subject in its other colour; the left one is turned to face it.
+const versus: Layout = (stage) => {
+  const { brush, palette } = stage;
+  const [rival] = stage.companions;
+  const beam = brush.gradient('r=".7"', [
+    [0, '#fff', 0.75],
+    [1, '#fff', 0],
+  ]);
+  return {
+    art:
+      fill(poly('0,0 372,0 252,800 0,800'), palette.light, 0.42) +
+      fill(poly('372,0 600,0 600,800 252,800'), palette.accent, 0.72) +
+      `<rect x="-120" y="40" width="560" height="560" fill="${beam}"/><rect x="180" y="90" width="560" height="560" fill="${beam}"/>` +
+      scrim(stage, 420, 0.96) +
+      `<g transform="translate(166 268) scale(-1.36 1.36)">${stage.hero('')}</g>` +
+      rival(at(440, 342, 1.42)) +
+      brush.solid(poly('392,-20 262,330 316,330 214,640 384,270 326,270 430,-20'), '#ffffff', {
+        ink: 8,
+        shadow: 8,
+      }),
+    title: { ...usualTitle, y: 672, height: 214 },
+  };
+};
+
+export const severalLayouts = { trio, orbit, reels, type, duo, versus };

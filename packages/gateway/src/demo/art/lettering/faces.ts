@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 export type FaceName =
   | 'alfa-slab-one'
+  | 'anton'
   | 'audiowide'
   | 'bangers'
   | 'bowlby-one'
@@ -10,9 +11,12 @@ export type FaceName =
   | 'carter-one'
   | 'chango'
   | 'cinzel'
+  | 'cinzel-decorative'
+  | 'graduate'
   | 'lilita-one'
   | 'limelight'
   | 'luckiest-guy'
+  | 'new-rocker'
   | 'racing-sans-one'
   | 'righteous'
   | 'russo-one'

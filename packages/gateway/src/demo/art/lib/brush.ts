@@ -14,7 +14,7 @@ export interface SolidOptions {
   shadow?: number;
   /** Fill instead of the lit body, for example a metal. */
   fill?: string;
-  gloss?: readonly [x: number, y: number, rx: number, ry: number];
+  gloss?: readonly [x: number, y: number, rx: number, ry: number] | undefined;
 }
 
 export type Metal = 'gold' | 'silver' | 'bronze' | 'jade' | 'rose';

@@ -67,6 +67,12 @@ export function lightness(hex: string): number {
   return toOklab(hex)[0];
 }
 
+/** How unlike two colours look. */
+export function distance(first: string, second: string): number {
+  const [a, b] = [toOklab(first), toOklab(second)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 /** Moves a colour by lightness and hue, and scales its chroma. */
 export function shade(hex: string, light: number, turn = 0, chroma = 1): string {
   const from = toOklch(hex);

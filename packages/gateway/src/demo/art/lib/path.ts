@@ -30,6 +30,11 @@ export function flip(spec: string): string {
   return write(points(spec).map(({ x, y, sharp }) => ({ x: -x, y, sharp })));
 }
 
+/** Draws a thing and its mirror image. */
+export function both(draw: (turn: (spec: string) => string) => string): string {
+  return draw((spec) => spec) + draw(flip);
+}
+
 export function poly(spec: string): string {
   return `M${spec.replaceAll('!', '')}Z`;
 }

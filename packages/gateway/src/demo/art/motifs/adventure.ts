@@ -196,9 +196,9 @@ function galleon(brush: Brush, tone: string): string {
 }
 
 export const adventure: Family = {
-  skull: { tones: ['#ff7a2f'], draw: skull },
+  skull: { tones: ['#ff7a2f', '#5fe07a', '#4fc8ff'], coat: '#e8d8bc', draw: skull },
   chest: { tones: ['#a8582a', '#6a3a8a'], draw: chest },
-  dynamite: { tones: ['#d8303f'], draw: dynamite },
-  compass: { tones: ['#1f7f9a'], draw: compass },
-  galleon: { tones: ['#c2303f'], draw: galleon },
+  dynamite: { tones: ['#d8303f', '#e8802e', '#7a3fb8'], draw: dynamite },
+  compass: { tones: ['#1f7f9a', '#a83a4a', '#3f4fa8'], draw: compass },
+  galleon: { tones: ['#c2303f', '#2f6fb8', '#5a3fa0'], coat: '#e0cca8', draw: galleon },
 };

@@ -89,7 +89,7 @@ function muzzle(brush: Brush, { fangs = false, nose, maskTone }: Beast): string 
 }
 
 // One face system: a species is a head outline, an ear, a mask and its marks.
-function beast(build: Beast): (brush: Brush, tone: string) => string {
+export function beast(build: Beast): (brush: Brush, tone: string) => string {
   return (brush, tone) => {
     const ear = (turn: (spec: string) => string) =>
       brush.solid(curve(turn(build.ear)), tone, {
@@ -263,5 +263,5 @@ export const beasts: Family = {
     }),
   },
   owl: { tones: ['#8a5a3c', '#5f6fa8', '#e8e2d8'], draw: owl },
-  panda: { tones: ['#fbf6ee'], draw: panda },
+  panda: { tones: ['#fbf6ee', '#e8dcc8'], draw: panda },
 };

@@ -1,11 +1,19 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
-import { curve, ellipse, face, facePoly, flip, line, poly, rect, stroke } from '../lib/path.ts';
+import {
+  both,
+  curve,
+  ellipse,
+  face,
+  facePoly,
+  flip,
+  line,
+  poly,
+  rect,
+  stroke,
+} from '../lib/path.ts';
 import { cutGem } from './gems.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // From the mane forward to the beard: each layer covers the roots of the one before.
 function dragon(brush: Brush, tone: string): string {
@@ -250,10 +258,10 @@ function coin(brush: Brush, tone: string): string {
 }
 
 export const festival: Family = {
-  dragon: { tones: ['#1fae5a', '#2f7fd8'], draw: dragon },
-  lantern: { tones: ['#e0303a', '#f07a1f'], draw: lantern },
-  koi: { tones: ['#f0602a', '#2f5fc0'], draw: koi },
+  dragon: { tones: ['#1fae5a', '#2f7fd8', '#c2303f', '#e0a82e'], draw: dragon },
+  lantern: { tones: ['#e0303a', '#f07a1f', '#c03f9a'], draw: lantern },
+  koi: { tones: ['#f0602a', '#2f5fc0'], coat: '#f0d8c8', draw: koi },
   lotus: { tones: ['#f06fa8', '#b07af0'], draw: lotus },
   pagoda: { tones: ['#c2263a', '#1f7f6a'], draw: pagoda },
-  coin: { tones: ['#128a6a', '#a8202f'], draw: coin },
+  coin: { tones: ['#128a6a', '#a8202f'], coat: '#c8a04a', draw: coin },
 };

@@ -190,10 +190,10 @@ function bars(brush: Brush, tone: string): string {
 export const fruit: Family = {
   cherry: { tones: ['#e0263c', '#a81f5f'], draw: cherry },
   lemon: { tones: ['#ffd52e', '#a8d83f'], draw: lemon },
-  melon: { tones: ['#ff4f64'], draw: melon },
-  seven: { tones: ['#d8202f', '#2f6fe0'], draw: seven },
+  melon: { tones: ['#ff4f64', '#ffb03f', '#f06fa8'], draw: melon },
+  seven: { tones: ['#d8202f', '#2f6fe0'], coat: '#d88a3a', draw: seven },
   plum: { tones: ['#5a4fd0', '#8a2f8a'], draw: plum },
-  bell: { tones: ['#d8303f'], draw: bell },
+  bell: { tones: ['#d8303f', '#2f6fd0', '#2f9a5a'], coat: '#e7a52c', draw: bell },
   grapes: { tones: ['#8a3fd0', '#7fc03f'], draw: grapes },
-  bars: { tones: ['#c2261f'], draw: bars },
+  bars: { tones: ['#c2261f', '#2f4fb0', '#1f7f5a'], coat: '#c88a3a', draw: bars },
 };

@@ -1,6 +1,6 @@
 import { fill, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
-import { num, poly, polar, regular, star, type Point } from '../lib/path.ts';
+import { mirrored, num, points, poly, polar, regular, star, type Point } from '../lib/path.ts';
 import type { Family } from './motif.ts';
 
 const at = ({ x, y }: Point) => `${num(x)},${num(y)}`;
@@ -65,20 +65,54 @@ export function cutGem(
   return facets(brush, tone, corners);
 }
 
+/** A cut of any outline that can be seen whole from its middle: the right half, from top to bottom. */
+const cut = (spec: string) => (brush: Brush, tone: string) =>
+  facets(brush, tone, points(mirrored(spec)));
+
 const spark = (x: number, y: number, r: number): string => fill(star(4, r, r * 0.18, x, y), '#fff');
 
+const emerald = cut('56,-106 84,-78 84,78 56,106');
+const amethyst = cut('0,-122 36,-66 72,-8 80,44 54,88 0,108');
+const citrine = cut('0,-122 46,-74 66,-20 66,20 46,74 0,122');
+const heart = cut('0,-58 30,-94 72,-98 106,-58 100,-8 62,54 0,112');
+const opal = cut('0,-108 40,-100 70,-74 86,-38 90,0 86,38 70,74 40,100 0,108');
+
 export const gems: Family = {
+  emerald: {
+    tones: ['#1fae6a', '#3fb84a'],
+    draw: (brush, tone) => emerald(brush, tone) + spark(-44, -64, 28) + spark(52, 58, 18),
+  },
+  amethyst: {
+    tones: ['#9a4fe0', '#c05ae8'],
+    draw: (brush, tone) => amethyst(brush, tone) + spark(-34, 4, 28) + spark(40, 62, 16),
+  },
+  citrine: {
+    tones: ['#f5b52e', '#f08a2e'],
+    draw: (brush, tone) => citrine(brush, tone) + spark(-28, -50, 26) + spark(30, 60, 16),
+  },
+  heartstone: {
+    tones: ['#f03f7a', '#8f5af0'],
+    draw: (brush, tone) => heart(brush, tone) + spark(-58, -54, 30) + spark(58, -10, 16),
+  },
+  opal: {
+    tones: ['#8fd8e8', '#f0a8d0'],
+    draw: (brush, tone) =>
+      opal(brush, tone) +
+      brush.glow(-26, 30, 46, '#ff8fd0', 0.7) +
+      brush.glow(34, -30, 44, '#8fffb0', 0.7) +
+      spark(-44, -52, 28),
+  },
   sapphire: {
-    tones: ['#2f7fe8'],
+    tones: ['#2f7fe8', '#3f5fe0'],
     draw: (brush, tone) =>
       cutGem(brush, tone, 8, 104, 0.94) + spark(-58, -62, 30) + spark(66, 40, 18),
   },
   ruby: {
-    tones: ['#e0263c'],
+    tones: ['#e0263c', '#f03f6f'],
     draw: (brush, tone) => cutGem(brush, tone, 6, 104, 0.9) + spark(-50, -60, 28),
   },
   core: {
-    tones: ['#3fe0c0'],
+    tones: ['#3fe0c0', '#f05a8f', '#8f6af0'],
     draw: (brush, tone) =>
       brush.solid(regular(6, 112), '#2a2f4a') + cutGem(brush, tone, 6, 84) + spark(-34, -44, 24),
   },

@@ -231,9 +231,9 @@ function pegs(brush: Brush, tone: string): string {
 }
 
 export const lucky: Family = {
-  balls: { tones: ['#e0263c'], draw: balls },
-  ticket: { tones: ['#1f9aa8', '#d8506f'], draw: ticket },
+  balls: { tones: ['#e0263c', '#2f6fe0', '#8a3fd0', '#1f9a5a'], draw: balls },
+  ticket: { tones: ['#1f9aa8', '#d8506f', '#5a4fc8', '#e0902e'], draw: ticket },
   orchard: { tones: ['#2f9a6a'], draw: orchard },
-  hilo: { tones: ['#3f4fd0'], draw: hilo },
-  pegs: { tones: ['#6a3fd0'], draw: pegs },
+  hilo: { tones: ['#3f4fd0', '#c2303f', '#1f8a6a'], coat: '#e8e4f0', draw: hilo },
+  pegs: { tones: ['#6a3fd0', '#d8407a', '#1f7fb0'], draw: pegs },
 };

@@ -1,6 +1,7 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
 import {
+  both,
   curve,
   ellipse,
   face,
@@ -14,9 +15,6 @@ import {
 } from '../lib/path.ts';
 import { cutGem } from './gems.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // The nose guard splits the face: two lit eyes in the dark are all it needs.
 function jarl(brush: Brush, tone: string): string {
@@ -311,11 +309,11 @@ function aegis(brush: Brush, tone: string): string {
 }
 
 export const mythic: Family = {
-  jarl: { tones: ['#d8702a'], draw: jarl },
-  phoenix: { tones: ['#f0481f', '#3f7fe8'], draw: phoenix },
+  jarl: { tones: ['#d8702a', '#b83a2a', '#e0c080'], coat: '#c8a080', draw: jarl },
+  phoenix: { tones: ['#f0481f', '#3f7fe8', '#a83fd8'], draw: phoenix },
   grimoire: { tones: ['#6a2fb0', '#a82a3a'], draw: grimoire },
-  blades: { tones: ['#2f9fe8', '#d8303f'], draw: blades },
-  scarab: { tones: ['#128a92', '#3f5fd0'], draw: scarab },
-  pharaoh: { tones: ['#1f5fc0'], draw: pharaoh },
-  aegis: { tones: ['#3a4fc8', '#7a2470'], draw: aegis },
+  blades: { tones: ['#2f9fe8', '#d8303f'], coat: '#b8c4dc', draw: blades },
+  scarab: { tones: ['#128a92', '#3f5fd0'], coat: '#8a9a6a', draw: scarab },
+  pharaoh: { tones: ['#1f5fc0', '#b82a4a', '#1f8a7a'], coat: '#e0a040', draw: pharaoh },
+  aegis: { tones: ['#3a4fc8', '#7a2470'], coat: '#c09a5a', draw: aegis },
 };

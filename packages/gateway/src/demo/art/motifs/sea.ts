@@ -1,10 +1,18 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
-import { curve, ellipse, face, flip, line, polar, poly, regular, stroke } from '../lib/path.ts';
+import {
+  both,
+  curve,
+  ellipse,
+  face,
+  flip,
+  line,
+  polar,
+  poly,
+  regular,
+  stroke,
+} from '../lib/path.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // A ringed eye that looks forward; its glint sits towards the light.
 function eye(brush: Brush, x: number, y: number, r: number): string {
@@ -259,8 +267,8 @@ function turtle(brush: Brush, tone: string): string {
 
 export const sea: Family = {
   angler: { tones: ['#7a3f9a', '#2f7f8a'], draw: angler },
-  goldfin: { tones: ['#f5901f'], draw: goldfin },
-  shark: { tones: ['#5f86b0'], draw: shark },
+  goldfin: { tones: ['#f5901f', '#e0506f', '#3fa8d8'], draw: goldfin },
+  shark: { tones: ['#5f86b0', '#5f8a80', '#7a70b0'], draw: shark },
   octopus: { tones: ['#d83f7a', '#7a4fd8'], draw: octopus },
   jelly: { tones: ['#f06fc8', '#5fa8f0'], draw: jelly },
   turtle: { tones: ['#1f7f8a', '#a8682a'], draw: turtle },

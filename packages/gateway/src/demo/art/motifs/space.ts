@@ -1,10 +1,7 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
-import { curve, ellipse, face, flip, line, poly, rect, star, stroke } from '../lib/path.ts';
+import { both, curve, ellipse, face, line, poly, rect, star, stroke } from '../lib/path.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // Half the ring, the ball, the other half.
 function planet(brush: Brush, tone: string): string {
@@ -145,7 +142,7 @@ function astronaut(brush: Brush, tone: string): string {
 export const space: Family = {
   planet: { tones: ['#1fae8a', '#b05af0'], draw: planet },
   automaton: { tones: ['#2fa88a', '#8a6ad8'], draw: automaton },
-  rocket: { tones: ['#e8402f'], draw: rocket },
-  saucer: { tones: ['#a05af0'], draw: saucer },
-  astronaut: { tones: ['#f07a2f'], draw: astronaut },
+  rocket: { tones: ['#e8402f', '#2f7fe0', '#8f4fd0'], coat: '#e8dcd8', draw: rocket },
+  saucer: { tones: ['#a05af0', '#2fa0c0', '#e0609a'], draw: saucer },
+  astronaut: { tones: ['#f07a2f', '#2f8fe0', '#c04f9a'], coat: '#e8ecf4', draw: astronaut },
 };

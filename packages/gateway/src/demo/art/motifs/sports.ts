@@ -1,6 +1,7 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
 import {
+  both,
   curve,
   ellipse,
   face,
@@ -13,9 +14,6 @@ import {
   stroke,
 } from '../lib/path.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // One patch in the middle and five at the edge say football; the seams join them.
 function football(brush: Brush, tone: string): string {
@@ -222,11 +220,11 @@ function headset(brush: Brush, tone: string): string {
 }
 
 export const sports: Family = {
-  football: { tones: ['#f8f8fc'], draw: football },
-  basketball: { tones: ['#e8702a'], draw: basketball },
-  trophy: { tones: ['#2a3f8a'], draw: trophy },
-  racer: { tones: ['#d8202f', '#2f5fe0'], draw: racer },
-  pad: { tones: ['#e8ecf6', '#7a4fe0'], draw: pad },
-  mecha: { tones: ['#f0f2fa', '#3f6fd8'], draw: mecha },
-  headset: { tones: ['#e03fa8', '#3f8fe0'], draw: headset },
+  football: { tones: ['#f8f8fc'], coat: '#d8d8e4', draw: football },
+  basketball: { tones: ['#e8702a', '#c2402f', '#3f6fc0'], draw: basketball },
+  trophy: { tones: ['#2a3f8a', '#8a1c34', '#1f6a4a'], coat: '#e7a52c', draw: trophy },
+  racer: { tones: ['#d8202f', '#2f5fe0', '#2f9a5a', '#e0a02e'], draw: racer },
+  pad: { tones: ['#e8ecf6', '#7a4fe0', '#e0506f', '#2f9aa8'], draw: pad },
+  mecha: { tones: ['#f0f2fa', '#3f6fd8', '#e0506f', '#4a4a68'], draw: mecha },
+  headset: { tones: ['#e03fa8', '#3f8fe0', '#f0902e'], draw: headset },
 };

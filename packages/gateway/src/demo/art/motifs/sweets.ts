@@ -121,7 +121,7 @@ function sundae(brush: Brush, tone: string): string {
 
 export const sweets: Family = {
   doughnut: { tones: ['#ff6fb0', '#7a4a34'], draw: doughnut },
-  cupcake: { tones: ['#ff9ac8', '#8fe0d0'], draw: cupcake },
-  lolly: { tones: ['#f0406f'], draw: lolly },
-  sundae: { tones: ['#ff8ab0'], draw: sundae },
+  cupcake: { tones: ['#ff9ac8', '#8fe0d0'], coat: '#e0a8d8', draw: cupcake },
+  lolly: { tones: ['#f0406f', '#2fa8d8', '#8f4fd0'], draw: lolly },
+  sundae: { tones: ['#ff8ab0', '#8fd86a', '#b07af0'], coat: '#f0d0b8', draw: sundae },
 };

@@ -1,13 +1,14 @@
 import { fill, outline, place, type Brush } from '../lib/brush.ts';
 import { shade } from '../lib/color.ts';
 import {
+  both,
   curve,
   ellipse,
   face,
   flip,
   line,
-  poly,
   polar,
+  poly,
   rect,
   star,
   stroke,
@@ -15,9 +16,6 @@ import {
 } from '../lib/path.ts';
 import { card, cardBack, chip, chipStack, die, suits } from './cards.ts';
 import type { Family } from './motif.ts';
-
-const both = (draw: (turn: (spec: string) => string) => string): string =>
-  draw((spec) => spec) + draw(flip);
 
 // Seen from straight above; the ball lies where the light comes from.
 function roulette(brush: Brush, tone: string): string {
@@ -301,16 +299,16 @@ function spade(brush: Brush, tone: string): string {
 }
 
 export const tables: Family = {
-  roulette: { tones: ['#8a4a22'], draw: roulette },
-  wheel: { tones: ['#d8303f', '#7a3fd0'], draw: wheel },
-  fan: { tones: ['#fff'], draw: fan },
-  aces: { tones: ['#fff'], draw: aces },
-  dice: { tones: ['#d8202f', '#2f6fe0'], draw: dice },
-  stakes: { tones: ['#d8303f'], draw: stakes },
-  shoe: { tones: ['#2a2a6a'], draw: shoe },
-  jester: { tones: ['#8a3fd0'], draw: jester },
+  roulette: { tones: ['#8a4a22', '#5a1f3a', '#2a4a7a'], draw: roulette },
+  wheel: { tones: ['#d8303f', '#7a3fd0', '#1f8a8a'], coat: '#d8a84a', draw: wheel },
+  fan: { tones: ['#fff'], coat: '#f0ecf4', draw: fan },
+  aces: { tones: ['#fff'], coat: '#f0ecf4', draw: aces },
+  dice: { tones: ['#d8202f', '#2f6fe0', '#1f9a5a', '#7a3fc8'], draw: dice },
+  stakes: { tones: ['#d8303f', '#2f5fd0', '#7a3fc0'], coat: '#b05a4a', draw: stakes },
+  shoe: { tones: ['#2a2a6a', '#7a1c34', '#1a5a48'], coat: '#3a3a70', draw: shoe },
+  jester: { tones: ['#8a3fd0', '#d8303f', '#1f8ad0'], draw: jester },
   domino: { tones: ['#d8303f', '#1f6fae'], draw: domino },
-  mahjong: { tones: ['#1f9a6a'], draw: mahjong },
+  mahjong: { tones: ['#1f9a6a', '#2f5fb8', '#c2303f'], coat: '#f0ead8', draw: mahjong },
   knight: { tones: ['#5a5f8a', '#f4e6c8'], draw: knight },
-  spade: { tones: ['#2a2a5a'], draw: spade },
+  spade: { tones: ['#2a2a5a', '#7a1c34', '#1f5f8a'], coat: '#b08a4a', draw: spade },
 };

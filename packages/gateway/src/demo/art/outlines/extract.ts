@@ -19,6 +19,7 @@ const unitsPerEm = 500;
 
 const faces: Record<string, string> = {
   'alfa-slab-one': '400',
+  anton: '400',
   audiowide: '400',
   bangers: '400',
   'bowlby-one': '400',
@@ -26,9 +27,12 @@ const faces: Record<string, string> = {
   'carter-one': '400',
   chango: '400',
   cinzel: '900',
+  'cinzel-decorative': '900',
+  graduate: '400',
   'lilita-one': '400',
   limelight: '400',
   'luckiest-guy': '400',
+  'new-rocker': '400',
   'racing-sans-one': '400',
   righteous: '400',
   'russo-one': '400',

@@ -1,0 +1,180 @@
+import { Type, type TSchema } from 'typebox';
+import type { CallerKind, Endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+import { envelopeOf } from '../envelope.ts';
+import { commonErrors, errorCatalogue, type ErrorCode } from '../errors.ts';
+import { groups } from './groups.ts';
+
+/** The contract as an OpenAPI 3.1 document; its schemas are JSON Schema already. */
+export function openApiDocument() {
+  const all: readonly Endpoint[] = Object.values(endpoints);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of all) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Livery platform',
+      version: '1',
+      description:
+        'Every reply but a stream comes in one envelope: `success` says whether `value` is the answer or, with `code`, part of a refusal.',
+    },
+    tags: groups.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: { Refusal: plain(envelopeOf(Type.Unknown())) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        token: { type: 'http', scheme: 'bearer', description: 'Bound to the session’s cookie.' },
+      },
+      parameters: {
+        Merchant: header('Merchant', true, 'The site’s code; it must be the host’s own.'),
+        Language: header('Language', false, 'The site’s code of a language: EN, TY.'),
+      },
+    },
+  } as const;
+}
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const said: Readonly<Record<CallerKind, string>> = {
+  public: 'Anybody',
+  member: 'Whoever is signed in',
+  registered: 'Members, but no guests of free play',
+  player: 'Members of types 0, 1 and 2',
+  agent: 'Those with an agent centre',
+  nonAgent: 'Members without an agent centre',
+};
+
+function operation(endpoint: Endpoint) {
+  const { id, name, caller, about, flag, planned } = endpoint;
+  const notes = [
+    `${said[caller]}.`,
+    ...(flag === undefined ? [] : [`Only where ${flag} is on.`]),
+    ...(endpoint.encrypted ? ['The body is a JWE of the payload below.'] : []),
+    ...(planned === true ? ['Planned: answered with 501.'] : []),
+  ];
+  return {
+    operationId: name,
+    summary: about,
+    description: notes.join(' '),
+    tags: [groups.find(({ owns }) => owns(endpoint))?.name ?? 'Other'],
+    'x-id': id,
+    'x-caller': caller,
+    ...(planned === true ? { 'x-planned': true } : {}),
+    ...(endpoint.encrypted && endpoint.request.payload !== undefined
+      ? { 'x-payload': plain(endpoint.request.payload) }
+      : {}),
+    ...(caller === 'public' ? {} : { security: [{ session: [], token: [] }] }),
+    parameters: parametersOf(endpoint),
+    ...bodyOf(endpoint),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function parametersOf({ request, idempotent, encrypted }: Endpoint): unknown[] {
+  return [
+    { $ref: '#/components/parameters/Merchant' },
+    { $ref: '#/components/parameters/Language' },
+    ...(idempotent ? [header('Idempotency-Key', true, 'The same key acts once.')] : []),
+    ...(encrypted ? [header('Encryption', true, '`jwe;kid=<kid>`')] : []),
+    ...fieldsOf('path', request.params),
+    ...fieldsOf('query', request.query),
+  ];
+}
+
+function fieldsOf(where: 'path' | 'query', schema: TSchema | undefined) {
+  if (schema === undefined) return [];
+  const { properties, required = [] } = plain(schema) as {
+    properties: Record<string, object>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: field,
+  }));
+}
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+function bodyOf({ request, bodyType = 'json', files }: Endpoint) {
+  if (request.body === undefined) return {};
+  const schema = plain(request.body) as { properties: object };
+  const picture = { type: 'string', contentMediaType: 'image/png, image/jpeg' };
+  const whole =
+    files === undefined
+      ? schema
+      : {
+          ...schema,
+          properties: {
+            ...schema.properties,
+            images: { type: 'array', maxItems: files, items: picture },
+          },
+        };
+  return {
+    requestBody: { required: true, content: { [mediaTypes[bodyType]]: { schema: whole } } },
+  };
+}
+
+function responsesOf(endpoint: Endpoint) {
+  const good =
+    endpoint.streams === true
+      ? { description: 'Events, one after another.', content: { 'text/event-stream': {} } }
+      : { description: endpoint.about, content: json(envelopeOf(endpoint.reply)) };
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => errorCatalogue[code].status);
+  const refusals = [...byStatus]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: endpoint.failure === undefined ? refusal : json(envelopeOf(endpoint.failure)),
+      },
+    ]);
+  return Object.fromEntries([
+    ...(endpoint.planned === true ? [] : [[200, good]]),
+    ...refusals,
+  ]) as object;
+}
+
+/** The usual one, whose value is nothing in particular; written once. */
+const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
+/** What an operation may be refused with, all told. */
+export function codesOf({ caller, errors, encrypted, idempotent, flag }: Endpoint): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...commonErrors,
+      ...(caller === 'public' ? [] : (['auth.required', 'session.replaced'] as const)),
+      ...(caller === 'registered' || caller === 'player' ? (['trial.forbidden'] as const) : []),
+      ...(caller === 'player' ? (['type.rejected'] as const) : []),
+      ...(caller === 'agent' || caller === 'nonAgent' || flag !== undefined
+        ? (['permission.denied'] as const)
+        : []),
+      ...(encrypted ? (['encryption.invalid'] as const) : []),
+      ...(idempotent ? (['idempotency.mismatch', 'idempotency.in_progress'] as const) : []),
+      ...errors,
+    ]),
+  ];
+}
+
+const json = (schema: TSchema) => ({ 'application/json': { schema: plain(schema) } });
+
+/** Without what the schema library keeps for itself. */
+function plain(schema: TSchema): object {
+  return JSON.parse(JSON.stringify(schema)) as object;
+}

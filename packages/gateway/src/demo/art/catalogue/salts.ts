@@ -1,0 +1,21 @@
+/** Covers that came out too like an earlier one, and how often each was drawn anew. Written by resalt.ts. */
+export const salts: Readonly<Record<string, number>> = {
+  'baccarat-room': 5,
+  'baccarat-salon': 1,
+  'backroom-hold-em': 2,
+  'clutch-nexus-legion': 1,
+  'compass-ravine': 1,
+  'compass-voyage': 1,
+  'ivory-reckoning': 1,
+  'jade-festival': 1,
+  'pearl-table-lounge': 3,
+  'proud-plume': 1,
+  'riverboat-rummy': 1,
+  'rocket-outpost': 1,
+  'rooftop-knockout': 1,
+  'sticky-toffee': 1,
+  'sudden-death-faceoff': 1,
+  'ten-thousand-lotus': 1,
+  'thistle-tiger': 1,
+  'weekly-bingo-club': 1,
+};
