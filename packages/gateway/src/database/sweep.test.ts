@@ -23,7 +23,9 @@ it('takes away what has ended, and never money or members', async () => {
   const browser = gateway.visit('aurora');
   await browser.login('marisol88');
   await browser.call('captcha');
-  await browser.call('launch', { query: { vendor: 'BGS', nodeId: 'moon-orchard' } });
+  for (const mode of ['real', 'trial'] as const) {
+    await browser.call('launch', { query: { vendor: 'BGS', nodeId: 'moon-orchard', mode } });
+  }
   const before = await counts();
 
   await sweep(gateway.db, gateway.now());
@@ -32,7 +34,8 @@ it('takes away what has ended, and never money or members', async () => {
   await sweep(gateway.db, gateway.now() + 2 * 86_400_000);
   const after = await counts();
   // What remains of the keys is the mark that the demo was seeded, one a merchant.
-  expect(after).toMatchObject({ session: 0, captcha: 0, seen_message: 0, provider_session: 0 });
+  // Of the two games that were opened, the one for real money stays: it is time in play.
+  expect(after).toMatchObject({ session: 0, captcha: 0, seen_message: 0, provider_session: 1 });
   expect(after['idempotency']).toBe(2);
   for (const table of ['round', 'ledger_entry', 'member']) {
     expect(after[table]).toBe(before[table]);

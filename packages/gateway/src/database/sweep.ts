@@ -10,7 +10,22 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = new Date(now - DAY);
   await db.deleteFrom('session').where('expires_at', '<', at).execute();
   await db.deleteFrom('captcha').where('expires_at', '<', at).execute();
-  await db.deleteFrom('provider_session').where('expires_at', '<', at).execute();
+  // What was played for real is kept: time in play is counted from it. So is what rounds name.
+  await db
+    .deleteFrom('provider_session')
+    .where('expires_at', '<', at)
+    .where('mode', '=', 'trial')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('round')
+            .select('round.id')
+            .whereRef('round.merchant', '=', 'provider_session.merchant')
+            .whereRef('round.session_id', '=', 'provider_session.id'),
+        ),
+      ),
+    )
+    .execute();
   await db
     .deleteFrom('seen_message')
     .where('seen_at', '<', new Date(now - 600_000))
@@ -20,7 +35,12 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
     .deleteFrom('encryption_key')
     .where('created_at', '<', new Date(now - 3 * DAY))
     .execute();
-  await db.deleteFrom('idempotency').where('created_at', '<', yesterday).execute();
+  // A vendor may ask again after days, and must then get the answer it missed.
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', yesterday)
+    .where('scope', 'not like', 'provider:%')
+    .execute();
 }
 
 export function sweepRegularly(

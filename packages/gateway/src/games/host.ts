@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { strictPolicy } from '../http/security-headers.ts';
+import type { HouseGame } from '../modules/rounds/rules.ts';
 import type { Sites } from '../http/sites.ts';
 import { fileFor, sendFrom } from '../http/static-site.ts';
 import { framePage, type FrameQuery } from './frame/frame.ts';
@@ -10,7 +11,7 @@ const FOLDER = import.meta.dirname;
 const SERVED = new Set(['.html', '.js', '.css', '.svg', '.png', '.webp', '.woff2', '.json']);
 
 /** The games' own host: only a merchant's page may frame it. */
-export function gamesHost(app: FastifyInstance, sites: Sites, folders: readonly string[]): void {
+export function gamesHost(app: FastifyInstance, sites: Sites, games: readonly HouseGame[]): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', strictPolicy(framersOf(sites, request)));
   });
@@ -23,7 +24,7 @@ export function gamesHost(app: FastifyInstance, sites: Sites, folders: readonly 
       .send(framePage(plainStrings(request.query))),
   );
 
-  for (const folder of ['frame', ...folders]) {
+  for (const folder of ['frame', 'shared', ...games.map((game) => game.folder)]) {
     app.get(`/${folder}/*`, (request, reply) => sendGameFile(folder, request, reply));
   }
 }

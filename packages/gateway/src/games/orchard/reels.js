@@ -1,3 +1,5 @@
+import { sound } from '../shared/sound.js';
+
 const names = ['moon', 'owl', 'lantern', 'cherry', 'apple', 'plum', 'pear'];
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -87,6 +89,7 @@ async function landOne(reel, column, index) {
   if (calm.matches) {
     lay(reel, column);
     await strip.animate([{ opacity: 0 }, { opacity: 1 }], 220).finished;
+    sound('land');
     return;
   }
   const around = passing(8 + index * 5);
@@ -102,6 +105,7 @@ async function landOne(reel, column, index) {
     { duration: 720 + index * 330 },
   );
   await settle.finished;
+  sound('land');
   lay(reel, column);
 }
 

@@ -1,3 +1,5 @@
+import type { Share } from '../facts.ts';
+
 /** The mathematics of Moon Orchard: three reels of 32 stops, five lines, the moon is wild. */
 export const symbols = ['moon', 'owl', 'lantern', 'cherry', 'apple', 'plum', 'pear'] as const;
 export type Symbol = (typeof symbols)[number];
@@ -27,10 +29,10 @@ export const strips: readonly (readonly Symbol[])[] = [
     'cherry pear plum owl apple lantern pear cherry plum apple lantern pear apple owl cherry plum pear lantern apple pear cherry plum lantern moon pear apple owl cherry plum pear lantern apple',
   ),
   strip(
-    'plum owl pear cherry apple pear plum lantern owl pear apple cherry plum pear apple plum lantern owl pear moon cherry apple pear plum owl pear apple cherry plum lantern pear apple',
+    'plum owl pear cherry owl pear plum lantern owl pear apple cherry plum pear apple plum lantern owl pear moon cherry apple pear plum owl pear apple cherry plum lantern pear apple',
   ),
   strip(
-    'apple plum pear lantern cherry pear moon plum owl apple pear cherry lantern pear plum cherry pear apple lantern owl pear plum cherry pear moon apple lantern plum pear cherry owl pear',
+    'apple plum pear lantern cherry pear moon plum lantern apple pear cherry lantern pear plum cherry pear apple lantern owl pear plum cherry pear moon apple lantern plum pear cherry owl pear',
   ),
 ];
 
@@ -87,16 +89,27 @@ export function settle(grid: Grid, stakeMinor: bigint): { lines: LineWin[]; win:
   return { lines, win: lines.reduce((sum, { win }) => sum + win, 0n) };
 }
 
+/** Times the stake, found by looking at every grid there is. */
+export function highestWin(): number {
+  const stake = 100n;
+  const wins = everyGrid().map((grid) => settle(grid, stake).win);
+  const highest = wins.reduce((most, win) => (win > most ? win : most));
+  return Number(highest / stake);
+}
+
 /** Exact return to player: every combination of stops is settled once at a stake of 100. */
-export function rtp(): { numerator: bigint; denominator: bigint } {
+export function rtp(): Share {
+  const stake = 100n;
+  const grids = everyGrid();
+  const numerator = grids.reduce((sum, grid) => sum + settle(grid, stake).win, 0n);
+  return { numerator, denominator: stake * BigInt(grids.length) };
+}
+
+function everyGrid(): readonly Grid[] {
   const [first = [], second = [], third = []] = strips.map((reel) =>
     reel.map((_, stop) => windowAt(reel, stop)),
   );
-  let numerator = 0n;
-  for (const left of first) {
-    for (const middle of second) {
-      for (const right of third) numerator += settle([left, middle, right], 100n).win;
-    }
-  }
-  return { numerator, denominator: 100n * BigInt(first.length * second.length * third.length) };
+  return first.flatMap((left) =>
+    second.flatMap((middle) => third.map((right): Grid => [left, middle, right])),
+  );
 }

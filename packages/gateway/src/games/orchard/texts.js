@@ -1,28 +1,9 @@
 const english = {
   opening: 'Opening the orchard…',
-  ready: 'Ready when you are.',
   spinning: 'The reels are turning.',
   nothing: 'No line this time.',
-  returned: (money) => `${money} back.`,
-  won: (money) => `You won ${money}.`,
-  balance: 'Balance',
-  stake: 'Stake',
-  less: 'Lower stake',
-  more: 'Higher stake',
   spin: 'Spin',
-  pays: 'Pay table',
-  close: 'Close the game',
-  done: 'Done',
-  wild: 'The moon stands in for any symbol.',
-  note: 'Three reels, five lines, read from the left. Pays are times the stake.',
-  practice: 'Practice play – no real money',
-  paused: 'Paused.',
-  lost: 'Connection lost. Your last spin is safe.',
-  again: 'Try again',
-  'balance.short': 'Your balance is too low for this stake.',
-  'session.ended': 'This session has ended. Please open the game again from the lobby.',
-  'rate.limited': 'One moment – that was a little fast.',
-  refused: 'The game cannot go on just now.',
+  note: 'The moon stands in for any symbol. Three reels, five lines, read from the left. Pays are times the stake.',
   window: (rows) => `Reels, row by row: ${rows}`,
   symbols: {
     moon: 'moon',
@@ -37,29 +18,10 @@ const english = {
 
 const filipino = {
   opening: 'Binubuksan ang halamanan…',
-  ready: 'Handa na kung handa ka na.',
   spinning: 'Umiikot ang mga reel.',
   nothing: 'Walang linya ngayon.',
-  returned: (money) => `${money} ang bumalik.`,
-  won: (money) => `Nanalo ka ng ${money}.`,
-  balance: 'Balanse',
-  stake: 'Taya',
-  less: 'Babaan ang taya',
-  more: 'Taasan ang taya',
   spin: 'Paikutin',
-  pays: 'Talaan ng panalo',
-  close: 'Isara ang laro',
-  done: 'Tapos na',
-  wild: 'Ang buwan ay pamalit sa kahit anong simbolo.',
-  note: 'Tatlong reel, limang linya, binabasa mula kaliwa. Ang bayad ay beses ng taya.',
-  practice: 'Pagsasanay – walang totoong pera',
-  paused: 'Nakahinto muna.',
-  lost: 'Nawala ang koneksyon. Ligtas ang huling ikot mo.',
-  again: 'Subukan muli',
-  'balance.short': 'Kulang ang balanse para sa tayang ito.',
-  'session.ended': 'Tapos na ang sesyon. Pakibuksan muli ang laro mula sa lobby.',
-  'rate.limited': 'Sandali lang – medyo mabilis iyon.',
-  refused: 'Hindi maituloy ang laro sa ngayon.',
+  note: 'Ang buwan ay pamalit sa kahit anong simbolo. Tatlong reel, limang linya, binabasa mula kaliwa. Ang bayad ay beses ng taya.',
   window: (rows) => `Mga reel, bawat hanay: ${rows}`,
   symbols: {
     moon: 'buwan',
@@ -72,8 +34,4 @@ const filipino = {
   },
 };
 
-/** TY is the lobby's code for Filipino; everything else reads English. */
-export function textsFor(language) {
-  const tagalog = language === 'TY';
-  return { ...(tagalog ? filipino : english), tag: tagalog ? 'fil' : 'en' };
-}
+export const own = { english, filipino };

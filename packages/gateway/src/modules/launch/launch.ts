@@ -44,6 +44,7 @@ export async function launchGame(
       merchant: merchant.code,
       memberId: session.memberId,
       loginHash: session.idHash,
+      vendor: target.vendor,
       nodeId: target.nodeId,
       mode,
       accountId,

@@ -1,45 +1,67 @@
+import type { Query, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Router } from '../../http/router.ts';
+import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
-import type { Catalogue } from '../games/catalogue.ts';
+import type { Catalogues } from '../games/catalogues.ts';
+import type { HouseGame } from '../rounds/rules.ts';
+import type { Session } from '../session/store.ts';
 import { launchGame, type LaunchedGame } from './launch.ts';
-
-/** Games that are ours, by node, with the folder they are served from. */
-export type HouseGames = Readonly<Record<string, string>>;
 
 export function launchRoutes(
   route: Router,
   platform: Platform,
-  catalogue: Catalogue,
-  houseGames: HouseGames,
+  catalogues: Catalogues,
+  houseGames: readonly HouseGame[],
 ): void {
-  route('launch', async ({ merchant, session, query, request }) => {
+  const open = async (
+    { merchant, session, query, request }: Asked,
+    launchMode: Reply<'launch'>['launchMode'],
+  ): Promise<Reply<'launch'>> => {
+    const catalogue = catalogues.of(merchant);
     const launched = await launchGame(platform, catalogue, { merchant, session, query });
     const url = gameUrl(platform.sites.gamesHost, houseGames, launched, request);
     url.searchParams.set('lang', query.language ?? merchant.languages[0] ?? 'EN');
     url.searchParams.set('mode', launched.mode);
-    url.searchParams.set('origin', `${request.protocol}://${request.headers.host ?? ''}`);
+    const origin = `${request.protocol}://${request.headers.host ?? ''}`;
+    url.searchParams.set('origin', origin);
+    // Only a path of the site itself: a game must lead nobody elsewhere.
+    const isPath = /^\/(?![/\\])/.test(query.backUrl ?? '');
+    if (launchMode === 'redirect' && isPath) {
+      url.searchParams.set('backUrl', `${origin}${query.backUrl ?? ''}`);
+    }
     return {
       url: url.href,
-      launchMode: 'iframe',
+      launchMode,
       sessionId: launched.sessionId,
       expiresAt: launched.expiresAt,
     };
-  });
+  };
+
+  route('launch', (call) => open(call, 'iframe'));
+  // Facebook's own browser does not keep the cookies of a frame: the page is left for the game.
+  route('launchFacebook', (call) => open(call, 'redirect'));
+}
+
+interface Asked {
+  readonly merchant: Merchant;
+  readonly session: Session;
+  readonly query: Query<'launch'>;
+  readonly request: FastifyRequest;
 }
 
 function gameUrl(
   gamesHost: string,
-  houseGames: HouseGames,
+  houseGames: readonly HouseGame[],
   launched: LaunchedGame,
   request: FastifyRequest,
 ): URL {
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
   const base = `${request.protocol}://${gamesHost}${port}`;
-  const folder = houseGames[launched.nodeId];
-  if (folder !== undefined) {
+  const own = houseGames.find(({ nodeId }) => nodeId === launched.nodeId);
+  if (own !== undefined) {
     // The token goes in the fragment: it reaches no server log and no referrer.
-    return new URL(`/${folder}/#${launched.token}`, base);
+    return new URL(`/${own.folder}/#${launched.token}`, base);
   }
   const url = new URL('/frame/', base);
   url.searchParams.set('game', launched.title);

@@ -1,88 +1,118 @@
 import { randomInt } from 'node:crypto';
-import { transact, type Tx } from '../../database/transact.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { toDecimal } from '../../money.ts';
+import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../money.ts';
 import type { Platform } from '../../platform.ts';
-import { findProviderSession, type ProviderSession } from '../launch/store.ts';
+import type { Tx } from '../../database/transact.ts';
+import { transact } from '../../database/transact.ts';
+import { seenPlaying } from '../launch/store.ts';
 import { once } from '../wallet/idempotency.ts';
-import { houseAccount, lockAccounts, post, type Transfer } from '../wallet/ledger.ts';
-import type { Grid, Rules } from './rules.ts';
-import { recordRound } from './store.ts';
+import { balanceAt, book, type Move } from './book.ts';
+import { newsOf, transactAndTell, type GameName } from './news.ts';
+import type { HouseGame, Rules } from './rules.ts';
+import { findSitting, hasEnded, type Sitting } from './sitting.ts';
 
-export interface Spin {
+type Platformed = Pick<Platform, 'db' | 'clock' | 'sites' | 'live'>;
+
+/** What the page of a game shows before its first round. */
+export async function openGame(
+  platform: Platformed,
+  { nodeId, rules }: HouseGame,
+  token: string,
+): Promise<object> {
+  return transact(platform.db, async (tx) => {
+    const sitting = await sitDown(tx, platform, nodeId, token);
+    const { session, now } = sitting;
+    await seenPlaying(tx, session, now);
+    const stakes = rules.stakes.map((stake) => toDecimal(stake, session.currency));
+    return {
+      currency: shownCurrency(session.currency),
+      symbol: currencySymbol(session.currency),
+      balance: toDecimal(await balanceAt(tx, sitting), session.currency),
+      stakes,
+      stake: stakes[Math.floor((stakes.length - 1) / 2)],
+      mode: session.mode,
+      ...rules.about,
+    };
+  });
+}
+
+export interface Wager {
   readonly token: string;
-  readonly stake: bigint;
+  /** As the page wrote it. */
+  readonly stake: string;
+  readonly choice: string | undefined;
   readonly key: string;
 }
 
-export interface Round {
-  readonly roundId: string;
-  readonly grid: Grid;
-  readonly lines: readonly { line: number; symbol: string; count: number; win: string }[];
-  readonly win: string;
-  readonly balance: string;
-}
-
 /**
- * One round: the stake, the win and the record of it, in one transaction and
- * once for a key. A key that comes again gets the round it made.
+ * One round of a game of ours, by the service every vendor's rounds go through:
+ * bet and win in one transaction, once for a key. A key that comes again gets
+ * the round it made.
  */
 export async function playRound(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  rules: Rules,
-  { token, stake, key }: Spin,
+  platform: Platformed,
+  { nodeId, rules }: HouseGame,
+  { token, stake: written, choice, key }: Wager,
+  nameOf: GameName,
   random: () => number = fairRandom,
-): Promise<Round> {
-  return transact(db, async (tx) => {
-    const session = await findProviderSession(tx, token, clock());
-    if (session === undefined) throw new Refusal('session.ended');
+): Promise<object> {
+  return transactAndTell(platform, async (tx, tell) => {
+    const sitting = await sitDown(tx, platform, nodeId, token);
+    const { session, now } = sitting;
+    const turn = {
+      stake: stakeOf(rules, written, session.currency),
+      choice: choiceOf(rules, choice),
+      random,
+      money: (minor: bigint) => toDecimal(minor, session.currency),
+    };
     const keyed = {
       merchant: session.merchant,
       scope: `spin:${session.id}`,
       key,
-      request: [stake.toString()],
-      now: clock(),
+      request: [turn.stake.toString(), turn.choice],
+      now,
     };
-    return once(tx, keyed, () => settleRound(tx, rules, session, stake, random, clock()));
+    return once(tx, keyed, async () => {
+      const { win, outcome } = rules.play(turn);
+      const ref = `${session.id}:${key}`;
+      const moves: Move[] = [{ kind: 'bet', ref: `${ref}:bet`, amount: turn.stake }];
+      if (win > 0n) moves.push({ kind: 'win', ref: `${ref}:win`, amount: win });
+      const booked = await book(tx, sitting, { round: key, moves, ends: true, outcome });
+      tell(await newsOf(tx, sitting, booked, nameOf));
+      return {
+        roundId: booked.round.id.toString(),
+        ...outcome,
+        win: turn.money(win),
+        balance: turn.money(booked.balance),
+      };
+    });
   });
 }
 
-async function settleRound(
+/** A token is for one game, and only as long as its session. */
+async function sitDown(
   tx: Tx,
-  rules: Rules,
-  session: ProviderSession,
-  stake: bigint,
-  random: () => number,
-  now: number,
-): Promise<Round> {
-  const { merchant, currency, accountId: player } = session;
-  const grid = rules.spin(random);
-  const settled = rules.settle(grid, stake);
-  const house = await houseAccount(tx, merchant, currency);
-  const transfers: Transfer[] = [{ kind: 'bet', at: now, from: player, to: house, amount: stake }];
-  if (settled.win > 0n) {
-    transfers.push({ kind: 'win', at: now, from: house, to: player, amount: settled.win });
+  platform: Platformed,
+  nodeId: string,
+  token: string,
+): Promise<Sitting> {
+  const sitting = await findSitting(tx, platform, token);
+  if (sitting === undefined || sitting.session.nodeId !== nodeId || hasEnded(sitting)) {
+    throw new Refusal('session.ended');
   }
-  const [bet, win] = await post(tx, merchant, currency, transfers);
-  if (bet === undefined) throw new Error('a bet was not written');
-  const money = (minor: bigint) => toDecimal(minor, currency);
-  const lines = settled.lines.map((line) => ({ ...line, win: money(line.win) }));
-  const roundId = await recordRound(tx, {
-    session,
-    stake,
-    win: settled.win,
-    transfers: { bet, win: win ?? null },
-    outcome: { grid, lines },
-    at: now,
-  });
-  const balances = await lockAccounts(tx, merchant, [player]);
-  return {
-    roundId: roundId.toString(),
-    grid,
-    lines,
-    win: money(settled.win),
-    balance: money(balances.get(player) ?? 0n),
-  };
+  return sitting;
+}
+
+function stakeOf(rules: Rules, written: string, currency: string): bigint {
+  const stake = toMinor(written, currency);
+  if (stake !== undefined && rules.stakes.includes(stake)) return stake;
+  throw new Refusal('request.invalid', { errors: [{ field: 'stake', code: 'enum' }] });
+}
+
+function choiceOf(rules: Rules, chosen: string | undefined): string {
+  const choice = chosen ?? rules.choices[0] ?? '';
+  if (chosen === undefined || rules.choices.includes(choice)) return choice;
+  throw new Refusal('request.invalid', { errors: [{ field: 'choice', code: 'enum' }] });
 }
 
 /** Uniform in [0, 1) from the system's generator: an outcome must not be foreseeable. */

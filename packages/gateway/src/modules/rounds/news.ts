@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { transact, type Tx } from '../../database/transact.ts';
+import type { News } from '../../live/news.ts';
+import { shownCurrency, toDecimal } from '../../money.ts';
+import type { Platform } from '../../platform.ts';
+import { maskName } from '../winners/mask.ts';
+import type { Booked } from './book.ts';
+import type { Sitting } from './sitting.ts';
+
+/** From this many times the stake a win is news for everybody. */
+const NEWSWORTHY = 20n;
+
+/** What a game is called; undefined for one that has left the catalogue. */
+export type GameName = (nodeId: string) => string | undefined;
+
+/** Runs the work in one transaction and says what it told once that is committed, and only then. */
+export async function transactAndTell<T>(
+  { db, live }: Pick<Platform, 'db' | 'live'>,
+  work: (tx: Tx, tell: (news: readonly News[]) => void) => Promise<T>,
+): Promise<T> {
+  let told: readonly News[] = [];
+  const result = await transact(db, (tx) => {
+    told = [];
+    return work(tx, (news) => {
+      told = [...told, ...news];
+    });
+  });
+  for (const news of told) live.publish(news);
+  return result;
+}
+
+/** Practice is nobody's news, not even the player's own: its credits are not in the wallet. */
+export async function newsOf(
+  tx: Kysely<Database>,
+  { session, now }: Sitting,
+  { round, balance }: Booked,
+  nameOf: GameName,
+): Promise<News[]> {
+  if (session.mode !== 'real') return [];
+  const { merchant, memberId, nodeId } = session;
+  const currency = shownCurrency(session.currency);
+  const sumBalance = toDecimal(balance, session.currency);
+  const own: News = { merchant, memberId, event: 'balance', data: { sumBalance, currency } };
+  const isWinner = round.status === 'settled' && round.win >= NEWSWORTHY * round.stake;
+  if (!isWinner) return [own];
+  const { account } = await tx
+    .selectFrom('member')
+    .select('account')
+    .where('merchant', '=', merchant)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const gameName = nameOf(nodeId);
+  const data = {
+    nodeId,
+    ...(gameName === undefined ? {} : { gameName }),
+    customerName: maskName(account),
+    winAmount: toDecimal(round.win, session.currency),
+    currency,
+    at: now,
+  };
+  return [own, { merchant, event: 'winner', data }];
+}
