@@ -25,6 +25,9 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Refusal: plain(envelopeOf(Type.Unknown())) },
+      responses: {
+        Refused: { description: `Any operation: ${commonErrors.join(', ')}`, content: refusal },
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
         token: { type: 'http', scheme: 'bearer', description: 'Bound to the session’s cookie.' },
@@ -135,7 +138,8 @@ function responsesOf(endpoint: Endpoint) {
     endpoint.streams === true
       ? { description: 'Events, one after another.', content: { 'text/event-stream': {} } }
       : { description: endpoint.about, content: json(envelopeOf(endpoint.reply)) };
-  const byStatus = Map.groupBy(codesOf(endpoint), (code) => errorCatalogue[code].status);
+  const own = codesOf(endpoint).filter((code) => !common.has(code));
+  const byStatus = Map.groupBy(own, (code) => errorCatalogue[code].status);
   const refusals = [...byStatus]
     .toSorted(([one], [other]) => one - other)
     .map(([status, codes]) => [
@@ -148,8 +152,11 @@ function responsesOf(endpoint: Endpoint) {
   return Object.fromEntries([
     ...(endpoint.planned === true ? [] : [[200, good]]),
     ...refusals,
+    ['default', { $ref: '#/components/responses/Refused' }],
   ]) as object;
 }
+
+const common: ReadonlySet<ErrorCode> = new Set(commonErrors);
 
 /** The usual one, whose value is nothing in particular; written once. */
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };

@@ -1,81 +1,17 @@
-import { endpoints, type EndpointName } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asked, Browser } from '../testing/browser.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
 let member: Browser;
-let stranger: Browser;
 beforeAll(async () => {
   gateway = await openGateway();
   member = gateway.visit('aurora');
   await member.login('marisol88');
-  stranger = gateway.visit('aurora');
-  const noir = gateway.visit('noir');
-  await noir.login('valetta7');
-  // A session of the other merchant, both halves, carried to this one.
-  for (const [name, value] of noir.cookies) stranger.cookies.set(name, value);
-  stranger.token = noir.token;
 });
 afterAll(() => gateway.stop());
 
-const names = Object.keys(endpoints) as EndpointName[];
 const favourite: Asked<'addFavourite'> = { body: { nodeId: 'moon-orchard', vendor: 'BGS' } };
-const asked: Partial<Record<EndpointName, Asked<EndpointName>>> = {
-  trial: { body: { moduleId: 'FREEPLAY3' } },
-  gameInfo: { params: { nodeId: 'moon-orchard' } },
-  addFavourite: favourite,
-  removeFavourite: { query: { nodeId: 'moon-orchard' } },
-  launch: { query: { vendor: 'BGS', nodeId: 'moon-orchard' } },
-};
-const good = names.filter((name) => name !== 'login' && name !== 'logout' && name !== 'trial');
-const members = names.filter((name) => endpoints[name].caller === 'member');
-const taking = (part: 'query' | 'body') => names.filter((name) => part in endpoints[name].request);
-const readers = good.filter((name) => endpoints[name].caller === 'public');
-
-describe('every endpoint', () => {
-  it.each(good)('%s answers a member as the contract says', async (name) => {
-    expect((await member.call(name, asked[name])).status).toBe(200);
-  });
-
-  it.each(readers)('%s answers a visitor', async (name) => {
-    expect((await gateway.visit('aurora').call(name, asked[name])).status).toBe(200);
-  });
-
-  it.each(members)('%s sends a visitor to log in', async (name) => {
-    const { status, envelope } = await gateway.visit('aurora').call(name, asked[name]);
-    expect([status, envelope.code]).toEqual([401, 'auth.required']);
-    expect(envelope.message).toBe('in_logged_login');
-  });
-
-  it.each(members)('%s refuses a session of another merchant', async (name) => {
-    expect((await stranger.call(name, asked[name])).status).toBe(401);
-  });
-
-  it.each(names)('%s wants the merchant of its host', async (name) => {
-    for (const merchant of ['noir', '', 'AURORA']) {
-      const { status, envelope } = await member.call(name, {
-        ...asked[name],
-        headers: { merchant },
-      });
-      expect([status, envelope.code]).toEqual([400, 'merchant.mismatch']);
-    }
-  });
-
-  it.each(taking('query'))('%s refuses a query it does not know', async (name) => {
-    const query = { ...asked[name]?.query, surprise: '1' };
-    const { envelope } = await member.call(name, { ...asked[name], query });
-    expect(envelope.code).toBe('request.invalid');
-    expect(envelope.errors).toContainEqual({ field: 'surprise', code: 'additionalProperties' });
-  });
-
-  it.each(taking('body'))('%s refuses a field it does not know', async (name) => {
-    const body = { ...asked[name]?.body, surprise: '1' };
-    const { envelope } = await member.call(name, { ...asked[name], body });
-    expect(envelope.code).toBe('request.invalid');
-    expect(envelope.errors).toContainEqual({ field: 'surprise', code: 'additionalProperties' });
-  });
-});
 
 const unsafe = (more: Record<string, string>) =>
   member.call('addFavourite', { ...favourite, headers: more });

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 import { Refusal } from './refusal.ts';
+import { createWrapper, type Wrapper } from './encryption-wrap.ts';
 
 const DAY = 86_400_000;
 const SKEW_SECONDS = 120;
@@ -29,12 +30,14 @@ export interface Encryption {
   open(jwe: string, header: string | undefined, to: Addressed): Promise<unknown>;
 }
 
-export function createEncryption(db: Kysely<Database>, clock: Clock): Encryption {
+/** `key` wraps the private keys in the database: whoever copies that reads no login. */
+export function createEncryption(db: Kysely<Database>, clock: Clock, key: string): Encryption {
+  const wrapper = createWrapper(key);
   return {
-    currentKey: (merchant) => currentKey(db, merchant, clock()),
+    currentKey: (merchant) => currentKey(db, wrapper, merchant, clock()),
     async open(jwe, header, to) {
       try {
-        return await openMessage(db, jwe, header, to, clock());
+        return await openMessage(db, wrapper, jwe, header, to, clock());
       } catch (error) {
         if (error instanceof NotOpened || isJoseError(error)) {
           throw new Refusal('encryption.invalid');
@@ -57,8 +60,13 @@ function isJoseError(error: unknown): boolean {
 }
 
 /** A key is handed out for a day and accepted for two, so that two are always live. */
-async function currentKey(db: Kysely<Database>, merchant: string, now: number): Promise<LoginKey> {
-  const existing = await newestKey(db, merchant, now);
+async function currentKey(
+  db: Kysely<Database>,
+  wrapper: Wrapper,
+  merchant: string,
+  now: number,
+): Promise<LoginKey> {
+  const existing = await newestKey(db, wrapper, merchant, now);
   if (existing !== undefined) return existing;
   const pair = await generateKeyPair(ALGORITHM, { crv: 'P-256', extractable: true });
   const jwk = await exportJWK(pair.privateKey);
@@ -67,36 +75,44 @@ async function currentKey(db: Kysely<Database>, merchant: string, now: number): 
     await sql`SELECT pg_advisory_xact_lock(hashtext('encryption_key'), hashtext(${merchant}))`.execute(
       tx,
     );
-    const other = await newestKey(tx, merchant, now);
+    const other = await newestKey(tx, wrapper, merchant, now);
     if (other !== undefined) return other;
     const kid = randomBytes(9).toString('base64url');
     await tx
       .insertInto('encryption_key')
-      .values({ merchant, kid, private_jwk: JSON.stringify(jwk), created_at: new Date(now) })
+      .values({
+        merchant,
+        kid,
+        private_jwk: JSON.stringify(wrapper.wrap(jwk, [merchant, kid])),
+        created_at: new Date(now),
+      })
       .execute();
     return { kid, jwk: publicPart(jwk), expiresAt: now + DAY };
   });
 }
 
+/** Passes over what it cannot unwrap: rows of an earlier release, or of another `LIVERY_KEY`. */
 async function newestKey(
   db: Kysely<Database>,
+  wrapper: Wrapper,
   merchant: string,
   now: number,
 ): Promise<LoginKey | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('encryption_key')
     .select(['kid', 'private_jwk', 'created_at'])
     .where('merchant', '=', merchant)
     .where('created_at', '>', new Date(now - DAY))
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    kid: row.kid,
-    jwk: publicPart(row.private_jwk),
-    expiresAt: row.created_at.getTime() + DAY,
-  };
+    .limit(4)
+    .execute();
+  for (const { kid, private_jwk, created_at } of rows) {
+    const jwk = wrapper.unwrap(private_jwk, [merchant, kid]);
+    if (jwk !== undefined) {
+      return { kid, jwk: publicPart(jwk), expiresAt: created_at.getTime() + DAY };
+    }
+  }
+  return undefined;
 }
 
 function publicPart(jwk: JWK): LoginKey['jwk'] {
@@ -105,6 +121,7 @@ function publicPart(jwk: JWK): LoginKey['jwk'] {
 
 async function openMessage(
   db: Kysely<Database>,
+  wrapper: Wrapper,
   jwe: string,
   header: string | undefined,
   to: Addressed,
@@ -114,7 +131,7 @@ async function openMessage(
     jwe,
     async (claims) => {
       if (header !== `jwe;kid=${claims.kid}` || 'zip' in claims) throw new NotOpened();
-      return importJWK(await privateKey(db, to.merchant, claims.kid, now), ALGORITHM);
+      return importJWK(await privateKey(db, wrapper, to.merchant, claims.kid, now), ALGORITHM);
     },
     { keyManagementAlgorithms: [ALGORITHM], contentEncryptionAlgorithms: [CONTENT] },
   );
@@ -135,6 +152,7 @@ async function openMessage(
 
 async function privateKey(
   db: Kysely<Database>,
+  wrapper: Wrapper,
   merchant: string,
   kid: unknown,
   now: number,
@@ -147,8 +165,9 @@ async function privateKey(
     .where('kid', '=', kid)
     .where('created_at', '>', new Date(now - 2 * DAY))
     .executeTakeFirst();
-  if (row === undefined) throw new NotOpened();
-  return row.private_jwk;
+  const jwk = row && wrapper.unwrap(row.private_jwk, [merchant, kid]);
+  if (jwk === undefined) throw new NotOpened();
+  return jwk;
 }
 
 async function refuseReplay(

@@ -37,10 +37,9 @@ export function envelopeErrors(clock: Clock) {
 }
 
 /** No connection, or one that ended: with the server, with a process of it, or by order. */
-const UNAVAILABLE = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P03', '53300', '57014', '25P03'],
-]);
+const UNAVAILABLE = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 57014 25P03'.split(' '),
+);
 
 function asRefusal(error: unknown): Refusal {
   const status = (error as Partial<FastifyError> | null)?.statusCode;

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { envelopeErrors } from './envelope.ts';
 import { missing } from './missing.ts';
-import { shedLoad } from './overload.ts';
+import { shedLoad, type Load } from './overload.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Site, Sites } from './sites.ts';
 
@@ -16,18 +16,23 @@ export interface ServerOptions {
   readonly logLevel: string;
   /** Proxies in front that may be believed about the client's address. */
   readonly proxyHops: number;
+  /** In bytes; a route that takes pictures has a limit of its own. */
+  readonly bodyLimit: number;
 }
 
-const BODY_LIMIT = 32 * 1024;
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly load: Load;
+}
 
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { sites, clock, logLevel, proxyHops } = options;
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { sites, clock, logLevel, proxyHops, bodyLimit } = options;
   const onError = envelopeErrors(clock);
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest, err: describeError } },
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
     genReqId: traceId,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit,
     trustProxy: (_address, hop) => hop < proxyHops,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
@@ -41,11 +46,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler(onError);
   app.setNotFoundHandler(missing(sites, clock));
   addSecurityHeaders(app);
-  shedLoad(app);
+  const load = shedLoad(app);
+  // They would never end by themselves, and nobody waits for a page to be closed.
+  app.addHook('preClose', async () => load.endStreams());
   await app.register(cookie);
   // Adds `reply.sendFile`; which folder is decided request by request.
   await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });
-  return app;
+  return { app, load };
 }
 
 /** Routes added inside answer only on hosts of this kind. */
@@ -85,12 +92,21 @@ function traceId(request: IncomingMessage): string {
 
 /** No query, no header, no body: any of them may hold a secret. */
 function describeRequest(request: FastifyRequest) {
-  return {
-    method: request.method,
-    path: request.url.replace(/\?.*$/s, ''),
-    host: request.headers.host ?? '',
-  };
+  return { method: request.method, path: loggedPath(request), host: request.headers.host ?? '' };
 }
+
+/** The pattern of the route; where that says nothing, the path without what may be a token. */
+function loggedPath({ routeOptions, url }: FastifyRequest): string {
+  const pattern = routeOptions.url ?? '*';
+  if (!pattern.includes('*')) return pattern;
+  const segments = url.replace(/[?#].*$/s, '').split('/');
+  return segments.map((one) => (isPlain(one) ? one : '…')).join('/');
+}
+
+/** A word, or the name of a file. */
+const isPlain = (segment: string): boolean =>
+  /^([a-zA-Z-]{0,24}|\w{1,8})$/.test(segment) ||
+  /^[\w-]{1,24}(\.[\w-]{1,12})?\.[a-z][a-z0-9]{1,4}$/.test(segment);
 
 /** A driver's error carries rows and parameters; a log line must not. */
 function describeError(error: Error & { code?: unknown }) {

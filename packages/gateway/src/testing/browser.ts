@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { DEMO_PASSWORD } from '../demo/players.ts';
+import { writeBody } from './bodies.ts';
 import { send, type Answer, type Sent } from './http.ts';
 
 export interface Called<T> extends Answer {
@@ -24,12 +25,17 @@ export interface Asked<N extends EndpointName> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query<N> | Readonly<Record<string, unknown>>;
   readonly body?: Body<N> | object;
+  /** Sealed as the app would seal it. */
+  readonly payload?: Payload<N> | object;
+  /** Pictures of a multipart body. */
+  readonly files?: readonly Buffer[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A browser on one merchant's site: keeps cookies, sends what the app would send. */
 export class Browser {
-  readonly port: number;
+  /** Another where the gateway was started again. */
+  port: number;
   readonly merchant: string;
   readonly now: () => number;
   readonly cookies = new Map<string, string>();
@@ -73,16 +79,29 @@ export class Browser {
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) =>
       encodeURIComponent(asked.params?.[key] ?? ''),
     );
+    const sealed =
+      asked.payload === undefined ? asked : await this.sealFor(endpoint, asked.payload);
+    const { headers, ...written } = writeBody(
+      endpoint,
+      sealed.body as object | undefined,
+      asked.files,
+    );
     const answer = await this.send({
       method: endpoint.method,
       path: query.size === 0 ? path : `${path}?${query}`,
       headers: {
-        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...sealed.headers,
+        ...(endpoint.idempotent ? { 'idempotency-key': randomUUID() } : {}),
         ...asked.headers,
       },
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...written,
     });
     return { ...answer, envelope: readEnvelope(endpoint, answer) as Envelope<Reply<N>> };
+  }
+
+  private sealFor({ method, path }: Endpoint, payload: unknown) {
+    return this.seal(payload, { htm: method, htu: path });
   }
 
   /** Encrypts as the app does; `header` and `kid` let a test do it wrongly. */

@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/pool.ts';
 import type { Database } from '../database/schema.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
+import type { Mail, Sms } from '../senders/sender.ts';
 import { Browser } from './browser.ts';
+import { startPair } from './pair.ts';
 import { writeSites, type TestSites } from './sites.ts';
 
 export interface TestGateway extends Gateway {
   readonly db: Kysely<Database>;
   readonly sites: TestSites;
+  /** What was sent to players, the latest last. */
+  readonly outbox: readonly (Sms | Mail)[];
   /** Moves the gateway's own time; the database's and the world's stay. */
   advance(milliseconds: number): void;
   now(): number;
@@ -22,12 +28,18 @@ export interface TestGateway extends Gateway {
 
 export interface TestOptions {
   readonly demo?: boolean;
+  readonly identityKeys?: JWTVerifyGetKey;
   readonly sites?: Parameters<typeof writeSites>[0];
+  /** Other settings than those of the tests. */
+  readonly config?: Partial<Config>;
 }
 
-/** An empty database of this file's own in the run's PostgreSQL. */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
+/** Set, every test of the gateway runs against two of them that take turns. */
+const start = process.env['LIVERY_TEST_PAIR'] === '1' ? startPair : startGateway;
+
+/** An empty database of this file's own in the run's PostgreSQL, or in the server that is named. */
+export async function createDatabase(server = inject('postgresUrl')): Promise<string> {
+  const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
@@ -40,18 +52,27 @@ export async function createDatabase(): Promise<string> {
 export async function openGateway(options: TestOptions = {}): Promise<TestGateway> {
   const sites = writeSites(options.sites);
   const state = join(mkdtempSync(join(tmpdir(), 'livery-state-')), 'not-there-yet');
+  const outbox: (Sms | Mail)[] = [];
   let offset = 0;
   const now = () => Date.now() + offset;
-  const gateway = await startGateway({
+  const gateway = await start({
+    ...readConfig({}),
     port: 0,
     host: '127.0.0.1',
     sites: sites.file,
     state,
     databaseUrl: await createDatabase(),
     pepper: 'pepper of the tests',
+    key: 'key-of-the-tests-and-of-nothing-else',
     demo: options.demo ?? true,
     logLevel: 'silent',
     proxyHops: 1,
+    ...options.config,
+    senders: {
+      sendSms: async (sms) => void outbox.push(sms),
+      sendMail: async (mail) => void outbox.push(mail),
+    },
+    ...(options.identityKeys && { identityKeys: options.identityKeys }),
     clock: now,
   });
   const db = openDatabase(gateway.databaseUrl, () => {}, 2);
@@ -59,6 +80,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     ...gateway,
     db,
     sites,
+    outbox,
     now,
     advance: (milliseconds) => {
       offset += milliseconds;

@@ -11,7 +11,7 @@ export interface Sent {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** `fetch` refuses to set Host and tidies paths; this sends what it is told. */

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fuzz } from '../testing/fuzz/fuzz.ts';
+import { openGateway, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.stop());
+
+it('stays within its document for 5,000 random requests of every kind of caller', async () => {
+  const { requests, statuses, findings } = await fuzz(gateway, 5_000, 20_261_121);
+  expect(findings).toEqual([]);
+  expect(requests).toBeGreaterThanOrEqual(5_000);
+  // The requests reach the rules behind the schemas, and not the schemas alone.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(500);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(500);
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(20);
+}, 120_000);

@@ -1,0 +1,77 @@
+import type { EndpointName, ErrorCode } from '@livery/contract';
+import { DEMO_PASSWORD } from '../demo/players.ts';
+import type { Asked } from './browser.ts';
+
+/** A good request of each operation that takes something; the others need none. */
+export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
+  login: { payload: { type: 'username', username: 'marisol88', password: DEMO_PASSWORD } },
+  socialLogin: { body: { provider: 'google', idToken: 'a.b.c' } },
+  trial: { body: { moduleId: 'FREEPLAY3' } },
+  refresh: {
+    body: {
+      credentialId: 'x'.repeat(24),
+      challenge: 'y'.repeat(43),
+      signature: 'z'.repeat(86),
+    },
+  },
+  register: {
+    payload: {
+      username: 'somebody_new',
+      password: 'correct horse battery',
+      confirmPassword: 'correct horse battery',
+      disclaimer: true,
+    },
+  },
+  validateField: { query: { field: 'nickname', value: 'Somebody' } },
+  memberExists: { query: { username: 'marisol88' } },
+  checkEmail: { query: { email: 'somebody@example.com' } },
+  affiliateCheck: { query: { code: 'nobody-knows-it' } },
+  verification: { query: { scene: 'sms' } },
+  smsNoLogin: { body: { mobileNum: '9170000000', countryDialingCode: '63' } },
+  smsRegister: { body: { mobileNum: '9170000000', countryDialingCode: '63' } },
+  captcha: { query: { scene: 'login', t: 1 } },
+  changePassword: {
+    payload: { newPassword: 'another good one', confirmNewPassword: 'another good one' },
+  },
+  retrieveByPhone: {
+    payload: {
+      newPassword: 'another good one',
+      mobileNum: '9170000000',
+      countryDialingCode: '63',
+      verificationCode: '123456',
+    },
+  },
+  retrieveByEmail: { body: { username: 'nobody_here', email: 'nobody@example.com' } },
+  setHeadIcon: { body: { icon: '3' } },
+  help: { query: { device: 'MOBILE', lang: 'EN' } },
+  announcements: { query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M' } },
+  readAnnouncement: { body: { announcementId: '1', read: true } },
+  promotionStatus: { params: { id: '1' } },
+  claimPromotion: { params: { id: '999999' }, body: { remark: 'please' } },
+  readInbox: { body: { ids: ['1'] } },
+  deleteInbox: { query: { ids: '999998,999999' } },
+  feedback: { body: { category: 'games', content: 'More moons, fewer orchards.' } },
+  merchantWallets: { params: { merchantCode: 'aurora' } },
+  transfer: { body: { from: 'MAIN', to: 'NPL', amount: '1.00' } },
+  gameInfo: { params: { nodeId: 'moon-orchard' } },
+  addFavourite: { body: { nodeId: 'moon-orchard', vendor: 'BGS' } },
+  removeFavourite: { query: { nodeId: 'moon-orchard' } },
+  addRecent: { query: { nodeId: 'moon-orchard', vendor: 'BGS' } },
+  addRecentPost: { body: { nodeId: 'moon-orchard' } },
+  launch: { query: { vendor: 'BGS', nodeId: 'moon-orchard' } },
+  launchFacebook: { query: { vendor: 'BGS', nodeId: 'moon-orchard', backUrl: '/m/home' } },
+};
+
+/** Good requests that are refused all the same: what they name is not there, or not proven. */
+export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
+  socialLogin: 'login.failed',
+  refresh: 'credential.invalid',
+  register: 'request.invalid',
+  affiliateCheck: 'affiliate.invalid',
+  smsNoLogin: 'verification.required',
+  smsRegister: 'verification.required',
+  captchaAudio: 'captcha.wrong',
+  changePassword: 'password.old_wrong',
+  retrieveByPhone: 'sms.wrong',
+  claimPromotion: 'promotion.missing',
+};

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a `*.long.ts` exports under the name `long`. */
+export interface Long {
+  /** What is tried, in a sentence. */
+  readonly about: string;
+  /** How often, when nobody says. */
+  readonly count: number;
+  /** Resolves when everything held; throws what did not. */
+  run(count: number, say: (line: string) => void): Promise<void>;
+}
+
+const suffix = '.long.ts';
+const known = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(suffix))
+  .map((name) => name.slice(0, -suffix.length));
+
+const [name = '', given] = process.argv.slice(2);
+const isCount = given === undefined || /^[1-9]\d{0,5}$/.test(given);
+if (!known.includes(name) || !isCount) {
+  console.error(`Usage: pnpm long <name> [count]\nThere are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+
+const { long } = (await import(join(import.meta.dirname, name + suffix))) as { long: Long };
+const count = given === undefined ? long.count : Number(given);
+console.log(`${name}: ${long.about}; ${count} times`);
+await long.run(count, (line) => console.log(line));
