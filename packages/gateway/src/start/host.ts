@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { docsRoutes } from '../docs/host.ts';
 import { strictPolicy } from '../http/security-headers.ts';
 import type { Sites } from '../http/sites.ts';
 import { sendFrom } from '../http/static-site.ts';
 import { startPage } from './page.ts';
 
-/** The gateway's own host: one page, and its style. */
+/** The gateway's own host: the sites it serves, and the contract they are served by. */
 export function startHost(app: FastifyInstance, sites: Sites, demo: boolean): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', strictPolicy("'none'"));
@@ -17,6 +18,8 @@ export function startHost(app: FastifyInstance, sites: Sites, demo: boolean): vo
       .type('text/html; charset=utf-8')
       .send(startPage(sites.merchants, { protocol: request.protocol, port, demo }));
   });
+
+  docsRoutes(app);
 
   for (const file of ['start.css', 'start.svg']) {
     app.get(`/${file}`, (_request, reply) => sendFrom(reply, import.meta.dirname, file));

@@ -48,13 +48,13 @@ export async function announcementsFor(
   const isRead = readerOf(session, read);
   const player = notices.map((row) => announcementIn(row, language, isRead));
   return {
-    promotion: promotions.map((row) => promotionIn(row, language)),
+    promotion: promotions.map((row) => promotionIn(row, language, catalogues.pictureOf)),
     banners: banners.map((row) => ({
       id: row.id.toString(),
       groupName: row.group_name,
       title: textIn(row.titles, language),
       text: textIn(row.texts, language),
-      url: row.picture,
+      url: catalogues.pictureOf(row.picture),
       link: row.link,
     })),
     player,

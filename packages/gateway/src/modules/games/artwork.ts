@@ -26,9 +26,15 @@ export interface ArtVendor {
   draw(): string;
 }
 
+export interface ArtBanner {
+  readonly id: string;
+  draw(): string;
+}
+
 export interface Artwork {
   readonly games: readonly ArtGame[];
   readonly vendors: readonly ArtVendor[];
+  readonly banners: readonly ArtBanner[];
   /** Changes whenever a drawing may, so that no cache keeps an old one. */
   readonly version: string;
 }

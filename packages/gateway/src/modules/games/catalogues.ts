@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Live } from '../../live/live.ts';
 import type { Merchant } from '../../merchants.ts';
 import type { States } from '../../site/states.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { addressOf, catalogueOf, type Catalogue } from './catalogue.ts';
 import type { Offer } from './offer.ts';
 
 /** Every merchant's catalogue, kept in memory and read again when it changed. */
@@ -11,6 +11,10 @@ export interface Catalogues {
   of(merchant: Merchant): Catalogue;
   /** What a game is called by whoever offers it. */
   nameOf(nodeId: string): string | undefined;
+  /** Where a picture is: one of ours by its name, any other by its own address. */
+  pictureOf(picture: string): string;
+  /** Where a picture is: one that the gateway draws is kept by its name alone. */
+  addressOf(picture: string): string;
   renew(): Promise<void>;
   close(): void;
 }
@@ -59,6 +63,8 @@ export async function watchCatalogues(
       }
       return undefined;
     },
+    pictureOf: (picture) => addressOf(picture, artVersion),
+    addressOf: (picture) => addressOf(picture, artVersion),
     renew,
     close: () => {
       clearInterval(timer);

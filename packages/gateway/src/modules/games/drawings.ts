@@ -13,13 +13,15 @@ interface Drawing {
   readonly brotli: Buffer;
 }
 
-type Kind = 'covers' | 'vendors';
+const kinds = ['covers', 'vendors', 'banners'] as const;
+type Kind = (typeof kinds)[number];
 
-/** Covers and vendors' marks, drawn when first asked for and kept. */
+/** Covers, vendors' marks and banners, drawn when first asked for and kept. */
 export function drawingRoutes(app: FastifyInstance, art: Artwork): void {
   const sources = {
     covers: new Map(art.games.map((game) => [game.slug, game])),
     vendors: new Map(art.vendors.map((vendor) => [vendor.code, vendor])),
+    banners: new Map(art.banners.map((banner) => [banner.id, banner])),
   };
   const kept = new Map<string, Promise<Drawing>>();
 
@@ -33,7 +35,7 @@ export function drawingRoutes(app: FastifyInstance, art: Artwork): void {
     return drawing;
   };
 
-  for (const kind of ['covers', 'vendors'] as const) {
+  for (const kind of kinds) {
     app.get<{ Params: { file: string } }>(`/img/${kind}/:file`, async (request, reply) => {
       const name = /^([\w-]+)\.[0-9a-f]{10}\.svg$/.exec(request.params.file)?.[1] ?? '';
       const drawing = await drawingOf(kind, name);

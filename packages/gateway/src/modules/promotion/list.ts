@@ -42,6 +42,7 @@ export function findPromotion(
 export function promotionIn(
   row: PromotionRow,
   language: string,
+  pictureOf: (picture: string) => string,
 ): Reply<'announcements'>['promotion'][number] {
   return {
     id: row.id.toString(),
@@ -50,7 +51,10 @@ export function promotionIn(
     startDate: row.starts_at.getTime(),
     endDate: row.ends_at.getTime(),
     noExpiry: row.no_expiry ? 1 : 0,
-    announcementImages: row.pictures.map((url, at) => ({ sequence: at + 1, url })),
+    announcementImages: row.pictures.map((picture, at) => ({
+      sequence: at + 1,
+      url: pictureOf(picture),
+    })),
     promoAnnouncementCategoryIds: row.category_ids.map(String),
   };
 }
