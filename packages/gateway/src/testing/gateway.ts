@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
@@ -20,6 +21,8 @@ export interface TestGateway extends Gateway {
   readonly sites: TestSites;
   /** What was sent to players, the latest last. */
   readonly outbox: readonly (Sms | Mail)[];
+  /** Says that a site was changed in the database, and waits until the gateway has read it. */
+  announce(merchant: string): Promise<void>;
   /** Moves the gateway's own time; the database's and the world's stay. */
   advance(milliseconds: number): void;
   now(): number;
@@ -81,6 +84,11 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     db,
     sites,
     outbox,
+    announce: async (merchant) => {
+      const news = JSON.stringify({ merchant, event: 'status', data: {} });
+      await sql`SELECT pg_notify('livery_live', ${news})`.execute(db);
+      await setTimeout(150);
+    },
     now,
     advance: (milliseconds) => {
       offset += milliseconds;

@@ -34,10 +34,17 @@ export interface GatewayProcess {
 }
 
 const running = new Set<ChildProcess>();
-/** A test that fails leaves none behind. */
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+
+/** After a test file: one that failed may have left gateways, and they their databases. */
+export async function endProcesses(): Promise<void> {
+  const ends = [...running].map((child) => {
+    child.kill('SIGTERM');
+    return new Promise((resolve) => {
+      child.once('close', resolve);
+    });
+  });
+  await Promise.all(ends);
+}
 
 /** The gateway as its users start it, in a process that can be killed. */
 export function startProcess(options: ProcessOptions): GatewayProcess {

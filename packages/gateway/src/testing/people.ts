@@ -1,0 +1,159 @@
+import { createHash, randomInt } from 'node:crypto';
+import { DEMO_PASSWORD } from '../demo/players.ts';
+import { accountKey } from '../modules/member/store.ts';
+import { createPasswords } from '../modules/session/passwords.ts';
+import { hashSecret } from '../secrets.ts';
+import type { Browser } from './browser.ts';
+import type { TestGateway } from './gateway.ts';
+
+export interface Person {
+  readonly id: bigint;
+  readonly account: string;
+  /** Without the country, which is 63. */
+  readonly mobileNum: string;
+  readonly email: string;
+}
+
+export interface PersonOptions {
+  readonly merchant?: string;
+  readonly account?: string;
+  readonly type?: number;
+  readonly emailVerified?: boolean;
+  /** Null: an account nobody set a password for. */
+  readonly password?: string | null;
+}
+
+/** Made when first needed: hashing takes long, and most people here have the same password. */
+const passwords = createPasswords('pepper of the tests');
+const usual = passwords.then(({ hash }) => hash(DEMO_PASSWORD));
+
+let made = randomInt(1e6);
+
+/** A member with a phone and an address of their own; the phone is proven. */
+export async function addPerson(
+  { db, now }: TestGateway,
+  {
+    merchant = 'aurora',
+    account = `person_${(made += 1)}`,
+    type = 0,
+    emailVerified = true,
+    password,
+  }: PersonOptions = {},
+): Promise<Person> {
+  made += 1;
+  const mobileNum = `917${String(made).padStart(7, '0')}`;
+  const email = `${account}@example.org`;
+  const hash = password === undefined ? await usual : password && (await hashOf(password));
+  const { id } = await db
+    .insertInto('member')
+    .values({
+      merchant,
+      account,
+      account_key: accountKey(account),
+      nickname: account,
+      type,
+      password_hash: hash,
+      mobile: `63${mobileNum}`,
+      mobile_verified: true,
+      email,
+      email_verified: emailVerified,
+      birthday: null,
+      affiliate_code: null,
+      recommender_id: null,
+      payment_password_hash: null,
+      google_id: null,
+      facebook_id: null,
+      created_at: new Date(now()),
+      last_login_at: null,
+      last_login_ip: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, account, mobileNum, email };
+}
+
+const hashOf = async (password: string) => (await passwords).hash(password);
+
+/** The answer to the captcha this browser was just shown. */
+export async function solveCaptcha({ db }: TestGateway, browser: Browser): Promise<string> {
+  await browser.call('captcha', { query: { scene: 'login' } });
+  const { answer } = await db
+    .selectFrom('captcha')
+    .select('answer')
+    .where('id_hash', '=', hashSecret(browser.cookies.get('wps_cap') ?? ''))
+    .executeTakeFirstOrThrow();
+  return answer;
+}
+
+export interface Work {
+  readonly salt: string;
+  readonly difficulty: number;
+}
+
+/** As many hashes as a browser would have to make. */
+export function workOn({ salt, difficulty }: Work): string {
+  for (let tried = 0; ; tried += 1) {
+    const digest = createHash('sha256').update(`${salt}${tried}`).digest();
+    if (digest.readUInt32BE(0) >>> (32 - difficulty) === 0) return String(tried);
+  }
+}
+
+export async function askForWork(browser: Browser): Promise<Work> {
+  const { envelope } = await browser.call('verification', { query: { scene: 'sms' } });
+  const { salt = '', difficulty = 0 } = envelope.value?.challenge ?? {};
+  return { salt, difficulty };
+}
+
+/** A challenge that was asked for and solved, as a request for a code carries it. */
+export async function solveWork(browser: Browser) {
+  const work = await askForWork(browser);
+  return { provider: 'local', lotNumber: work.salt, captchaOutput: workOn(work) } as const;
+}
+
+export type CodeFor = 'register' | 'login' | 'retrieve';
+
+/** Asks for a code as the app does; `more` lets a test do it wrongly. */
+export async function askForCode(
+  browser: Browser,
+  purpose: CodeFor,
+  mobileNum: string,
+  more: object = {},
+) {
+  const body = {
+    mobileNum,
+    countryDialingCode: '63',
+    verification: await solveWork(browser),
+    ...(purpose === 'retrieve' ? { module: 'CHNGPASSVERIF3' } : {}),
+    ...more,
+  };
+  return browser.call(purpose === 'register' ? 'smsRegister' : 'smsNoLogin', { body });
+}
+
+/** The code in the latest message to a number of country 63; empty when none went there. */
+export function codeSentTo({ outbox }: TestGateway, mobileNum: string): string {
+  const sent = outbox.findLast(({ to }) => to === `+63${mobileNum}`);
+  return /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? '';
+}
+
+/** What leaves after the answer has gone: waits for it, within reason. */
+export async function codeFor(
+  gateway: TestGateway,
+  browser: Browser,
+  purpose: CodeFor,
+  mobileNum: string,
+): Promise<string> {
+  const before = gateway.outbox.length;
+  const { status, text } = await askForCode(browser, purpose, mobileNum);
+  if (status !== 200) throw new Error(`no code was sent: ${text}`);
+  await sentSince(gateway, before);
+  return codeSentTo(gateway, mobileNum);
+}
+
+export async function sentSince({ outbox }: TestGateway, before: number): Promise<void> {
+  for (let turn = 0; turn < 200 && outbox.length === before; turn += 1) await pause(10);
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
