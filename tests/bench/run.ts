@@ -11,16 +11,20 @@ const known = readdirSync(import.meta.dirname)
   .map((name) => name.slice(0, -suffix.length))
   .toSorted();
 
-async function run(name: string): Promise<Result> {
+async function run(name: string, { minutes }: Order): Promise<Result> {
   const { bench } = (await import(join(import.meta.dirname, name + suffix))) as { bench: Bench };
-  return { bench: name, about: bench.about, rows: await bench.measure() };
+  return {
+    bench: name,
+    about: bench.about,
+    rows: await bench.measure(minutes === undefined ? {} : { minutes }),
+  };
 }
 
 /** One bench after the other: two at once would measure each other. */
 async function measure(order: Order): Promise<void> {
   const results: Result[] = [];
   for (const name of order.names) {
-    const result = await run(name);
+    const result = await run(name, order);
     results.push(result);
     if (!order.json) console.log(text([result]));
   }

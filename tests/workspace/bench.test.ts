@@ -95,6 +95,8 @@ it('runs what is named, or everything', () => {
   const known = ['bundle', 'theme'];
   expect(readOrder([], known)).toEqual({ json: false, names: known });
   expect(readOrder(['--json', 'theme', 'theme'], known)).toEqual({ json: true, names: ['theme'] });
+  expect(readOrder(['theme', '--minutes', '5'], known)).toMatchObject({ minutes: 5 });
+  expect(() => readOrder(['--minutes', 'five'], known)).toThrow('--minutes is a number above 0');
   expect(() => readOrder(['thema'], known)).toThrow(
     'There is no bench "thema". There are: bundle, theme.',
   );
@@ -108,6 +110,6 @@ it('ends with 2 and the list when a name or an option is unknown', () => {
     });
   const unknown = run('thema');
   expect(unknown).toMatchObject({ status: 2, stdout: '' });
-  expect(unknown.stderr).toContain('bundle, engine, ledger, scroll, switch, theme, ui');
+  expect(unknown.stderr).toContain('bundle, engine, gateway, ledger, scroll, switch, theme, ui');
   expect(run('--loud').status).toBe(2);
 });

@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest';
 import { help, readConfig } from './config.ts';
+import { settings } from './config/settings.ts';
 
 it('has a default for everything', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({})).toEqual({
     port: 4000,
     host: 'localhost',
-    databaseUrl: undefined,
-    demo: false,
-    logLevel: 'info',
+    proxyHops: 0,
+    origins: [],
     sites: expect.stringMatching(/dist.merchants\.json$/),
     state: expect.stringMatching(/\.livery$/),
+    databaseUrl: undefined,
+    poolSize: 10,
+    demo: false,
+    pepper: undefined,
+    key: undefined,
+    metricsToken: undefined,
+    sms: { kind: 'console' },
+    mail: { kind: 'console' },
+    bodyLimit: 32_768,
+    uploadLimit: 8_388_608,
+    logLevel: 'info',
   });
 });
 
@@ -20,20 +31,68 @@ it.each([
   ['PORT', ''],
   ['HOST', 'a b'],
   ['DATABASE_URL', 'mysql://root@db/x'],
+  ['LIVERY_STATE', ''],
+  ['LIVERY_POOL', '1'],
   ['LIVERY_PEPPER', 'short'],
+  ['LIVERY_KEY', 'only-thirty-one-characters-long'],
+  ['LIVERY_KEY', 'a key of more than thirty-two characters'],
+  ['LIVERY_METRICS_TOKEN', 'short'],
   ['LIVERY_DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['LIVERY_PROXY_HOPS', '10'],
+  ['LIVERY_BODY_LIMIT', '7'],
+  ['LIVERY_UPLOAD_LIMIT', '1e3'],
+  ['LIVERY_ORIGINS', 'http://shop.example'],
+  ['LIVERY_ORIGINS', 'https://shop.example/path'],
+  ['LIVERY_ORIGINS', 'https://shop.example,*'],
+  ['LIVERY_ORIGINS', 'null'],
+  ['LIVERY_ORIGINS', 'https://me:secret@shop.example'],
+  ['LIVERY_SMS', 'http://sms.example/send'],
+  ['LIVERY_MAIL', 'ftp://mail.example'],
+  ['LIVERY_MAIL', 'smtp'],
+  ['LIVERY_SMS_TOKEN', 'short'],
 ])('refuses %s=%j in a sentence that names it', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });
 
-it('never repeats a secret it refuses', () => {
-  expect(() => readConfig({ LIVERY_PEPPER: 'hunter2' })).not.toThrow(/hunter2/);
+it('says everything that is wrong at once, and repeats none of it', () => {
+  const wrong = Object.values(settings).map(({ name }) => [name, 'hunter2\0'] as const);
+  const refusal = () => readConfig(Object.fromEntries(wrong));
+  for (const [name] of wrong) expect(refusal).toThrow(new RegExp(`^${name} must be`, 'm'));
+  expect(refusal).not.toThrow(/hunter2/);
 });
 
-it('explains every setting', () => {
-  for (const name of ['PORT', 'LIVERY_SITES', 'LIVERY_STATE', 'DATABASE_URL', 'LOG_LEVEL']) {
-    expect(help()).toContain(name);
+it('takes origins and destinations that are safe', () => {
+  const { origins, sms, mail } = readConfig({
+    LIVERY_ORIGINS: 'https://Shop.example, http://localhost:5173/,http://a.localhost:1',
+    LIVERY_SMS: 'https://sms.example/v1/send?brand=7',
+    LIVERY_SMS_TOKEN: 'token-of-the-sms-service',
+    LIVERY_MAIL: 'http://127.0.0.1:2525/mail',
+  });
+  expect(origins).toEqual([
+    'https://shop.example',
+    'http://localhost:5173',
+    'http://a.localhost:1',
+  ]);
+  expect(sms).toEqual({
+    kind: 'http',
+    url: 'https://sms.example/v1/send?brand=7',
+    token: 'token-of-the-sms-service',
+  });
+  expect(mail).toEqual({ kind: 'http', url: 'http://127.0.0.1:2525/mail', token: undefined });
+});
+
+it('takes an empty line of an environment file as nothing, where nothing is meant', () => {
+  const names = ['LIVERY_KEY', 'LIVERY_PEPPER', 'LIVERY_SMS', 'LIVERY_MAIL_TOKEN', 'DATABASE_URL'];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+it('explains every setting on a line of its own', () => {
+  const lines = help().split('\n');
+  for (const { name, about } of Object.values(settings)) {
+    const line = lines.find((one) => one.startsWith(`  ${name} `));
+    expect(line).toContain(about);
+    expect(line?.length).toBeLessThanOrEqual(110);
   }
 });

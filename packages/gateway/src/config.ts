@@ -1,132 +1,90 @@
-import { join, resolve } from 'node:path';
+import { groups, settings, type Setting } from './config/settings.ts';
 import { Refused } from './refused.ts';
+
+/** Where messages to players go. */
+export type Destination =
+  | { readonly kind: 'console' }
+  | { readonly kind: 'http'; readonly url: string; readonly token: string | undefined };
 
 export interface Config {
   readonly port: number;
   readonly host: string;
+  readonly proxyHops: number;
+  /** Pages of these may call besides the site itself. */
+  readonly origins: readonly string[];
   readonly sites: string;
   readonly state: string;
   readonly databaseUrl: string | undefined;
-  readonly pepper: string | undefined;
+  readonly poolSize: number;
   readonly demo: boolean;
+  readonly pepper: string | undefined;
+  /** Wraps the private keys of logins in the database. */
+  readonly key: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly sms: Destination;
+  readonly mail: Destination;
+  /** In bytes, as is the next. */
+  readonly bodyLimit: number;
+  readonly uploadLimit: number;
   readonly logLevel: string;
-  readonly proxyHops: number;
 }
 
-interface Setting<T> {
-  readonly name: string;
-  readonly about: string;
-  readonly fallback: string;
-  /** Undefined refuses the value. */
-  read(text: string): T | undefined;
-  readonly wanted: string;
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-const wholeNumber = (low: number, high: number) => (text: string) => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= low && value <= high ? value : undefined;
-};
-const path = (text: string) => (text.includes('\0') ? undefined : resolve(ROOT, text));
-
-/** Every setting, once: what reads it, what it may be, and what `--help` says of it. */
-const settings = {
-  port: {
-    name: 'PORT',
-    about: 'port to listen on; 0 takes a free one',
-    fallback: '4000',
-    read: wholeNumber(0, 65_535),
-    wanted: 'a number from 0 to 65535',
-  },
-  host: {
-    name: 'HOST',
-    about: 'address to listen on; 0.0.0.0 is every one',
-    fallback: 'localhost',
-    read: (text: string) => (/^[\w.:-]{1,253}$/.test(text) ? text : undefined),
-    wanted: 'an address or a host name',
-  },
-  sites: {
-    name: 'LIVERY_SITES',
-    about: 'the merchants.json that `livery build` writes',
-    fallback: join('dist', 'merchants.json'),
-    read: path,
-    wanted: 'a path',
-  },
-  state: {
-    name: 'LIVERY_STATE',
-    about: 'folder of the embedded database and the generated secrets',
-    fallback: '.livery',
-    read: path,
-    wanted: 'a path',
-  },
-  databaseUrl: {
-    name: 'DATABASE_URL',
-    about: 'a PostgreSQL server to use instead of the embedded one',
-    fallback: '',
-    read: (text: string) => (text === '' || /^postgres(ql)?:\/\/.+/.test(text) ? text : undefined),
-    wanted: 'postgres://user:password@host:port/database',
-  },
-  pepper: {
-    name: 'LIVERY_PEPPER',
-    about: 'secret mixed into every password hash; made once when not given',
-    fallback: '',
-    read: (text: string) => (text === '' || text.length >= 16 ? text : undefined),
-    wanted: 'at least 16 characters',
-  },
-  demo: {
-    name: 'LIVERY_DEMO',
-    about: '1 gives demo merchants players and a history',
-    fallback: '0',
-    read: (text: string) => (text === '1' ? true : text === '0' || text === '' ? false : undefined),
-    wanted: '0 or 1',
-  },
-  logLevel: {
-    name: 'LOG_LEVEL',
-    about: LEVELS.join(', '),
-    fallback: 'info',
-    read: (text: string) => (LEVELS.includes(text) ? text : undefined),
-    wanted: `one of ${LEVELS.join(', ')}`,
-  },
-  proxyHops: {
-    name: 'LIVERY_PROXY_HOPS',
-    about: 'proxies in front that tell the client’s address truly',
-    fallback: '0',
-    read: wholeNumber(0, 9),
-    wanted: 'a number from 0 to 9',
-  },
-} satisfies Record<string, Setting<unknown>>;
-
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = <T>(setting: Setting<T>): T => {
-    const value = setting.read(environment[setting.name] ?? setting.fallback);
-    // The value itself may be a secret, so the sentence does not repeat it.
-    if (value === undefined) throw new Refused(`${setting.name} must be ${setting.wanted}.`);
+/** Everything that is wrong is said at once: nobody likes to be refused twelve times. */
+export function readConfig(environment: Environment): Config {
+  const textOf = ({ name, fallback }: { name: string; fallback: string }) =>
+    environment[name] ?? fallback;
+  const refused = Object.values(settings).filter((one) => one.read(textOf(one)) === undefined);
+  // The value itself may be a secret, so the sentence does not repeat it.
+  const sentences = refused.map(({ name, wanted }) => `${name} must be ${wanted}.`);
+  if (sentences.length > 0) throw new Refused(sentences.join('\n'));
+  const read = <T>(one: Setting<T>): T => {
+    const value = one.read(textOf(one));
+    if (value === undefined) throw new Refused(`${one.name} must be ${one.wanted}.`);
     return value;
+  };
+  const destination = (to: Setting<string>, token: Setting<string | null>): Destination => {
+    const [url, given] = [read(to), read(token)];
+    return url === 'console'
+      ? { kind: 'console' }
+      : { kind: 'http', url, token: given ?? undefined };
   };
   return {
     port: read(settings.port),
     host: read(settings.host),
+    proxyHops: read(settings.proxyHops),
+    origins: read(settings.origins),
     sites: read(settings.sites),
     state: read(settings.state),
     databaseUrl: read(settings.databaseUrl) || undefined,
-    pepper: read(settings.pepper) || undefined,
+    poolSize: read(settings.poolSize),
     demo: read(settings.demo),
+    pepper: read(settings.pepper) ?? undefined,
+    key: read(settings.key) ?? undefined,
+    metricsToken: read(settings.metricsToken) ?? undefined,
+    sms: destination(settings.sms, settings.smsToken),
+    mail: destination(settings.mail, settings.mailToken),
+    bodyLimit: read(settings.bodyLimit),
+    uploadLimit: read(settings.uploadLimit),
     logLevel: read(settings.logLevel),
-    proxyHops: read(settings.proxyHops),
   };
 }
 
 export function help(): string {
-  const lines = Object.values(settings).map(({ name, about, fallback }) => {
-    const otherwise = fallback === '' ? '' : ` (${fallback})`;
-    return `  ${name.padEnd(18)} ${about}${otherwise}`;
+  const all = Object.values(settings);
+  const sections = Object.entries(groups).map(([group, title]) => {
+    const lines = all
+      .filter((setting) => setting.group === group)
+      .map(({ name, about, fallback }) => {
+        const otherwise = fallback === '' ? '' : ` (${fallback})`;
+        return `  ${name.padEnd(21)} ${about}${otherwise}`;
+      });
+    return `${title}:\n${lines.join('\n')}\n`;
   });
   return `Usage: node packages/gateway/src/main.ts
 
-The Livery reference gateway. It is set up by its environment:
+The Livery reference gateway. It is set up by its environment, and docs/gateway.md tells more.
 
-${lines.join('\n')}
-`;
+${sections.join('\n')}`;
 }

@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { startEmbedded, type EmbeddedServer } from './database/embedded.ts';
+import { refuseUnsafe, warnings } from './config/production.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { noteIn } from './database/embedded-lock.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/pool.ts';
+import { openPool } from './database/pool.ts';
 import { keepSecret } from './database/secret.ts';
 import { sweepRegularly } from './database/sweep.ts';
 import { openLive } from './live/live.ts';
 import { loadMerchants } from './merchants.ts';
 import { Refused } from './refused.ts';
+import type { Sender } from './senders/sender.ts';
+
+/** As long as the database lets a statement run. */
+const LONGEST_REQUEST = 10_000;
 
 export interface GatewayOptions extends Config {
   readonly clock?: Clock;
+  /** Instead of those the configuration names. */
+  readonly senders?: Sender;
+  readonly identityKeys?: JWTVerifyGetKey;
 }
 
 export interface Gateway {
@@ -28,34 +38,37 @@ export interface Gateway {
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const clock = options.clock ?? Date.now;
   const merchants = loadMerchants(options.sites);
+  refuseUnsafe(options, merchants);
   // Whatever was opened is closed again, last first, at the end or when the start fails.
   const closing: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   };
+  let app: FastifyInstance | undefined;
+  const tell = (sentence: string) => (error: unknown) => app?.log.warn({ err: error }, sentence);
   try {
     await mkdir(options.state, { recursive: true, mode: 0o700 });
-    const embedded = options.databaseUrl === undefined ? await embed(options.state) : undefined;
-    if (embedded !== undefined) closing.push(embedded.stop);
-    const databaseUrl = embedded?.url ?? options.databaseUrl ?? '';
-    let app: FastifyInstance | undefined;
-    const db = openDatabase(databaseUrl, (error) =>
-      app?.log.warn({ err: error }, 'a database connection was lost'),
-    );
+    let { databaseUrl } = options;
+    if (databaseUrl === undefined) {
+      const embedded = await startEmbedded(options.state, (line) => app?.log.error(line));
+      closing.push(embedded.stop);
+      databaseUrl = embedded.url;
+    }
+    const lost = tell('a database connection was lost');
+    const { db, state: pool } = openPool(databaseUrl, lost, options.poolSize);
     closing.push(() => db.destroy());
     await migrate(db).catch((cause: unknown) => {
       throw new Refused(`The database cannot be used: ${messageOf(cause)}`);
     });
-    const pepper = options.pepper ?? (await ownPepper(options.state));
-    const live = await openLive(db, databaseUrl, (error) =>
-      app?.log.warn({ err: error }, 'live news were interrupted'),
-    );
+    const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
+    const key = options.key ?? (await ownSecret(options.state, 'key'));
+    const live = await openLive(db, databaseUrl, tell('live news were interrupted'));
     closing.push(live.close);
-    app = await buildApp({ ...options, db, clock, live, merchants, pepper });
-    const { log } = app;
-    closing.push(sweepRegularly(db, clock, (error) => log.warn({ err: error }, 'sweep failed')));
+    app = await buildApp({ ...options, db, pool, clock, live, merchants, pepper, key });
+    for (const warning of warnings(options, merchants)) app.log.warn(warning);
+    closing.push(sweepRegularly(db, clock, tell('sweep failed')));
     const port = await listen(app, options);
-    closing.push(app.close.bind(app));
+    closing.push(closeInTime(app));
     closing.push(await leaveNote(options.state, { pid: process.pid, port, databaseUrl }));
     return { port, url: `http://localhost:${port}`, databaseUrl, stop };
   } catch (error) {
@@ -64,12 +77,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 }
 
-function embed(state: string): Promise<EmbeddedServer> {
-  return startEmbedded(state, () => {});
-}
-
-function ownPepper(state: string): Promise<string> {
-  return keepSecret(join(state, 'pepper.secret'), () => randomBytes(32).toString('base64url'));
+function ownSecret(state: string, name: string): Promise<string> {
+  return keepSecret(join(state, `${name}.secret`), () => randomBytes(32).toString('base64url'));
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
@@ -86,12 +95,21 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   return address !== null && typeof address === 'object' ? address.port : port;
 }
 
+/** Requests that run are finished, but one that hangs does not keep the gateway from stopping. */
+function closeInTime(app: FastifyInstance): () => Promise<void> {
+  return async () => {
+    const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_REQUEST);
+    await app.close();
+    clearTimeout(late);
+  };
+}
+
 /** Where this gateway is, for tools that look for it; it holds the database's password. */
 async function leaveNote(
   state: string,
   note: { pid: number; port: number; databaseUrl: string },
 ): Promise<() => Promise<void>> {
-  const file = join(state, 'gateway.json');
+  const file = noteIn(state);
   await writeFile(file, `${JSON.stringify(note)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
   return () => rm(file, { force: true });

@@ -1,63 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { send } from './testing/http.ts';
+import { endProcesses, startProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
 
 const sites = writeSites();
 const state = mkdtempSync(join(tmpdir(), 'livery-main-'));
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+afterAll(async () => {
+  await endProcesses();
   for (const folder of [sites.folder, state]) rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-function start(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      LIVERY_STATE: state,
-      LIVERY_SITES: sites.file,
-      ...environment,
-    },
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const ended = new Promise<Ended>((resolve) => {
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve({ code, output });
-    });
-  });
-  const ready = async (): Promise<{ port: number; databaseUrl: string }> => {
-    for (let waited = 0; waited < 12_000 && !output.includes('Livery gateway on'); waited += 50) {
-      await delay(50);
-    }
-    return JSON.parse(readFileSync(join(state, 'gateway.json'), 'utf8')) as never;
-  };
-  return { child, ended, ready };
-}
+const start = (environment: Record<string, string>, ...args: string[]) =>
+  startProcess({ state, sites: sites.file, environment, args });
 
 it('runs on a PostgreSQL of its own, says where, and stops both when told', async () => {
   const gateway = start({ LIVERY_DEMO: '1' });
   const { port, databaseUrl } = await gateway.ready();
   expect(statSync(join(state, 'gateway.json')).mode & 0o777).toBe(0o600);
-  expect(statSync(join(state, 'pepper.secret')).mode & 0o777).toBe(0o600);
+  for (const name of ['pepper', 'key', 'postgres']) {
+    expect(statSync(join(state, `${name}.secret`)).mode & 0o777).toBe(0o600);
+  }
   const answer = await send(port, {
     path: '/wps/game/winners?gameCategory=in-the-query',
     headers: { host: `aurora.localhost:${port}`, merchant: 'aurora', cookie: 'a=in-a-cookie' },
@@ -103,6 +69,31 @@ it('leaves a folder to the gateway that is using it', async () => {
   expect((await first.ended).code).toBe(0);
 }, 30_000);
 
+it('gives the folder to exactly one of two that start at the same instant', async () => {
+  const both = [start({}), start({})];
+  const outcomes = await Promise.all(
+    both.map((one) =>
+      one.ready().then(
+        () => 'runs',
+        () => one.output(),
+      ),
+    ),
+  );
+  expect(outcomes.filter((text) => text === 'runs')).toHaveLength(1);
+  expect(outcomes.find((text) => text !== 'runs')).toMatch(/^Another gateway .*uses /);
+  const ended = await Promise.all(both.map((one) => one.end()));
+  expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+}, 30_000);
+
+it('stops in order when it is told so before it has started', async () => {
+  const gateway = start({});
+  await expect
+    .poll(() => existsSync(join(state, 'postgres', 'postmaster.pid')), { timeout: 10_000 })
+    .toBe(true);
+  expect((await gateway.end('SIGTERM')).code).toBe(0);
+  expect(existsSync(join(state, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 30_000);
+
 it('refuses a busy port in a sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
@@ -118,6 +109,10 @@ it('refuses a busy port in a sentence', async () => {
 
 it.each([
   [{ PORT: 'x' }, 'PORT must be a number from 0 to 65535.\n'],
+  [
+    { PORT: 'x', LOG_LEVEL: 'loud' },
+    /^PORT must be a number from 0 to 65535\.\nLOG_LEVEL must be one of [a-z, ]+\.\n$/,
+  ],
   [{ LIVERY_SITES: join(state, 'none.json') }, /cannot be read\. `livery build` writes it/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be used: /],
 ])('refuses %j with status 1', async (environment, sentence) => {

@@ -1,6 +1,6 @@
 import { help, readConfig } from './config.ts';
 import { demoNotice } from './demo/players.ts';
-import { startGateway } from './gateway.ts';
+import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './merchants.ts';
 import { Refused } from './refused.ts';
 
@@ -10,19 +10,31 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const gateway = await startGateway(config);
+  const start = startGateway(config);
+  stopOnSignals(start);
+  const gateway = await start;
   process.stdout.write(`Livery gateway on ${gateway.url}\n`);
   if (config.demo) process.stdout.write(demoNotice(loadMerchants(config.sites)));
+}
 
-  let stopping = false;
+/** Ctrl-C comes from the terminal and again from a package manager in between: that is one signal. */
+const ONE_SIGNAL = 500;
+
+/** The first signal stops in order, also when the start is not done; the second means now. */
+function stopOnSignals(start: Promise<Gateway>): void {
+  let first: number | undefined;
   const stop = () => {
-    // A second signal means now.
-    if (stopping) process.exit(1);
-    stopping = true;
-    gateway.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    if (first !== undefined) {
+      if (performance.now() - first > ONE_SIGNAL) process.exit(1);
+      return;
+    }
+    first = performance.now();
+    start
+      .then((gateway) => gateway.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

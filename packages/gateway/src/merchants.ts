@@ -25,6 +25,8 @@ const record = Type.Object({
   languages: Type.Array(Type.String(), { minItems: 1 }),
   flags: Type.Record(Type.String(), Type.Boolean()),
   hosts: Type.Object({ games: strings, images: strings }),
+  csPathCodec: Type.Optional(Type.Enum(['aesgcm8', 'des8'])),
+  firebase: Type.Optional(Type.Object({ projectId: Type.String({ minLength: 1 }) })),
   loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
   idleMinutes: Type.Number({ exclusiveMinimum: 0 }),
   site: Type.String({ minLength: 1 }),

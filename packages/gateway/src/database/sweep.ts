@@ -10,6 +10,11 @@ export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = new Date(now - DAY);
   await db.deleteFrom('session').where('expires_at', '<', at).execute();
   await db.deleteFrom('captcha').where('expires_at', '<', at).execute();
+  await db.deleteFrom('challenge').where('expires_at', '<', at).execute();
+  await db.deleteFrom('one_time_password').where('expires_at', '<', at).execute();
+  await db.deleteFrom('device_credential').where('expires_at', '<', at).execute();
+  // For a day its owner is told that it is too old, and not that it is wrong.
+  await db.deleteFrom('phone_code').where('expires_at', '<', yesterday).execute();
   // What was played for real is kept: time in play is counted from it. So is what rounds name.
   await db
     .deleteFrom('provider_session')

@@ -56,6 +56,23 @@ export async function isBeyond(
   return (await countOne(db, limit, merchant, subject, now)).count > limit.limit;
 }
 
+/** Whether the next request would be one too many; asking is not counted. */
+export async function isReached(
+  db: Kysely<Database>,
+  { scope, limit, window }: Limit,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('counter')
+    .select('count')
+    .where((its) => its.and({ merchant, scope, subject }))
+    .where('since', '>', new Date(now - window))
+    .executeTakeFirst();
+  return (row?.count ?? 0) >= limit;
+}
+
 function countOne(
   db: Kysely<Database>,
   { scope, window }: Limit,

@@ -8,7 +8,7 @@ interface LedgerAccountTable {
   kind: 'house' | 'cash' | 'purse' | 'vendor';
   member_id: bigint | null;
   /** Of a `vendor` account. */
-  vendor: ColumnType<string | null, string | undefined, never>;
+  vendor: ColumnType<string | null, string | null | undefined, never>;
   currency: string;
   /** Kept by the database from the entries; the house's is summed when asked. */
   balance: ColumnType<bigint | null, bigint | null, never>;

@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+
+/** A value as it is sent: what it is, or where it comes from. */
+export type Value =
+  | { readonly kind: 'plain'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'list'; readonly values: readonly Value[] }
+  | { readonly kind: 'bytes'; readonly base64: string }
+  | { readonly kind: 'time'; readonly iso: string }
+  /** A text with the round's key in it, which is new with every replay. */
+  | { readonly kind: 'keyed'; readonly parts: readonly string[] }
+  /** What an earlier statement of the same replay returned. */
+  | {
+      readonly kind: 'returned';
+      readonly statement: number;
+      readonly row: number;
+      readonly column: string;
+    };
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+interface Sent {
+  readonly text: string;
+  readonly given: readonly unknown[];
+  rows: readonly Record<string, unknown>[];
+}
+
+interface Answered {
+  readonly rows?: readonly Record<string, unknown>[];
+}
+
+/** Everything this process asks of its databases while the work runs, in order. */
+export async function record(key: string, work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Sent[] = [];
+  const { prototype } = Client;
+  const original = Reflect.get(prototype, 'query') as (...args: unknown[]) => unknown;
+  Reflect.set(prototype, 'query', function query(this: unknown, ...args: unknown[]): unknown {
+    const [first, given] = args;
+    const result = Reflect.apply(original, this, args);
+    if (typeof first === 'string') {
+      const one: Sent = { text: first, given: Array.isArray(given) ? given : [], rows: [] };
+      sent.push(one);
+      if (result instanceof Promise) void keepRows(one, result);
+    }
+    return result;
+  });
+  try {
+    await work();
+  } finally {
+    Reflect.set(prototype, 'query', original);
+  }
+  return sent.map(({ text, given }, index) => ({
+    text,
+    values: given.map((value) => describe(value, key, sent.slice(0, index))),
+  }));
+}
+
+/** A statement that fails is told to whoever sent it, and returns no rows here. */
+async function keepRows(one: Sent, answer: Promise<Answered>): Promise<void> {
+  try {
+    one.rows = (await answer).rows ?? [];
+  } catch {
+    one.rows = [];
+  }
+}
+
+function describe(value: unknown, key: string, before: readonly Sent[]): Value {
+  if (Array.isArray(value)) {
+    return { kind: 'list', values: value.map((one) => describe(one, key, before)) };
+  }
+  if (Buffer.isBuffer(value)) return { kind: 'bytes', base64: value.toString('base64') };
+  if (value instanceof Date) return { kind: 'time', iso: value.toISOString() };
+  if (typeof value === 'string' && value.includes(key)) {
+    return { kind: 'keyed', parts: value.split(key) };
+  }
+  if (typeof value === 'bigint') {
+    return returned(value, before) ?? { kind: 'plain', value: value.toString() };
+  }
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  if (!isPlain) throw new Error(`a value of type ${typeof value} cannot be replayed`);
+  return { kind: 'plain', value: value as string | number | boolean | null };
+}
+
+/** Numbers that the database gives out differ from replay to replay. */
+function returned(value: bigint, before: readonly Sent[]): Value | undefined {
+  for (const [statement, { text, rows }] of before.entries()) {
+    if (!/^\s*(insert|with)\b/i.test(text)) continue;
+    for (const [row, columns] of rows.entries()) {
+      const column = Object.keys(columns).find((name) => columns[name] === value);
+      if (column !== undefined) return { kind: 'returned', statement, row, column };
+    }
+  }
+  return undefined;
+}
