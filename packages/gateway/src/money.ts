@@ -10,12 +10,19 @@ export function shownCurrency(currency: string): string {
   return currency.startsWith(PRACTICE) ? currency.slice(PRACTICE.length) : currency;
 }
 
+const digitsOf = new Map<string, number>();
+
+/** Asking takes long, and there are few currencies. */
 function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: shownCurrency(currency),
   });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
 }
 
 export function currencySymbol(currency: string): string {

@@ -4,9 +4,12 @@ import type { Clock } from '../clock.ts';
 import { sqlState } from '../database/transact.ts';
 import { Refusal } from './refusal.ts';
 
-/** Around a value that is JSON already; a trace id needs no escape. */
-export function acceptedJson(value: string, traceId: string, clock: Clock): string {
-  return `{"success":true,"value":${value},"traceId":"${traceId}","serverTime":${clock()}}`;
+const head = Buffer.from('{"success":true,"value":');
+
+/** Around a value that is JSON already, whose bytes are not written again; a trace id needs no escape. */
+export function acceptedJson(value: Buffer, traceId: string, clock: Clock): Buffer {
+  const tail = Buffer.from(`,"traceId":"${traceId}","serverTime":${clock()}}`);
+  return Buffer.concat([head, value, tail]);
 }
 
 export function refused(refusal: Refusal, traceId: string, clock: Clock): Envelope<unknown> {

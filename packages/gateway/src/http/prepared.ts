@@ -6,13 +6,17 @@ import type { TSchema } from 'typebox';
 /** A value that was checked and written once, for every reply that carries it. */
 export class Prepared<N extends EndpointName = EndpointName> {
   declare readonly name: N;
-  readonly json: string;
-  /** Of the value alone: the envelope around it differs every time. */
-  readonly tag: string;
+  readonly json: Buffer;
+  private hashed: string | undefined;
 
   constructor(json: string) {
-    this.json = json;
-    this.tag = `W/"${createHash('sha256').update(json).digest('base64url')}"`;
+    this.json = Buffer.from(json);
+  }
+
+  /** Of the value alone: the envelope around it differs every time. */
+  get tag(): string {
+    this.hashed ??= `W/"${createHash('sha256').update(this.json).digest('base64url')}"`;
+    return this.hashed;
   }
 }
 

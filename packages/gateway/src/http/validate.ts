@@ -19,8 +19,10 @@ export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Sh
   return {
     check,
     require(given) {
+      if (check(given)) return given;
+      // Converting costs more than looking, and most queries are texts alone.
       const value: unknown = from === 'text' ? Convert(schema, given) : given;
-      if (check(value)) return value;
+      if (from === 'text' && check(value)) return value;
       throw new Refusal('request.invalid', { errors: fieldErrors(validator, value) });
     },
   };
