@@ -19,7 +19,7 @@ it('has a default for everything', () => {
     sms: { kind: 'console' },
     mail: { kind: 'console' },
     bodyLimit: 32_768,
-    uploadLimit: 8_388_608,
+    uploadLimit: 5_242_880,
     logLevel: 'info',
   });
 });

@@ -2,13 +2,21 @@ import { help, readConfig } from './config.ts';
 import { demoNotice } from './demo/players.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './merchants.ts';
+import { siteCommand } from './operate/command.ts';
 import { Refused } from './refused.ts';
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'site') {
+    process.stdout.write(await siteCommand(args));
+    return;
+  }
+  if (command === '--help') {
     process.stdout.write(help());
     return;
   }
+  if (command !== undefined)
+    throw new Refused(`${command} is not understood. --help says what is.`);
   const config = readConfig(process.env);
   const start = startGateway(config);
   stopOnSignals(start);

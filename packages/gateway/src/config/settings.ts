@@ -167,7 +167,7 @@ export const settings = {
     name: 'LIVERY_UPLOAD_LIMIT',
     group: 'limits',
     about: 'largest picture a player may send, in KiB',
-    fallback: '8192',
+    fallback: '5120',
     read: kibibytes(64, 65_536),
     wanted: 'a number from 64 to 65536',
   }),

@@ -5,7 +5,7 @@ import { openGateway, type TestGateway } from '../testing/gateway.ts';
 let gateway: TestGateway;
 let member: Browser;
 beforeAll(async () => {
-  gateway = await openGateway();
+  gateway = await openGateway({ config: { origins: ['https://app.example'] } });
   member = gateway.visit('aurora');
   await member.login('marisol88');
 });
@@ -26,6 +26,11 @@ describe('requests from elsewhere', () => {
   ])('from %s change nothing', async (_, headers) => {
     const { status, envelope } = await unsafe(headers);
     expect([status, envelope.code]).toEqual([403, 'origin.refused']);
+  });
+
+  it('from an origin the operator named do', async () => {
+    const origin = 'https://app.example';
+    expect((await unsafe({ origin, 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 
   it('from the site itself do', async () => {

@@ -13,11 +13,14 @@ export interface ReadBody {
   readonly files: readonly UploadedPicture[];
 }
 
-const PICTURE_LIMIT = 5 * 1024 * 1024;
 const FIELD_LIMIT = 8 * 1024;
 
 /** Only operations that say so take anything but JSON. */
-export function acceptBodies(scope: FastifyInstance, { bodyType, files = 0 }: Endpoint): void {
+export function acceptBodies(
+  scope: FastifyInstance,
+  { bodyType, files = 0 }: Endpoint,
+  pictureLimit: number,
+): void {
   if (bodyType === 'form') {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -30,7 +33,7 @@ export function acceptBodies(scope: FastifyInstance, { bodyType, files = 0 }: En
     void scope.register(multipart, {
       throwFileSizeLimit: true,
       limits: {
-        fileSize: PICTURE_LIMIT,
+        fileSize: pictureLimit,
         files,
         fields: 10,
         fieldSize: FIELD_LIMIT,
@@ -41,8 +44,10 @@ export function acceptBodies(scope: FastifyInstance, { bodyType, files = 0 }: En
 }
 
 /** Whole pictures at their limit, and what is written around them. */
-export const bodyLimitOf = ({ bodyType, files = 0 }: Endpoint): number | undefined =>
-  bodyType === 'multipart' ? files * PICTURE_LIMIT + 64 * 1024 : undefined;
+export const bodyLimitOf = (
+  { bodyType, files = 0 }: Endpoint,
+  pictureLimit: number,
+): number | undefined => (bodyType === 'multipart' ? files * pictureLimit + 64 * 1024 : undefined);
 
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
   if (endpoint.bodyType !== 'multipart') return { body: request.body ?? {}, files: [] };

@@ -5,10 +5,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A second lock beside the bound token: a browser always says where an unsafe
- * request comes from, and only the site itself may send one.
+ * request comes from, and only the site itself may send one, or an origin that
+ * the operator named.
  */
-export function requireSameOrigin(request: FastifyRequest): void {
+export function requireSameOrigin(request: FastifyRequest, allowed: readonly string[] = []): void {
   if (SAFE.has(request.method)) return;
+  if (allowed.includes(request.headers.origin ?? '')) return;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new Refusal('origin.refused');
   const { origin } = request.headers;

@@ -67,7 +67,7 @@ export function createRouter(
     if (endpoint.bodyType === undefined) add(app);
     else {
       void app.register(async (scope) => {
-        acceptBodies(scope, endpoint);
+        acceptBodies(scope, endpoint, platform.config.uploadLimit);
         add(scope);
       });
     }
@@ -81,7 +81,7 @@ export function createRouter(
   ): void => {
     const shapes = shapesOf(endpoint);
     const callers = new WeakMap<FastifyRequest, Caller>();
-    const bodyLimit = bodyLimitOf(endpoint);
+    const bodyLimit = bodyLimitOf(endpoint, platform.config.uploadLimit);
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -138,7 +138,7 @@ async function identify(
 ): Promise<Caller> {
   const merchant = requireMerchant(platform.sites, request);
   requireOpen(platform, merchant, endpoint, request);
-  requireSameOrigin(request);
+  requireSameOrigin(request, platform.config.origins);
   const session = await authenticate(platform.db, merchant, request, platform.clock());
   requireCaller(endpoint.caller, session);
   if (endpoint.planned === true) throw new Refusal('planned');

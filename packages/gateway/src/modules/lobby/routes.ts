@@ -5,7 +5,7 @@ import type { Catalogues } from '../games/catalogues.ts';
 import { cacheBriefly } from '../games/routes.ts';
 import { vendorTable } from '../games/select.ts';
 import { readSetting } from '../settings/settings.ts';
-import { Type } from 'typebox';
+import { lobbyOrder } from './setting.ts';
 
 type Section = Reply<'lobbyLayout'>[number];
 
@@ -14,12 +14,10 @@ const VENDORS: Readonly<Record<string, number>> = { RNG: 3, FISH: 2, LIVE: 1 };
 const AS_VENDORS = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
 const SIZE = 9;
 
-const order = Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 });
-
 /** Every category there are games of, in the operator's order if there is one. */
 export function lobbyRoutes(route: Router, { db }: Platform, catalogues: Catalogues): void {
   route('lobbyLayout', async ({ merchant, reply }) => {
-    const own = await readSetting(db, merchant.code, 'lobby', order, []);
+    const own = await readSetting(db, merchant.code, 'lobby', lobbyOrder, []);
     const { sorting } = vendorTable(catalogues.of(merchant));
     const sections: Section[] = [
       { id: 'recent', kind: 'recent', size: SIZE },

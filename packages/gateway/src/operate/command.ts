@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { readConfig } from '../config.ts';
+import { noteIn } from '../database/embedded-lock.ts';
+import { openDatabase } from '../database/pool.ts';
+import { loadMerchants } from '../merchants.ts';
+import { Refused } from '../refused.ts';
+import { carryOut } from './carry-out.ts';
+import { readOrder, usage } from './order.ts';
+
+/** `pnpm gateway site …`: talks to the database the gateway talks to. */
+export async function siteCommand(args: readonly string[]): Promise<string> {
+  if (args.includes('--help')) return usage;
+  const { merchant, order } = readOrder(args);
+  const config = readConfig(process.env);
+  const known = loadMerchants(config.sites).map(({ code }) => code);
+  if (!known.includes(merchant)) {
+    throw new Refused(`There is no merchant ${merchant}. There are ${known.join(', ')}.`);
+  }
+  const db = openDatabase(config.databaseUrl ?? (await runningDatabase(config.state)), () => {}, 1);
+  try {
+    return await carryOut(db, merchant, order);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The embedded database belongs to its gateway, and is reached while that runs. */
+async function runningDatabase(state: string): Promise<string> {
+  const note = await readFile(noteIn(state), 'utf8').catch(() => undefined);
+  if (note === undefined) {
+    throw new Refused(
+      `No gateway runs on ${state}. LIVERY_STATE names its folder, DATABASE_URL its database.`,
+    );
+  }
+  return (JSON.parse(note) as { databaseUrl: string }).databaseUrl;
+}
