@@ -18,4 +18,4 @@ export type {
   Reply,
 } from './client.ts';
 export { codesOf, openApiDocument } from './openapi/document.ts';
-export { groups } from './openapi/groups.ts';
+export { groupOf, groups } from './openapi/groups.ts';

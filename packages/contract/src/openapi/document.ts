@@ -3,7 +3,7 @@ import type { CallerKind, Endpoint } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import { envelopeOf } from '../envelope.ts';
 import { commonErrors, errorCatalogue, type ErrorCode } from '../errors.ts';
-import { groups } from './groups.ts';
+import { groupOf, groups } from './groups.ts';
 
 /** The contract as an OpenAPI 3.1 document; its schemas are JSON Schema already. */
 export function openApiDocument() {
@@ -69,7 +69,7 @@ function operation(endpoint: Endpoint) {
     operationId: name,
     summary: about,
     description: notes.join(' '),
-    tags: [groups.find(({ owns }) => owns(endpoint))?.name ?? 'Other'],
+    tags: [groupOf(endpoint)?.name ?? 'Other'],
     'x-id': id,
     'x-caller': caller,
     ...(planned === true ? { 'x-planned': true } : {}),

@@ -1,33 +1,19 @@
 import type { Endpoint } from '../endpoint.ts';
 
-interface Group {
+export interface Group {
   readonly name: string;
   readonly about: string;
-  owns(endpoint: Endpoint): boolean;
+  /** Of paths, below the base. */
+  readonly prefixes: readonly string[];
 }
 
-const under =
-  (...prefixes: string[]) =>
-  ({ path }: Endpoint): boolean =>
-    prefixes.some((prefix) => path === `/wps${prefix}` || path.startsWith(`/wps${prefix}/`));
-
-/** Chapters of the document, in reading order; an operation is in the first that claims it. */
+/** Chapters of the document, in reading order. */
 export const groups: readonly Group[] = [
-  {
-    name: 'Responsible play',
-    about: 'Limits, breaks and what they rest on.',
-    owns: under('/rg', '/account'),
-  },
-  {
-    name: 'Security and identity',
-    about: 'What guards an account, and who stands behind it.',
-    owns: under('/security', '/kyc', '/session/history', '/session/device', '/member/profile'),
-  },
-  { name: 'Session', about: 'Coming, staying, leaving.', owns: under('/session', '/member/trial') },
+  { name: 'Session', about: 'Coming, staying, leaving.', prefixes: ['/session', '/member/trial'] },
   {
     name: 'Registration and verification',
     about: 'Opening an account, and proving a phone, an address or patience.',
-    owns: under(
+    prefixes: [
       '/member/register',
       '/system/registerSettings',
       '/member/exists',
@@ -35,31 +21,55 @@ export const groups: readonly Group[] = [
       '/verification',
       '/captcha',
       '/affiliate',
-    ),
+    ],
   },
-  { name: 'Inbox', about: 'Letters to a member.', owns: under('/member/inbox') },
-  {
-    name: 'Cashier',
-    about: 'Money in and out.',
-    owns: under('/deposit', '/withdraw', '/member/bankCard'),
-  },
-  { name: 'Account', about: 'The member’s own account.', owns: under('/member', '/v2/member') },
-  { name: 'System', about: 'The site itself.', owns: under('/system') },
+  { name: 'Account', about: 'The member’s own account.', prefixes: ['/member', '/v2/member'] },
+  { name: 'Inbox', about: 'Letters to a member.', prefixes: ['/member/inbox'] },
+  { name: 'System', about: 'The site itself.', prefixes: ['/system'] },
   {
     name: 'Content',
     about: 'What the site says and offers.',
-    owns: under('/announcement', '/promotion', '/feedback', '/stream', '/referral'),
-  },
-  {
-    name: 'Wallet and records',
-    about: 'What there is, and what was.',
-    owns: under('/wallet', '/record'),
+    prefixes: ['/announcement', '/promotion', '/feedback', '/stream', '/referral'],
   },
   {
     name: 'Games',
     about: 'The catalogue, and playing from it.',
-    owns: under('/game', '/lottery', '/jackpot', '/lobby'),
+    prefixes: ['/game', '/lottery', '/jackpot', '/lobby'],
   },
-  { name: 'Chat and live', about: 'Talking and watching.', owns: under('/chat', '/live') },
-  { name: 'Agents', about: 'Teams, contracts and what they earn.', owns: under('/agent') },
+  {
+    name: 'Wallet and records',
+    about: 'What there is, and what was.',
+    prefixes: ['/wallet', '/record'],
+  },
+  {
+    name: 'Cashier',
+    about: 'Money in and out.',
+    prefixes: ['/deposit', '/withdraw', '/member/bankCard'],
+  },
+  { name: 'Chat and live', about: 'Talking and watching.', prefixes: ['/chat', '/live'] },
+  { name: 'Agents', about: 'Teams, contracts and what they earn.', prefixes: ['/agent'] },
+  {
+    name: 'Security and identity',
+    about: 'What guards an account, and who stands behind it.',
+    prefixes: ['/security', '/kyc', '/session/history', '/session/device', '/member/profile'],
+  },
+  {
+    name: 'Responsible play',
+    about: 'Limits, breaks and what they rest on.',
+    prefixes: ['/rg', '/account'],
+  },
 ];
+
+/** The chapter that says most of the operation's path. */
+export function groupOf({ path }: Endpoint): Group | undefined {
+  const length = ({ prefixes }: Group) =>
+    Math.max(
+      0,
+      ...prefixes
+        .map((prefix) => `/wps${prefix}`)
+        .filter((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+        .map((prefix) => prefix.length),
+    );
+  const [best] = groups.toSorted((one, other) => length(other) - length(one));
+  return best !== undefined && length(best) > 0 ? best : undefined;
+}

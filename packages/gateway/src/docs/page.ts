@@ -3,6 +3,7 @@ import {
   commonErrors,
   endpoints,
   errorCatalogue,
+  groupOf,
   groups,
   type Endpoint,
   type ErrorCode,
@@ -27,7 +28,7 @@ export function docsPage(): string {
     .map(({ name, about }) => ({
       name,
       about,
-      own: all.filter((one) => groups.find(({ owns }) => owns(one))?.name === name),
+      own: all.filter((one) => groupOf(one)?.name === name),
     }))
     .filter(({ own }) => own.length > 0);
   const links = chapters

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@livery/contract';
+import { endpoints, type EndpointName } from '@livery/contract';
 import { Refusal } from './refusal.ts';
 import type { Router } from './router.ts';
 
@@ -8,6 +8,7 @@ import type { Router } from './router.ts';
  */
 export function plannedRoutes(route: Router): void {
   for (const name of route.missing()) {
+    if (!('planned' in endpoints[name])) throw new Error(`nobody answers ${name}`);
     addPlanned(route, name);
   }
 }
