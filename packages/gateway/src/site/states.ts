@@ -16,6 +16,8 @@ export interface Gate {
 /** What an operator may change of a site while it runs. */
 export interface States {
   gateFor(merchant: Merchant, request: FastifyRequest): Gate;
+  /** No bet is taken then; what is under way may end. */
+  isClosed(merchant: Merchant): boolean;
   /** Compiled in, and not switched off. */
   hasFlag(merchant: Merchant, flag: string): boolean;
   flagsOf(merchant: Merchant): Record<string, boolean>;
@@ -67,6 +69,7 @@ export async function watchStates(
     merchant.flags[flag] === true && !stateOf(merchant).switchedOff.has(flag);
   return {
     hasFlag,
+    isClosed: (merchant) => stateOf(merchant).maintenance,
     flagsOf: (merchant) =>
       Object.fromEntries(
         Object.keys(merchant.flags).map((flag) => [flag, hasFlag(merchant, flag)]),

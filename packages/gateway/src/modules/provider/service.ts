@@ -40,7 +40,7 @@ export interface Provider {
 
 /** The wallet as a game's server side sees it: each call one transaction, each id one effect. */
 export function createProvider(
-  platform: Pick<Platform, 'db' | 'clock' | 'sites' | 'live'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'sites' | 'live' | 'states'>,
   nameOf: GameName,
 ): Provider {
   const moveMoney = (kind: 'bet' | 'win', by: Vendor, moved: Moved, ends: boolean) =>
@@ -50,6 +50,9 @@ export function createProvider(
       const request = [kind, moved.roundId, amount.toString(), String(ends)];
       return once(tx, keyed(sitting, moved.transactionId, request), async () => {
         requireTime(sitting, kind === 'bet' ? 0 : GRACE);
+        if (kind === 'bet' && platform.states.isClosed(sitting.merchant)) {
+          throw new Refusal('vendor.maintenance');
+        }
         const moves = [{ kind, ref: moved.transactionId, amount }];
         const booked = await book(tx, sitting, { round: moved.roundId, moves, ends });
         tell(await newsOf(tx, sitting, booked, nameOf));

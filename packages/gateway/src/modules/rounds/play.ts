@@ -11,7 +11,7 @@ import { newsOf, transactAndTell, type GameName } from './news.ts';
 import type { HouseGame, Rules } from './rules.ts';
 import { findSitting, hasEnded, type Sitting } from './sitting.ts';
 
-type Platformed = Pick<Platform, 'db' | 'clock' | 'sites' | 'live'>;
+type Platformed = Pick<Platform, 'db' | 'clock' | 'sites' | 'live' | 'states'>;
 
 /** What the page of a game shows before its first round. */
 export async function openGame(
@@ -73,6 +73,7 @@ export async function playRound(
       now,
     };
     return once(tx, keyed, async () => {
+      if (platform.states.isClosed(sitting.merchant)) throw new Refusal('vendor.maintenance');
       const { win, outcome } = rules.play(turn);
       const ref = `${session.id}:${key}`;
       const moves: Move[] = [{ kind: 'bet', ref: `${ref}:bet`, amount: turn.stake }];

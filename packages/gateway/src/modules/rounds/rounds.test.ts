@@ -134,6 +134,24 @@ it('refuses a stake the wallet does not hold', async () => {
   expect([status, reply.code]).toEqual([422, 'balance.short']);
 });
 
+it('takes no bet while the site is closed, and still tells what was played', async () => {
+  const token = await launch(member);
+  const played = { token, stake: '1.00', key: 'before-closing' };
+  const first = await ask('spin', played);
+  const state = { merchant: 'aurora', until: null };
+  await gateway.db
+    .insertInto('site_state')
+    .values({ ...state, maintenance: true })
+    .execute();
+  await gateway.announce('aurora');
+  const refused = await ask('spin', { token, stake: '1.00', key: 'while-closed' });
+  expect([refused.status, refused.reply.code]).toEqual([422, 'vendor.maintenance']);
+  expect(await ask('spin', played)).toEqual(first);
+  await gateway.db.deleteFrom('site_state').where('merchant', '=', 'aurora').execute();
+  await gateway.announce('aurora');
+  expect((await ask('spin', { token, stake: '1.00', key: 'opened-again' })).status).toBe(200);
+});
+
 it('ends with the login it was launched from', async () => {
   const browser = gateway.visit('aurora');
   await browser.login('marisol88');

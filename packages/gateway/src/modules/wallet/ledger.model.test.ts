@@ -7,6 +7,7 @@ import { openDatabase } from '../../database/pool.ts';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
 import { createSites } from '../../http/sites.ts';
+import { watchStates } from '../../site/states.ts';
 import { loadMerchants } from '../../merchants.ts';
 import { toDecimal } from '../../money.ts';
 import { createDatabase } from '../../testing/gateway.ts';
@@ -30,7 +31,8 @@ beforeAll(async () => {
   await migrate(db);
   const live = { publish: () => {}, subscribe: () => () => {}, close: async () => {} };
   const sites = createSites(loadMerchants(writeSites().file));
-  provider = createProvider({ db, clock: () => now, sites, live }, () => undefined);
+  const states = await watchStates(db, live, false, () => {});
+  provider = createProvider({ db, clock: () => now, sites, live, states }, () => undefined);
 });
 afterAll(() => db.destroy());
 
