@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Code, closed, Id, Instant, Language, Nothing, Text, Url } from '../schemas.ts';
 import { Game } from './game.ts';
 
-export const Announcement = Type.Object(
+const Announcement = Type.Object(
   {
     id: Id,
     title: Type.String(),
@@ -15,7 +15,7 @@ export const Announcement = Type.Object(
   closed,
 );
 
-export const Banner = Type.Object(
+const Banner = Type.Object(
   {
     id: Id,
     groupName: Type.String(),
@@ -29,7 +29,7 @@ export const Banner = Type.Object(
   closed,
 );
 
-export const Promotion = Type.Object(
+const Promotion = Type.Object(
   {
     id: Id,
     title: Type.String(),

@@ -11,7 +11,7 @@ export const inboxUnread = endpoint('inboxUnread', {
   errors: [],
 });
 
-export const Message = Type.Object(
+const Message = Type.Object(
   {
     id: Id,
     title: Type.String(),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { closed, Id, Instant, Language, Money, Text } from '../schemas.ts';
 
-export const PromotionState = Type.Enum([
+const PromotionState = Type.Enum([
   'JOIN',
   'CLAIM',
   'APPLYING',

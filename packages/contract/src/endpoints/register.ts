@@ -46,7 +46,7 @@ const shared = {
   ),
 };
 
-export const RegisterPayload = Type.Union([
+const RegisterPayload = Type.Union([
   Type.Object(
     {
       variant: maybe(Type.Literal('username')),

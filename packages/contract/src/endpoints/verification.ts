@@ -38,7 +38,7 @@ export const verification = endpoint('verification', {
 });
 
 /** The four values of a solved challenge; `local` puts salt, answer, signature and expiry there. */
-export const SolvedChallenge = Type.Object(
+const SolvedChallenge = Type.Object(
   {
     provider: Provider,
     lotNumber: Type.Optional(Text(256)),

@@ -6,7 +6,7 @@ const PLAYERS = new Set([0, 1, 2]);
 const WITHOUT_AGENT_CENTRE = new Set([0, 4, 40]);
 const AGENTS = new Set([1, 2, 41, 42]);
 
-export const isGuest = (type: number): boolean => type === GUEST;
+const isGuest = (type: number): boolean => type === GUEST;
 /** A type nobody knows yet has an agent centre, and is no agent. */
 export const hasAgentCentre = (type: number): boolean => !WITHOUT_AGENT_CENTRE.has(type);
 export const isAgent = (type: number): boolean => AGENTS.has(type);

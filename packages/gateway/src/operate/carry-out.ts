@@ -105,7 +105,6 @@ async function describe(db: Kysely<Database>, merchant: string): Promise<string>
     .executeTakeFirst();
   const until = state?.until ? ` until ${state.until.toISOString()}` : '';
   const info = state?.info ? ` (${state.info})` : '';
-  const list = (items: readonly string[] | undefined) => items?.join(', ') || 'none';
   return [
     `${merchant}: ${state?.maintenance === true ? `closed${until}${info}` : 'open'}`,
     `  switched off: ${list(state?.switched_off)}`,
@@ -113,3 +112,5 @@ async function describe(db: Kysely<Database>, merchant: string): Promise<string>
     '',
   ].join('\n');
 }
+
+const list = (items: readonly string[] | undefined): string => items?.join(', ') || 'none';

@@ -11,7 +11,7 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/pool.ts';
 import type { Database } from '../database/schema.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
-import type { Mail, Sms } from '../senders/sender.ts';
+import type { Mail, Sender, Sms } from '../senders/sender.ts';
 import { Browser } from './browser.ts';
 import { startPair } from './pair.ts';
 import { writeSites, type TestSites } from './sites.ts';
@@ -32,6 +32,8 @@ export interface TestGateway extends Gateway {
 export interface TestOptions {
   readonly demo?: boolean;
   readonly identityKeys?: JWTVerifyGetKey;
+  /** Instead of the outbox. */
+  readonly senders?: Sender;
   readonly sites?: Parameters<typeof writeSites>[0];
   /** Other settings than those of the tests. */
   readonly config?: Partial<Config>;
@@ -71,7 +73,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     logLevel: 'silent',
     proxyHops: 1,
     ...options.config,
-    senders: {
+    senders: options.senders ?? {
       sendSms: async (sms) => void outbox.push(sms),
       sendMail: async (mail) => void outbox.push(mail),
     },

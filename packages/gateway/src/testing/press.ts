@@ -100,7 +100,7 @@ async function transfersIn(db: Kysely<Database>): Promise<bigint> {
 }
 
 /** What must hold of the whole ledger, asked of the entries themselves. */
-export async function unsound(db: Kysely<Database>): Promise<string[]> {
+async function unsound(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     SELECT 'account ' || account.id || ' says ' || account.balance || ', its entries '
       || coalesce(sum(entry.amount), 0) AS fault

@@ -25,13 +25,13 @@ export function lobbyRoutes(route: Router, { db }: Platform, catalogues: Catalog
       { id: 'jackpot', kind: 'jackpot', size: 1 },
       ...sorting.map(({ gameCategory }): Section => {
         const vendors = VENDORS[gameCategory];
-        return {
+        const section: Section = {
           id: gameCategory,
           kind: AS_VENDORS.has(gameCategory) ? 'vendors' : 'category',
           gameCategory,
           size: SIZE,
-          ...(vendors === undefined ? {} : { vendors }),
         };
+        return vendors === undefined ? section : Object.assign(section, { vendors });
       }),
       { id: 'winners', kind: 'winners', size: 20 },
     ];

@@ -94,8 +94,8 @@ it('lists the whole of it over its pages, and sums what it lists', async () => {
   const query = { types: 'deposit,withdraw', pageSize: 5 };
   const first = (await member.call('transactions', { query })).envelope.value;
   const pages = await Promise.all(
-    Array.from({ length: first?.totalPages ?? 0 }, (_, at) =>
-      member.call('transactions', { query: { ...query, pageNo: at + 1 } }),
+    Array.from({ length: first?.totalPages ?? 0 }, (_, page) =>
+      member.call('transactions', { query: { ...query, pageNo: page + 1 } }),
     ),
   );
   const all = pages.flatMap(({ envelope }) => envelope.value?.list ?? []);

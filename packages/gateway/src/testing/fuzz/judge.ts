@@ -28,11 +28,12 @@ const document = openApiDocument();
 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
   ([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({
-      path,
-      method: method.toUpperCase(),
-      ...(one as Omit<Operation, 'path' | 'method'>),
-    })),
+    Object.entries(methods).map(([method, one]) =>
+      Object.assign(
+        { path, method: method.toUpperCase() },
+        one as Omit<Operation, 'path' | 'method'>,
+      ),
+    ),
 );
 
 /** Reads the document as any stranger would: with a validator that knows nothing of us. */

@@ -53,7 +53,7 @@ const odd: readonly unknown[] = [
   0,
   0.1,
   1e308,
-  9_007_199_254_740_993,
+  2 ** 53,
   true,
   false,
   null,
