@@ -103,7 +103,7 @@ for (const { code, symbol, players, language, journeys } of brands) {
 
       await test.step('a game is found by name and collected', async () => {
         await page.getByRole('link', { name: 'Games', exact: true }).click();
-        await page.getByLabel('Search by name').fill('orchard');
+        await page.getByLabel('Search by name').fill('moon orchard');
         const found = page.getByRole('region', { name: 'Games' }).getByRole('button');
         await expect(found).toHaveCount(1);
         await found.click();

@@ -3,6 +3,7 @@ import { buildSites } from '../build/build.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
+import { refuseResetElsewhere, resetDatabase } from '../run/reset.ts';
 import { runGateway } from '../run/gateway.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -22,12 +23,18 @@ export const start: Command = {
   LIVERY_STATE=dir   where the database lives (default: .livery)
   --merchants <dir>  where the folders are (default: merchants)
   --out <dir>        where the sites go (default: dist)
+  --reset            makes the demo anew: removes the embedded database first, without asking
   --json             once it runs, the addresses as JSON
 Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = readArguments('start', args, { out: { type: 'string' } });
+    const { values, positionals } = readArguments('start', args, {
+      out: { type: 'string' },
+      reset: { type: 'boolean' },
+    });
     noWords('start', positionals);
     const json = values.json ?? false;
+    const reset = values.reset ?? false;
+    if (reset) refuseResetElsewhere(process.env);
     const port = portFromEnvironment(4000);
     if (!(await portIsFree(port))) {
       console.error(
@@ -46,6 +53,8 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     reportFaults(faults, json);
     if (faults.length > 0) return 1;
 
+    // Only now: what does not build costs nobody their players.
+    if (reset && !resetDatabase(json)) return 1;
     const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
     if (await gateway.ready) {
       const sites = merchants.flatMap(({ manifest: { code, name, domains } }) =>

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orchardFacts } from '../games/orchard-rules.ts';
+import { houseGames } from '../games/house.ts';
 import type { Artwork } from '../modules/games/artwork.ts';
-import { drawCover, drawVendorMark, games, vendors } from './art/index.ts';
-
-/** The in-house game that can really be played, by its place in the catalogue. */
-export const ORCHARD_NODE = 'moon-orchard';
+import { banners, drawBanner, drawCover, drawVendorMark, games, vendors } from './art/index.ts';
 
 export function demoArtwork(): Artwork {
   return {
@@ -15,7 +12,8 @@ export function demoArtwork(): Artwork {
       title: game.title,
       category: game.category,
       vendor: game.vendor,
-      facts: game.slug === ORCHARD_NODE ? orchardFacts : undefined,
+      // What is known of a game of ours comes from its own mathematics.
+      facts: houseGames.find(({ nodeId }) => nodeId === game.slug)?.facts,
       draw: () => drawCover(game),
     })),
     vendors: vendors.map((vendor) => ({
@@ -23,6 +21,7 @@ export function demoArtwork(): Artwork {
       name: vendor.name,
       draw: () => drawVendorMark(vendor),
     })),
+    banners: banners.map((banner) => ({ id: banner.id, draw: () => drawBanner(banner) })),
     version: artVersion(),
   };
 }

@@ -28,6 +28,7 @@ export function startPage(merchants: readonly Merchant[], served: Served): strin
   <p class="mark" aria-hidden="true"><i></i><i></i><i></i></p>
   <h1>Livery gateway</h1>
   <p>${count}, one engine. Each answers on a host of its own.${password}</p>
+  <p><a href="/docs/">The contract</a> of every call</p>
 </header>
 <main>${cards}</main>
 </html>
@@ -48,16 +49,15 @@ function card(merchant: Merchant, { protocol, port, demo }: Served): string {
 }
 
 function accounts(merchant: Merchant): string {
-  const rows = demoPlayers(merchant)
+  const lines = demoPlayers(merchant)
     .map(
       ({ account, role, type, balance }) =>
-        `<tr><th scope="row"><code>${escapeHtml(account)}</code></th>` +
-        `<td>${escapeHtml(role)}</td><td>${type}</td><td>${escapeHtml(balance)}</td></tr>`,
+        `<li><code>${escapeHtml(account)}</code>` +
+        `<span class="starts">${escapeHtml(`${balance} ${merchant.currency}`)}</span>` +
+        `<span class="role">${escapeHtml(role)}</span>` +
+        `<span class="type">Type ${type}</span></li>`,
     )
     .join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Demo accounts of ${escapeHtml(merchant.name)}">
-  <table>
-    <thead><tr><th scope="col">Account</th><th scope="col">Is</th><th scope="col">Type</th><th scope="col">Starts with</th></tr></thead>
-    <tbody>${rows}</tbody>
-  </table></div>`;
+  return `<h3>Demo accounts</h3>
+  <ul>${lines}</ul>`;
 }

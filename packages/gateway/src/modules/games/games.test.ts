@@ -15,18 +15,31 @@ async function list(query: Query<'gameList'>) {
   return envelope.value ?? { games: [], pageNum: 0, totalPages: 0 };
 }
 
+/** Every page of it, the largest pages there are. */
+async function listAll(query: Query<'gameList'> = {}) {
+  const first = await list({ ...query, pageSize: 100 });
+  const games = [...first.games];
+  for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1) {
+    games.push(...(await list({ ...query, pageSize: 100, pageNo })).games);
+  }
+  return games;
+}
+
 it('lists by type, vendor, name and novelty [CA-22]', async () => {
-  const all = await list({ pageSize: 100 });
-  expect(all.games.length).toBeGreaterThan(50);
-  const slots = await list({ gameType: 'RNG', pageSize: 100 });
-  expect(slots.games.every((game) => game.gameType === 'RNG')).toBe(true);
-  expect(slots.games.length).toBeLessThan(all.games.length);
-  const found = await list({ gameName: 'ORCHARD' });
-  expect(found.games.map((game) => game.gameName)).toEqual(['Moon Orchard']);
+  const all = await listAll();
+  expect(all.length).toBeGreaterThan(600);
+  const slots = await listAll({ gameType: 'RNG' });
+  expect(slots).toEqual(all.filter((game) => game.gameType === 'RNG'));
+  expect(slots.length).toBeLessThan(all.length);
+  const found = await listAll({ gameName: 'ORCHARD' });
+  expect(found).toEqual(all.filter(({ gameName }) => gameName.includes('Orchard')));
+  const one = await listAll({ gameName: 'MOON ORCHARD' });
+  expect(one.map(({ gameName }) => gameName)).toEqual(['Moon Orchard']);
   const own = await list({ gameType: 'RNG', vassalage: 'BGS' });
   expect(new Set(own.games.map((game) => game.vassalage))).toEqual(new Set(['BGS']));
-  const fresh = await list({ isNew: true, pageSize: 100 });
-  expect(fresh.games).toEqual(all.games.filter((game) => game.isNew));
+  const fresh = await listAll({ isNew: true });
+  expect(fresh).toEqual(all.filter((game) => game.isNew));
+  expect(fresh.length).toBeGreaterThan(0);
   expect((await list({ gameName: 'no such game' })).games).toEqual([]);
 });
 
@@ -42,14 +55,15 @@ it('accepts the whole query of the specification [CA-22]', async () => {
 });
 
 it('filters by the smallest stake a player would make', async () => {
-  const few = await list({ gameType: 'RNG', minBet: '0.05', pageSize: 100 });
-  const more = await list({ gameType: 'RNG', minBet: '1', pageSize: 100 });
-  expect(few.games.length).toBeGreaterThan(0);
-  expect(more.games.length).toBeGreaterThan(few.games.length);
+  const few = await listAll({ gameType: 'RNG', minBet: '0.05' });
+  const more = await listAll({ gameType: 'RNG', minBet: '1' });
+  expect(few.length).toBeGreaterThan(0);
+  expect(more.length).toBeGreaterThan(few.length);
 });
 
 it('pages without gaps or repeats, and is empty beyond the end [ST-07]', async () => {
-  const all = (await list({ pageSize: 100 })).games.map((game) => game.nodeId);
+  const all = (await listAll()).map((game) => game.nodeId);
+  expect(new Set(all).size).toBe(all.length);
   const paged: string[] = [];
   const { totalPages } = await list({ pageSize: 7 });
   for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
@@ -96,10 +110,15 @@ it('lets caches keep the catalogue for a moment', async () => {
   expect(other.status).toBe(200);
 });
 
-it('serves covers and marks for ever, compressed, and unable to run anything', async () => {
+it('serves covers, marks and banners for ever, compressed, and unable to run anything', async () => {
   const browser = gateway.visit('aurora');
   const [game] = (await list({ pageSize: 1 })).games;
-  for (const path of [game?.iconUrl ?? '', game?.showIcon ?? '']) {
+  const shown = { types: 'B,PR', groupName: 'm_home' };
+  const { value } = (await browser.call('announcements', { query: shown })).envelope;
+  const banner = value?.banners[0]?.url ?? '';
+  const picture = value?.promotion[0]?.announcementImages[0]?.url ?? '';
+  expect([banner, picture].every((path) => path.startsWith('/img/banners/'))).toBe(true);
+  for (const path of [game?.iconUrl ?? '', game?.showIcon ?? '', banner, picture]) {
     const plain = await browser.send({ path });
     expect(plain.status).toBe(200);
     expect(plain.text).toMatch(/^<svg /);
@@ -119,6 +138,8 @@ it('still draws for an address of an earlier release, but lets nobody keep it', 
   const browser = gateway.visit('aurora');
   const old = await browser.send({ path: '/img/covers/moon-orchard.0000000000.svg' });
   expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
-  const none = await browser.send({ path: '/img/covers/nobody.0000000000.svg' });
-  expect(none.status).toBe(404);
+  for (const kind of ['covers', 'vendors', 'banners']) {
+    const none = await browser.send({ path: `/img/${kind}/nobody.0000000000.svg` });
+    expect([kind, none.status]).toEqual([kind, 404]);
+  }
 });
