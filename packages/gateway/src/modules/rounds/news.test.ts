@@ -39,7 +39,7 @@ const winners = () => heard.filter(({ event }) => event === 'winner');
 it('tells a player’s own pages the new balance', async () => {
   const { told } = await round('real', '2.00', '3.00');
   await vi.waitFor(() =>
-    expect(own().at(-1)).toEqual({ sumBalance: told.balance, currency: 'PHP' }),
+    expect(own().at(-1)).toEqual({ cash: told.balance, currency: 'PHP' }),
   );
   const everyone = heard.filter(({ memberId }) => memberId === undefined);
   expect(everyone).toEqual([]);
@@ -69,7 +69,7 @@ it('keeps practice to itself', async () => {
   await round('trial', '1.00', '500.00');
   // A real round after it: once that is heard, the practice would have been too.
   const { told } = await round('real', '1.00', '0');
-  await vi.waitFor(() => expect(own().at(-1)?.['sumBalance']).toBe(told.balance));
+  await vi.waitFor(() => expect(own().at(-1)?.['cash']).toBe(told.balance));
   expect(heard.slice(before).every(({ event }) => event === 'balance')).toBe(true);
   expect(winners()).toHaveLength(1);
 });

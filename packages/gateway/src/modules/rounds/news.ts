@@ -40,8 +40,8 @@ export async function newsOf(
   if (session.mode !== 'real') return [];
   const { merchant, memberId, nodeId } = session;
   const currency = shownCurrency(session.currency);
-  const sumBalance = toDecimal(balance, session.currency);
-  const own: News = { merchant, memberId, event: 'balance', data: { sumBalance, currency } };
+  const cash = toDecimal(balance, session.currency);
+  const own: News = { merchant, memberId, event: 'balance', data: { cash, currency } };
   const isWinner = round.status === 'settled' && round.win >= NEWSWORTHY * round.stake;
   if (!isWinner) return [own];
   const { account } = await tx
