@@ -208,7 +208,11 @@ export function openTable(texts, game) {
   part('again').addEventListener('click', () => again?.());
   part('less').addEventListener('click', () => changeStake(-1));
   part('more').addEventListener('click', () => changeStake(1));
-  part('pays').addEventListener('click', () => part('table').showModal());
+  part('pays').addEventListener('click', () => {
+    part('table').showModal();
+    // From its beginning: the button that closes it is far below.
+    part('table-title').focus();
+  });
   part('table-close').addEventListener('click', () => part('table').close());
   soundSwitch(part('sound'));
   document.addEventListener('keydown', keys);
