@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashSecret } from '../secrets.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
+import { addPerson } from '../testing/people.ts';
 import { sweep } from './sweep.ts';
 
 let gateway: TestGateway;
@@ -40,4 +42,55 @@ it('takes away what has ended, and never money or members', async () => {
   for (const table of ['round', 'ledger_entry', 'member']) {
     expect(after[table]).toBe(before[table]);
   }
+});
+
+it('takes away proofs that are too old, and leaves those that may still be shown', async () => {
+  const now = gateway.now();
+  const { id } = await addPerson(gateway);
+  const owner = { merchant: 'aurora', member_id: id };
+  const ends = { late: new Date(now + 60_000), early: new Date(now - 60_000) };
+  for (const [name, expires_at] of Object.entries(ends)) {
+    const hash = hashSecret(name);
+    await gateway.db
+      .insertInto('challenge')
+      .values({ merchant: 'aurora', hash, kind: 'work', expires_at })
+      .execute();
+    await gateway.db
+      .insertInto('device_credential')
+      .values({
+        ...owner,
+        id: name,
+        public_jwk: JSON.stringify({}),
+        cookie_hash: hash,
+        former_hash: null,
+        turned_at: new Date(now),
+        expires_at,
+      })
+      .execute();
+    await gateway.db
+      .insertInto('phone_code')
+      .values({ merchant: 'aurora', mobile: name, purpose: 'login', code_hash: hash, expires_at })
+      .execute();
+  }
+  await gateway.db
+    .insertInto('one_time_password')
+    .values({ ...owner, hash: hashSecret('once'), expires_at: ends.late })
+    .execute();
+
+  const left = async () => {
+    const [challenges, devices, codes, once] = await Promise.all([
+      gateway.db.selectFrom('challenge').select('hash').execute(),
+      gateway.db.selectFrom('device_credential').select('id').execute(),
+      gateway.db.selectFrom('phone_code').select('mobile').execute(),
+      gateway.db.selectFrom('one_time_password').select('hash').execute(),
+    ]);
+    return [challenges.length, devices.map((one) => one.id), codes.length, once.length];
+  };
+  await sweep(gateway.db, now);
+  // A code stays for a day, so that its owner hears that it is too old.
+  expect(await left()).toEqual([1, ['late'], 2, 1]);
+  await sweep(gateway.db, now + 86_400_000);
+  expect(await left()).toEqual([0, [], 1, 0]);
+  await sweep(gateway.db, now + 86_400_000 + 120_000);
+  expect(await left()).toEqual([0, [], 0, 0]);
 });

@@ -102,8 +102,11 @@ it('hands out one key when many ask at once, and no private part of it', async (
 
 it('holds the payload against the contract after opening it', async () => {
   const browser = gateway.visit('aurora');
-  const sealed = await browser.seal({ ...payload, remember: true });
+  const sealed = await browser.seal({ ...payload, remembered: true, captcha: 'none' });
   const { status, envelope } = await browser.call('login', sealed);
   expect([status, envelope.code]).toEqual([400, 'request.invalid']);
-  expect(envelope.errors).toEqual([{ field: 'remember', code: 'additionalProperties' }]);
+  expect(envelope.errors).toEqual([
+    { field: 'remembered', code: 'additionalProperties' },
+    { field: 'captcha', code: 'pattern' },
+  ]);
 });

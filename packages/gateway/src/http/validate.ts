@@ -15,6 +15,7 @@ export interface Shape<S extends TSchema> {
  */
 export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Shape<S> {
   const validator: Validator = Compile(schema);
+  const forms = formsOf(schema).map((one): Validator => Compile(one));
   const check = (value: unknown): value is Static<S> => validator.Check(value);
   return {
     check,
@@ -23,13 +24,32 @@ export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Sh
       // Converting costs more than looking, and most queries are texts alone.
       const value: unknown = from === 'text' ? Convert(schema, given) : given;
       if (from === 'text' && check(value)) return value;
-      throw new Refusal('request.invalid', { errors: fieldErrors(validator, value) });
+      throw new Refusal('request.invalid', { errors: nearestErrors(forms, value) });
     },
   };
 }
 
-function fieldErrors(validator: Validator, value: unknown): { field: string; code: string }[] {
-  const found = new Map<string, { field: string; code: string }>();
+/** What may be sent in several forms is judged by the one that was meant. */
+const formsOf = (schema: TSchema): readonly TSchema[] =>
+  'anyOf' in schema && Array.isArray(schema.anyOf) ? (schema.anyOf as TSchema[]) : [schema];
+
+interface FieldError {
+  readonly field: string;
+  readonly code: string;
+}
+
+/** A form whose own mark is missed was not meant; otherwise the one with the fewest faults was. */
+function nearestErrors(forms: readonly Validator[], value: unknown): FieldError[] {
+  const missed = (errors: readonly FieldError[]) =>
+    errors.filter(({ code }) => code === 'const').length;
+  const [nearest = []] = forms
+    .map((form) => fieldErrors(form, value))
+    .toSorted((one, other) => missed(one) - missed(other) || one.length - other.length);
+  return nearest;
+}
+
+function fieldErrors(validator: Validator, value: unknown): FieldError[] {
+  const found = new Map<string, FieldError>();
   for (const error of validator.Errors(value).slice(0, 20)) {
     const named = missingNames(error.params) ?? [error.instancePath.slice(1).replaceAll('/', '.')];
     for (const field of named) {

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '../demo/players.ts';
 import { accountKey } from '../modules/member/store.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
@@ -157,3 +158,15 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+
+/** Until somebody waits for a row that another holds. */
+export async function untilWaiting({ db }: TestGateway): Promise<void> {
+  for (let turn = 0; turn < 300; turn += 1) {
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+    await pause(10);
+  }
+  throw new Error('nobody waited');
+}

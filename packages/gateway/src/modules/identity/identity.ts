@@ -1,10 +1,10 @@
-import { jwtVerify, type JWTPayload } from 'jose';
+import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
 
 export interface Identity {
-  /** Digits only, the country first. */
+  /** Digits only, the country first; proven in this very sign-in. */
   readonly mobile: string | undefined;
   /** Only an address the provider has verified. */
   readonly email: string | undefined;
@@ -12,46 +12,73 @@ export interface Identity {
   readonly facebook: string | undefined;
 }
 
-/** Who a Firebase token speaks of: signed by Firebase, for this merchant's project, not too old. */
+const TOLERANCE = 60;
+/** A token can be renewed for ever; when its owner was last there, it says itself. */
+const LONGEST_AGO = 3600;
+
+/**
+ * Who a Firebase token speaks of: signed by Firebase, for this merchant's
+ * project, not too old. Undefined for a token that proves nothing.
+ */
 export async function identityOf(
   { identityKeys, clock }: Platform,
   merchant: Merchant,
   idToken: string,
-): Promise<Identity> {
+): Promise<Identity | undefined> {
   const project = merchant.firebase?.projectId;
   if (project === undefined) throw new Refusal('permission.denied');
+  const now = clock();
   const verified = await jwtVerify(idToken, identityKeys, {
     algorithms: ['RS256'],
     issuer: `https://securetoken.google.com/${project}`,
     audience: project,
-    currentDate: new Date(clock()),
-    clockTolerance: 60,
-    maxTokenAge: 3600,
-    requiredClaims: ['sub'],
+    currentDate: new Date(now),
+    clockTolerance: TOLERANCE,
+    maxTokenAge: LONGEST_AGO,
+    requiredClaims: ['sub', 'exp', 'auth_time'],
   }).catch((error: unknown) => {
-    if (isJoseError(error)) throw new Refusal('login.failed', { value: { captcha: false } });
-    throw error;
+    if (isTokensFault(error)) return undefined;
+    // A key server that does not answer is no fault of the token.
+    throw new Refusal('system.busy', { headers: { 'retry-after': '5' } });
   });
+  if (verified === undefined || !isRecent(verified.payload, now / 1000)) return undefined;
   return read(verified.payload);
 }
 
-/** A key server that does not answer is no fault of the token. */
-const isJoseError = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  String(error.code).startsWith('ERR_J') &&
-  error.code !== 'ERR_JWKS_TIMEOUT';
+const tokensFaults = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+] as const;
 
+const isTokensFault = (error: unknown): boolean =>
+  tokensFaults.some((fault) => error instanceof fault);
+
+function isRecent(claims: JWTPayload, now: number): boolean {
+  const at = claims['auth_time'];
+  return typeof at === 'number' && at <= now + TOLERANCE && now - at <= LONGEST_AGO + TOLERANCE;
+}
+
+/** Only what the sign-in itself proved: an old number in a profile may be somebody else's by now. */
 function read(claims: JWTPayload): Identity {
   const phone = claims['phone_number'];
   const email = claims['email'];
-  const identities = (claims['firebase'] as { identities?: Record<string, unknown> } | undefined)
-    ?.identities;
+  const { identities, sign_in_provider: by } = (claims['firebase'] ?? {}) as {
+    readonly identities?: Readonly<Record<string, unknown>>;
+    readonly sign_in_provider?: unknown;
+  };
+  const isEmailProven = typeof email === 'string' && claims['email_verified'] === true;
   return {
-    mobile: typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : undefined,
-    email: typeof email === 'string' && claims['email_verified'] === true ? email : undefined,
-    google: firstOf(identities?.['google.com']),
-    facebook: firstOf(identities?.['facebook.com']),
+    mobile: by === 'phone' && typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : undefined,
+    email: isEmailProven ? email : undefined,
+    google: by === 'google.com' ? firstOf(identities?.['google.com']) : undefined,
+    facebook: by === 'facebook.com' ? firstOf(identities?.['facebook.com']) : undefined,
   };
 }
 

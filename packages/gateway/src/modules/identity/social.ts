@@ -4,8 +4,9 @@ import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
+import type { Member } from '../member/store.ts';
 import { admit } from '../session/admit.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, type Identity } from './identity.ts';
 
 const providers = {
   google: { flag: 'GOOGLELOGIN3', column: 'google_id' },
@@ -34,34 +35,48 @@ export async function socialLogin(
   const address = addressSubject(request.ip);
   await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
   const identity = await identityOf(platform, merchant, body.idToken);
-  const subject = identity[body.provider];
-  if (subject === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  const candidates = await db
+  const subject = identity?.[body.provider];
+  const member =
+    identity === undefined || subject === undefined
+      ? undefined
+      : ((await findBy(db, merchant, column, subject)) ??
+        (await link(db, merchant, column, subject, identity)));
+  if (member === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
+  return admit(platform, { merchant, member, request, reply });
+}
+
+type Column = (typeof providers)[keyof typeof providers]['column'];
+
+function findBy(
+  db: Platform['db'],
+  merchant: Merchant,
+  column: Column,
+  subject: string,
+): Promise<Member | undefined> {
+  return db
     .selectFrom('member')
     .selectAll()
     .where('merchant', '=', merchant.code)
-    .where((its) =>
-      its.or([
-        its(column, '=', subject),
-        its.and([
-          its('email_verified', '=', true),
-          its(its.fn<string>('lower', ['email']), '=', identity.email?.toLowerCase() ?? ''),
-        ]),
-      ]),
-    )
-    .execute();
-  const member = candidates.find((one) => one[column] === subject) ?? candidates[0];
-  const isOther = member !== undefined && member[column] !== null && member[column] !== subject;
-  if (member === undefined || isOther) {
-    throw new Refusal('login.failed', { value: { captcha: false } });
-  }
-  if (member[column] === null) {
-    await db
-      .updateTable('member')
-      .set({ [column]: subject })
-      .where('merchant', '=', merchant.code)
-      .where('id', '=', member.id)
-      .execute();
-  }
-  return admit(platform, { merchant, member, request, reply });
+    .where(column, '=', subject)
+    .executeTakeFirst();
+}
+
+/** The first time: whoever has the address, unless another identity is linked there already. */
+async function link(
+  db: Platform['db'],
+  merchant: Merchant,
+  column: Column,
+  subject: string,
+  { email }: Identity,
+): Promise<Member | undefined> {
+  if (email === undefined) return undefined;
+  return db
+    .updateTable('member')
+    .set({ [column]: subject })
+    .where('merchant', '=', merchant.code)
+    .where('email_verified', '=', true)
+    .where(column, 'is', null)
+    .where((its) => its(its.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .returningAll()
+    .executeTakeFirst();
 }

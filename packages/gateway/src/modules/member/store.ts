@@ -84,6 +84,21 @@ export function getMember(db: Kysely<Database>, merchant: string, id: bigint): P
     .executeTakeFirstOrThrow();
 }
 
+/** Whoever is being let in at this moment is waited for, or waits. */
+export async function lockMember(
+  db: Kysely<Database>,
+  merchant: string,
+  id: bigint,
+): Promise<void> {
+  await db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
 export async function noteLogin(
   db: Kysely<Database>,
   merchant: string,

@@ -1,11 +1,12 @@
 import type { Payload, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { transact, type Tx } from '../../database/transact.ts';
 import { countAgainst, limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
 import { getMember } from '../member/store.ts';
-import { deviceCookie, endCredentials } from '../session/credentials.ts';
+import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
 import { endOtherSessions, type Session } from '../session/store.ts';
 import { requireGoodPassword } from './rules.ts';
 
@@ -27,6 +28,11 @@ export async function changePassword(
   const { oldPassword, newPassword, confirmNewPassword } = payload;
   const { code } = merchant;
   if (newPassword !== confirmNewPassword) throw new Refusal('confirm.mismatch');
+  requireGoodPassword(newPassword, {
+    names: [session.account],
+    site: merchant.name,
+    field: 'newPassword',
+  });
   await countAgainst(db, limits.passwordMember, code, String(session.memberId), clock());
   const member = await getMember(db, code, session.memberId);
   const hasPassword = member.password_hash !== null && !session.mayResetPassword;
@@ -34,14 +40,16 @@ export async function changePassword(
     throw new Refusal('password.old_wrong');
   }
   if (await passwords.verify(newPassword, member.password_hash)) throw new Refusal('password.same');
-  requireGoodPassword(newPassword, member.account, merchant.name);
 
   const owner = { merchant: code, memberId: member.id };
-  await setPassword({ db, passwords }, owner, newPassword);
-  await endOtherSessions(db, code, member.id, session.idHash, clock());
+  const hash = await passwords.hash(newPassword);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
-  await endCredentials(db, owner, own);
+  await transact(db, async (tx) => {
+    await setPassword(tx, owner, hash);
+    await endOtherSessions(tx, code, member.id, session.idHash, clock());
+    await endCredentials(tx, owner, own);
+  });
   const kept = await db
     .selectFrom('device_credential')
     .select(['id', 'expires_at'])
@@ -53,16 +61,22 @@ export async function changePassword(
     : { deviceCredential: { id: kept.id, expiresAt: kept.expires_at.getTime() } };
 }
 
+/** With the old password goes what was to open the account in its place. */
 export async function setPassword(
-  { db, passwords }: Pick<Platform, 'db' | 'passwords'>,
-  { merchant, memberId }: { readonly merchant: string; readonly memberId: bigint },
-  password: string,
+  tx: Tx,
+  { merchant, memberId }: Owner,
+  password_hash: string,
 ): Promise<void> {
-  const hash = await passwords.hash(password);
-  await db
+  // First, and in one transaction with the end of the sessions: `admit` waits for this row.
+  await tx
     .updateTable('member')
-    .set({ password_hash: hash, first_time_login: false })
+    .set({ password_hash, first_time_login: false })
     .where('merchant', '=', merchant)
     .where('id', '=', memberId)
+    .execute();
+  await tx
+    .deleteFrom('one_time_password')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
     .execute();
 }

@@ -18,17 +18,19 @@ const words = new Set(WORDS);
 
 const backwards = (text: string): string => [...text].toReversed().join('');
 
-/** A known word with figures or marks around it, one key many times, or keys in their order. */
-export function isCommonPassword(plain: string): boolean {
-  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  const unmasked = plain
+const unmasked = (text: string): string =>
+  text
     .replaceAll('0', 'o')
     .replaceAll('@', 'a')
     .replaceAll('1', 'i')
     .replaceAll('3', 'e')
     .replaceAll('$', 's');
-  if ([plain, core, unmasked, unmasked.replace(/[^a-z]+$/, '')].some((one) => words.has(one)))
-    return true;
+
+/** A known word with figures or marks around it, one key many times, or keys in their order. */
+export function isCommonPassword(plain: string): boolean {
+  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  // Figures at the end are taken off before those between letters are read as letters.
+  if ([plain, core, unmasked(plain), unmasked(core)].some((one) => words.has(one))) return true;
   if (/^(.{1,3})\1+$/.test(plain)) return true;
   if (/^(19|20)\d{6}$/.test(plain) || /^\d{1,2}(0[1-9]|1[0-2])(19|20)\d\d$/.test(plain))
     return true;

@@ -1,14 +1,16 @@
 import type { Body, Payload } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { transact } from '../../database/transact.ts';
 import { addressSubject, countAgainst, isBeyond, limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
 import { identityOf } from '../identity/identity.ts';
 import { accountKey, findByAccount, findByMobile } from '../member/store.ts';
+import { forgetFailures } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { endEverySession } from '../session/store.ts';
-import { useCode } from '../verification/codes.ts';
+import { requireCode, useCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { textsFor } from '../verification/texts.ts';
 import { setPassword } from './change.ts';
@@ -23,40 +25,56 @@ export async function retrieveByPhone(
 ): Promise<{ userName: string }> {
   const { db, clock, passwords } = platform;
   const { code } = merchant;
-  await countAgainst(db, limits.retrieveAddress, code, addressSubject(request.ip), clock());
+  const address = addressSubject(request.ip);
+  await countAgainst(db, limits.retrieveAddress, code, address, clock());
   const mobile = mobileKey(payload.countryDialingCode, payload.mobileNum);
-  // A bad password is told before the code is used up on it.
-  requireGoodPassword(payload.newPassword, '', merchant.name);
-  await proveMobile(platform, merchant, mobile, payload);
+  const { newPassword } = payload;
+  const rule = {
+    names: [mobile, payload.mobileNum],
+    site: merchant.name,
+    field: 'newPassword',
+  } as const;
+  requireGoodPassword(newPassword, rule);
+  const useUp = await proveMobile(platform, merchant, mobile, payload);
   const member = await findByMobile(db, code, mobile);
   if (member === undefined) throw new Refusal('sms.wrong');
-  if (await passwords.verify(payload.newPassword, member.password_hash)) {
+  // Another password may be tried with the same code.
+  requireGoodPassword(newPassword, { ...rule, names: [member.account] });
+  if (await passwords.verify(newPassword, member.password_hash)) {
     throw new Refusal('modify.new.old.same');
   }
+  const hash = await passwords.hash(newPassword);
+  await useUp();
   const owner = { merchant: code, memberId: member.id };
-  await setPassword(platform, owner, payload.newPassword);
-  await endEverySession(db, code, member.id, clock());
-  await endCredentials(db, owner);
+  await transact(db, async (tx) => {
+    await setPassword(tx, owner, hash);
+    await endEverySession(tx, code, member.id, clock());
+    await endCredentials(tx, owner);
+  });
+  // Whoever forgot a password has failed with it: that no longer stands in the way.
+  await forgetFailures(db, { merchant: code, accountKey: member.account_key, address });
   return { userName: member.account };
 }
 
+/** Refuses, or returns what uses the proof up. */
 async function proveMobile(
   platform: Platform,
   merchant: Merchant,
   mobile: string,
   { verificationCode, firebaseIdToken }: Payload<'retrieveByPhone'>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   if (firebaseIdToken !== undefined) {
     const proven = await identityOf(platform, merchant, firebaseIdToken);
-    if (proven.mobile !== mobile) throw new Refusal('sms.wrong');
-    return;
+    if (proven?.mobile !== mobile) throw new Refusal('sms.wrong');
+    return async () => {};
   }
   if (verificationCode === undefined) {
     const errors = [{ field: 'verificationCode', code: 'required' }];
     throw new Refusal('request.invalid', { errors });
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'retrieve' } as const;
-  await useCode(platform.db, whose, verificationCode, platform.clock());
+  await requireCode(platform.db, whose, verificationCode, platform.clock());
+  return () => useCode(platform.db, whose, verificationCode, platform.clock());
 }
 
 /**

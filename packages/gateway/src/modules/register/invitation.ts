@@ -1,8 +1,44 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { countAgainst, limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Merchant } from '../../merchants.ts';
 import { accountKey } from '../member/store.ts';
+import { isAsked } from './rules.ts';
+import type { Settings } from './settings.ts';
+
+interface Named {
+  readonly affiliateCode?: string;
+  readonly domain?: string;
+  readonly recommenderId?: string;
+}
+
+export interface Invited {
+  readonly affiliateCode: string | null;
+  readonly recommenderId: bigint | null;
+}
+
+/** By whom somebody comes. Guessing is limited here as it is where codes and names are asked for. */
+export async function invitationOf(
+  db: Kysely<Database>,
+  merchant: Merchant,
+  settings: Settings,
+  { affiliateCode, domain, recommenderId }: Named,
+  { address, now }: { readonly address: string; readonly now: number },
+): Promise<Invited> {
+  const given = isAsked(settings, 'affiliateCode') ? (affiliateCode ?? '') : '';
+  if (given !== '') {
+    await countAgainst(db, limits.affiliateAddress, merchant.code, address, now);
+  }
+  const affiliate = await findAffiliate(db, merchant, given, domain);
+  const named = recommenderId ?? '';
+  if (named !== '') await countAgainst(db, limits.existsAddress, merchant.code, address, now);
+  const recommender = await findRecommender(db, merchant.code, named);
+  return {
+    affiliateCode: affiliate?.code ?? null,
+    recommenderId: recommender ?? affiliate?.member_id ?? null,
+  };
+}
 
 /** The invitation a code stands for; no code is no invitation, a wrong one is refused. */
 export async function findAffiliate(
@@ -24,25 +60,22 @@ export async function findAffiliate(
 }
 
 /** By number or by name; undefined where nobody is named. */
-export async function findRecommender(
+async function findRecommender(
   db: Kysely<Database>,
   merchant: string,
-  named: string | undefined,
+  named: string,
 ): Promise<bigint | undefined> {
-  if (named === undefined || named === '') return undefined;
-  const isNumber = /^\d{1,18}$/.test(named);
-  const found = await db
+  if (named === '') return undefined;
+  const people = db
     .selectFrom('member')
     .select('id')
     .where('merchant', '=', merchant)
-    .where('type', '<>', 4)
-    .where((its) =>
-      its.or([
-        its('account_key', '=', accountKey(named)),
-        ...(isNumber ? [its('id', '=', BigInt(named))] : []),
-      ]),
-    )
-    .executeTakeFirst();
+    .where('type', '<>', 4);
+  // The number first: a name may be all figures, and must not pass for somebody's number.
+  const found =
+    (/^\d{1,18}$/.test(named) &&
+      (await people.where('id', '=', BigInt(named)).executeTakeFirst())) ||
+    (await people.where('account_key', '=', accountKey(named)).executeTakeFirst());
   if (found === undefined) throw new Refusal('referrer.invalid');
   return found.id;
 }

@@ -9,11 +9,12 @@ import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
 import { CAPTCHA_COOKIE, useCaptcha } from '../captcha/store.ts';
 import { identityOf } from '../identity/identity.ts';
+import { accountKey } from '../member/store.ts';
 import { requireGoodPassword } from '../password/rules.ts';
 import { useCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
-import { findAffiliate, findRecommender } from './invitation.ts';
-import { isOfAge, requireFields } from './rules.ts';
+import { invitationOf } from './invitation.ts';
+import { isAsked, isOfAge, requireFields } from './rules.ts';
 import { registrationOf, type Settings } from './settings.ts';
 import { openAccount } from './store.ts';
 
@@ -37,10 +38,13 @@ export async function register(
   requireFields(settings, given);
   if (given.password !== given.confirmPassword) throw new Refusal('confirm.mismatch');
   const account = given.variant === 'mobile' ? madeUpName() : given.username;
-  requireGoodPassword(given.password, account, merchant.name);
+  requireGoodPassword(given.password, {
+    names: [account, given.mobileNum, given.email],
+    site: merchant.name,
+    field: 'password',
+  });
   requireAge(merchant, given.birthday, now);
-  const affiliate = await findAffiliate(db, merchant, given.affiliateCode, given.domain);
-  const recommender = await findRecommender(db, merchant.code, given.recommenderId);
+  const invited = await invitationOf(db, merchant, settings, given, { address, now });
 
   await countAgainst(db, limits.registerAddress, merchant.code, address, now);
   if (
@@ -49,10 +53,13 @@ export async function register(
   ) {
     throw new Refusal('captcha.wrong');
   }
+  await requireFree(db, merchant.code, account, given.email);
   const mobile = await provenMobile(platform, merchant, settings, given);
   const passwordHash = await passwords.hash(given.password);
   const paymentPasswordHash =
-    given.paymentPassword === undefined ? null : await passwords.hash(given.paymentPassword);
+    given.paymentPassword === undefined || !isAsked(settings, 'paymentPassword')
+      ? null
+      : await passwords.hash(given.paymentPassword);
   try {
     const member = await openAccount(db, merchant, {
       given,
@@ -61,8 +68,7 @@ export async function register(
       mobile,
       passwordHash,
       paymentPasswordHash,
-      affiliateCode: affiliate?.code ?? null,
-      recommenderId: recommender ?? affiliate?.member_id ?? null,
+      ...invited,
       now,
     });
     return { userName: account, userId: member.id.toString() };
@@ -71,8 +77,8 @@ export async function register(
   }
 }
 
-/** A name for those who have only a number; what it is tells nothing of the number. */
-const madeUpName = (): string => `m${randomInt(1e9, 1e10)}`;
+/** A name for those who have only a number: it tells nothing of it, and nobody else drew it. */
+const madeUpName = (): string => `m${randomInt(1e12, 1e13)}`;
 
 function requireAge(merchant: Merchant, birthday: string | undefined, now: number): void {
   if (birthday === undefined) return;
@@ -91,12 +97,36 @@ async function provenMobile(
   const mobile = mobileKey(given.countryDialingCode ?? '', given.mobileNum);
   if (given.firebaseIdToken !== undefined) {
     const proven = await identityOf(platform, merchant, given.firebaseIdToken);
-    if (proven.mobile !== mobile) throw new Refusal('sms.wrong');
+    if (proven?.mobile !== mobile) throw new Refusal('sms.wrong');
     return mobile;
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
   await useCode(platform.db, whose, given.verificationCode ?? '', platform.clock());
   return mobile;
+}
+
+/** A code is not used up on a name somebody has; two who come at once meet in the database. */
+async function requireFree(
+  db: Platform['db'],
+  merchant: string,
+  account: string,
+  email: string | undefined,
+): Promise<void> {
+  const others = await db
+    .selectFrom('member')
+    .select('account_key')
+    .where('merchant', '=', merchant)
+    .where((its) =>
+      its.or([
+        its('account_key', '=', accountKey(account)),
+        its(its.fn<string>('lower', ['email']), '=', email?.toLowerCase() ?? null),
+      ]),
+    )
+    .execute();
+  if (others.some(({ account_key: key }) => key === accountKey(account))) {
+    throw new Refusal('username.taken');
+  }
+  if (others.length > 0) throw new Refusal('email.taken');
 }
 
 const takenNames = {

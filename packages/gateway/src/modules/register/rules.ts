@@ -1,8 +1,14 @@
 import type { Payload } from '@livery/contract';
+import { isDay } from '../../days.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { fieldNames, type Rule, type Settings } from './settings.ts';
+import { fieldNames, type FieldName, type Rule, type Settings } from './settings.ts';
 
 type Registration = Payload<'register'>;
+
+interface FieldError {
+  readonly field: FieldName | 'countryDialingCode';
+  readonly code: string;
+}
 
 /** Undefined where a text keeps the rule of its field. */
 export function brokenRule({ pattern, min, max }: Rule, text: string): string | undefined {
@@ -15,7 +21,7 @@ export function brokenRule({ pattern, min, max }: Rule, text: string): string | 
 /** Every field that is missing or wrong, at once: a form is mended in one go. */
 export function requireFields(settings: Settings, given: Registration): void {
   const isMobile = given.variant === 'mobile';
-  const errors = fieldNames.flatMap((field) => {
+  const errors: FieldError[] = fieldNames.flatMap((field) => {
     const rule = settings.fields[field];
     if (rule === undefined || !rule.enabled || (isMobile && field === 'username')) return [];
     const value = (given as Readonly<Record<string, unknown>>)[field];
@@ -24,18 +30,24 @@ export function requireFields(settings: Settings, given: Registration): void {
       const isProven = field === 'verificationCode' && given.firebaseIdToken !== undefined;
       return rule.required && !isProven ? [{ field, code: 'required' }] : [];
     }
-    const code = brokenRule(rule, value);
+    const isNoDay = field === 'birthday' && !isDay(value);
+    const code = brokenRule(rule, value) ?? (isNoDay ? 'pattern' : undefined);
     return code === undefined ? [] : [{ field, code }];
   });
+  // A number without its country is nobody's.
+  const hasNumber = isAsked(settings, 'mobileNum') && given.mobileNum !== undefined;
+  if (hasNumber && given.countryDialingCode === undefined) {
+    errors.push({ field: 'countryDialingCode', code: 'required' });
+  }
   if (errors.length > 0) throw new Refusal('request.invalid', { errors });
 }
 
+export const isAsked = (settings: Settings, field: FieldName): boolean =>
+  settings.fields[field]?.enabled === true;
+
 /** Of age on this day in the merchant's own time zone. */
 export function isOfAge(birthday: string, minAge: number, today: string): boolean {
-  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return false;
+  const year = Number(birthday.slice(0, 4)) + minAge;
   // Compared as text: 29 February comes of age on 1 March.
-  const limit = `${String(year + minAge).padStart(4, '0')}${birthday.slice(4)}`;
-  return limit <= today;
+  return `${String(year).padStart(4, '0')}${birthday.slice(4)}` <= today;
 }

@@ -29,6 +29,7 @@ const bounds = {
   idNumber: { min: 4, max: 30 },
   paymentPassword: { pattern: '^\\d{6}$', min: 6, max: 6 },
   affiliateCode: { min: 3, max: 30 },
+  recommenderId: { min: 1, max: 30 },
   qqNum: { pattern: '^\\d+$', min: 5, max: 15 },
   facebook: { min: 1, max: 60 },
   wechat: { min: 1, max: 60 },
@@ -42,14 +43,15 @@ export type FieldName = keyof typeof bounds;
 export const fieldNames = Object.keys(bounds) as readonly FieldName[];
 
 const Asked = Type.Enum(['off', 'optional', 'required']);
-const shape = Type.Object({
+/** What a site may choose of its registration. */
+export const registrationSetting = Type.Object({
   captcha: Type.Boolean(),
   affiliate: Asked,
   fields: Type.Record(Type.String(), Asked),
 });
 
 /** A name, a password, a day of birth and a way to write back: the least that age and law ask. */
-const usual: Static<typeof shape> = {
+const usual: Static<typeof registrationSetting> = {
   captcha: true,
   affiliate: 'optional',
   fields: { birthday: 'required', email: 'optional', mobileNum: 'optional', nickname: 'optional' },
@@ -63,7 +65,7 @@ export async function registrationOf(
   merchant: Merchant,
   states: States,
 ): Promise<Settings> {
-  const own = await readSetting(db, merchant.code, SETTING, shape, usual);
+  const own = await readSetting(db, merchant.code, SETTING, registrationSetting, usual);
   const smsVerification = states.hasFlag(merchant, 'REGMOBVERF3');
   const firebase = merchant.firebase !== undefined;
   const always: Readonly<Record<string, Static<typeof Asked>>> = {
@@ -74,6 +76,8 @@ export async function registrationOf(
     captcha: own.captcha ? 'required' : 'off',
     affiliateCode: own.affiliate,
     ...(smsVerification && { mobileNum: 'required' }),
+    // A floor: no choice of a site lowers it.
+    ...(merchant.minAge > 0 && { birthday: 'required' }),
   };
   const rules = fieldNames.map((name, order): [string, Rule] => {
     const asked = always[name] ?? own.fields[name] ?? 'off';

@@ -4,8 +4,10 @@ import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
 import type { Merchant } from '../../merchants.ts';
 import { accountKey } from '../member/store.ts';
+import { mobileKey } from '../verification/phone.ts';
 import { openMemberAccount } from '../wallet/ledger.ts';
-import { fieldNames, type Settings } from './settings.ts';
+import { isAsked } from './rules.ts';
+import { fieldNames, type FieldName, type Settings } from './settings.ts';
 
 export interface NewAccount {
   readonly given: Payload<'register'>;
@@ -27,6 +29,7 @@ const ELSEWHERE = new Set([
   'verificationCode',
   'captcha',
   'affiliateCode',
+  'recommenderId',
   'paymentPassword',
   'birthday',
   'email',
@@ -40,7 +43,8 @@ export function openAccount(
   made: NewAccount,
 ): Promise<{ id: bigint }> {
   const { given, account, mobile } = made;
-  const isAsked = (field: string) => made.settings.fields[field]?.enabled === true;
+  const asked = <T>(field: FieldName, value: T | undefined): T | null =>
+    isAsked(made.settings, field) ? (value ?? null) : null;
   return transact(db, async (tx) => {
     const member = await tx
       .insertInto('member')
@@ -48,14 +52,14 @@ export function openAccount(
         merchant: merchant.code,
         account,
         account_key: accountKey(account),
-        nickname: (isAsked('nickname') ? given.nickname : undefined) ?? account,
+        nickname: asked('nickname', given.nickname) ?? account,
         type: 0,
         password_hash: made.passwordHash,
         payment_password_hash: made.paymentPasswordHash,
         mobile: mobile ?? null,
         mobile_verified: mobile !== undefined,
-        email: (isAsked('email') ? given.email : undefined) ?? null,
-        birthday: given.birthday ?? null,
+        email: asked('email', given.email),
+        birthday: asked('birthday', given.birthday),
         profile: JSON.stringify(profileOf(made)),
         marketing: JSON.stringify(given.marketing ?? { sms: false, email: false, push: false }),
         affiliate_code: made.affiliateCode,
@@ -81,9 +85,11 @@ function profileOf({ given, settings, mobile }: NewAccount): Record<string, stri
   return Object.fromEntries(
     fieldNames.flatMap((field): [string, string][] => {
       const value = values[field];
-      const isKept = settings.fields[field]?.enabled === true && !ELSEWHERE.has(field);
-      const isProven = field === 'mobileNum' && mobile !== undefined;
-      return isKept && !isProven && typeof value === 'string' ? [[field, value]] : [];
+      if (ELSEWHERE.has(field) || !isAsked(settings, field) || typeof value !== 'string') return [];
+      if (field !== 'mobileNum') return [[field, value]];
+      // One that was proven has a column of its own.
+      const isProven = mobile !== undefined;
+      return isProven ? [] : [[field, mobileKey(given.countryDialingCode ?? '', value)]];
     }),
   );
 }

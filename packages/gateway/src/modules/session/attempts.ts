@@ -37,6 +37,22 @@ export async function needsCaptcha(
   return row !== undefined;
 }
 
+/** The same, asked before a name is known. */
+export async function needsCaptchaFrom(
+  db: Kysely<Database>,
+  merchant: string,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('counter')
+    .select('count')
+    .where('since', '>', new Date(now - FORGOTTEN_AFTER))
+    .where((its) => its.and({ merchant, scope: FAILED_ADDRESS, subject: address }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function refuseWhileBlocked(
   db: Kysely<Database>,
   source: LoginSource,

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/schema.ts';
 import type { Merchant } from '../../merchants.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
+import { endProviderSessions } from '../launch/store.ts';
 
 const ABSOLUTE = 12 * 3_600_000;
 /** Being seen is written down this often at most: a write for every read would be waste. */
@@ -13,6 +14,8 @@ export interface Session {
   readonly memberId: bigint;
   readonly account: string;
   readonly type: number;
+  /** Let in by a password for one use: a new one may be set without the old. */
+  readonly mayResetPassword: boolean;
 }
 
 export interface NewSession {
@@ -27,6 +30,7 @@ export async function openSession(
   merchant: string,
   memberId: bigint,
   now: number,
+  mayReset = false,
 ): Promise<NewSession> {
   const opened = { id: newSecret(), token: newSecret() };
   await db
@@ -39,6 +43,7 @@ export async function openSession(
       created_at: new Date(now),
       last_seen_at: new Date(now),
       expires_at: new Date(now + ABSOLUTE),
+      may_reset: mayReset,
     })
     .execute();
   return opened;
@@ -59,7 +64,7 @@ export async function findSession(
         .onRef('member.merchant', '=', 'session.merchant')
         .onRef('member.id', '=', 'session.member_id'),
     )
-    .select(['token_hash', 'member_id', 'last_seen_at', 'account', 'type'])
+    .select(['token_hash', 'member_id', 'last_seen_at', 'may_reset', 'account', 'type'])
     .where('session.merchant', '=', merchant.code)
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', new Date(now))
@@ -74,7 +79,31 @@ export async function findSession(
       .where('id_hash', '=', idHash)
       .execute();
   }
-  return { idHash, memberId: row.member_id, account: row.account, type: row.type };
+  return {
+    idHash,
+    memberId: row.member_id,
+    account: row.account,
+    type: row.type,
+    mayResetPassword: row.may_reset,
+  };
+}
+
+/** Whether a session goes on; asking is no sign of life of its own. */
+export async function isLive(
+  db: Kysely<Database>,
+  merchant: Merchant,
+  idHash: Buffer,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id_hash')
+    .where('merchant', '=', merchant.code)
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', new Date(now))
+    .where('last_seen_at', '>', new Date(now - merchant.idleMinutes * 60_000))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A game that was launched from the session ends with it. */
@@ -82,12 +111,9 @@ export async function endSession(
   db: Kysely<Database>,
   merchant: string,
   idHash: Buffer,
+  now = Date.now(),
 ): Promise<void> {
-  await db
-    .deleteFrom('provider_session')
-    .where('merchant', '=', merchant)
-    .where('login_hash', '=', idHash)
-    .execute();
+  await endProviderSessions(db, { merchant, loginHash: idHash }, now);
   await db
     .deleteFrom('session')
     .where('merchant', '=', merchant)
@@ -99,12 +125,38 @@ export async function endEverySession(
   db: Kysely<Database>,
   merchant: string,
   memberId: bigint,
+  now = Date.now(),
 ): Promise<void> {
-  for (const table of ['provider_session', 'session'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('merchant', '=', merchant)
-      .where('member_id', '=', memberId)
-      .execute();
+  await endProviderSessions(db, { merchant, memberId }, now);
+  await db
+    .deleteFrom('session')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** After a new password only the session that set it goes on. */
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+  own: Buffer,
+  now: number,
+): Promise<void> {
+  const others = await db
+    .deleteFrom('session')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('id_hash', '<>', own)
+    .returning('id_hash')
+    .execute();
+  for (const { id_hash: loginHash } of others) {
+    await endProviderSessions(db, { merchant, loginHash }, now);
   }
+  await db
+    .updateTable('session')
+    .set({ may_reset: false })
+    .where('merchant', '=', merchant)
+    .where('id_hash', '=', own)
+    .execute();
 }

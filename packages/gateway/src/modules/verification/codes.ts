@@ -34,10 +34,11 @@ export async function makeCode(db: Kysely<Database>, whose: Whose, now: number):
 }
 
 /**
- * Uses a code up, or refuses. Tries are counted before the code is looked at
- * and go on counting over new codes, so that a million guesses never come.
+ * Looks at a code and leaves it, or refuses. Tries are counted before the code
+ * is looked at and go on counting over new codes, so that a million guesses
+ * never come.
  */
-export async function useCode(
+export async function requireCode(
   db: Kysely<Database>,
   whose: Whose,
   code: string,
@@ -46,19 +47,38 @@ export async function useCode(
   const { merchant, mobile, purpose } = whose;
   const subject = `${purpose}:${mobile}`;
   await countAgainst(db, limits.codeTries, merchant, subject, now);
-  const used = await db
-    .deleteFrom('phone_code')
+  const known = await db
+    .selectFrom('phone_code')
+    .select('expires_at')
     .where((row) => row.and({ merchant, mobile, purpose }))
     .where('code_hash', '=', codeHash(whose, code))
-    .returning('expires_at')
     .executeTakeFirst();
-  if (used === undefined) throw new Refusal('sms.wrong');
-  if (used.expires_at.getTime() <= now) throw new Refusal('sms.expired');
+  if (known === undefined) throw new Refusal('sms.wrong');
+  if (known.expires_at.getTime() <= now) throw new Refusal('sms.expired');
+  // A right one was no wrong try.
   await db
     .updateTable('counter')
     .set({ count: sql`greatest(0, count - 1)` })
     .where((row) => row.and({ merchant, scope: limits.codeTries.scope, subject }))
     .execute();
+}
+
+/** Of those who come at once with the same code, one has it. */
+export async function useCode(
+  db: Kysely<Database>,
+  whose: Whose,
+  code: string,
+  now: number,
+): Promise<void> {
+  await requireCode(db, whose, code, now);
+  const { merchant, mobile, purpose } = whose;
+  const used = await db
+    .deleteFrom('phone_code')
+    .where((row) => row.and({ merchant, mobile, purpose }))
+    .where('code_hash', '=', codeHash(whose, code))
+    .returning('mobile')
+    .executeTakeFirst();
+  if (used === undefined) throw new Refusal('sms.wrong');
 }
 
 /** Six digits are soon tried against a bare hash; what they belong to goes in as well. */

@@ -1,4 +1,4 @@
-import { addressSubject, countAgainst, limits } from '../../http/limits.ts';
+import { addressSubject, countAgainst, isReached, limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Router } from '../../http/router.ts';
 import type { Platform } from '../../platform.ts';
@@ -16,7 +16,7 @@ export function verificationRoutes(route: Router, platform: Platform): void {
     if (query.scene === 'sms') {
       const { text, expiresAt } = await makeChallenge(db, merchant.code, 'work', clock());
       return {
-        captcha: false,
+        captcha: await isReached(db, limits.smsAddress, merchant.code, address, clock()),
         challenge: { provider: 'local', salt: text, difficulty: DIFFICULTY, expiresAt },
       };
     }

@@ -6,6 +6,7 @@ import type { Merchant } from '../../merchants.ts';
 import type { Platform } from '../../platform.ts';
 import { CAPTCHA_COOKIE, useCaptcha } from '../captcha/store.ts';
 import { findByMobile } from '../member/store.ts';
+import { countries } from '../countries/countries.ts';
 import { acceptsWork } from './challenge.ts';
 import { makeCode, type Purpose } from './codes.ts';
 import { dialled, mobileKey } from './phone.ts';
@@ -33,17 +34,19 @@ export async function sendCode(
   if (number === undefined) {
     throw new Refusal('request.invalid', { errors: [{ field: 'mobileNum', code: 'required' }] });
   }
+  requireCountry(body.countryDialingCode);
   const mobile = mobileKey(body.countryDialingCode, number);
   const address = addressSubject(request.ip);
   await countAgainst(db, limits.smsAddressMost, site, address, now);
+  // Before the captcha: what a person did is not spent on what a machine can do again.
+  if (!(await acceptsWork(db, site, body.verification, now))) {
+    throw new Refusal('verification.required');
+  }
   if (await isBeyond(db, limits.smsAddress, site, address, now)) {
     const captchaId = request.cookies[CAPTCHA_COOKIE];
     if (!(await useCaptcha(db, site, captchaId, body.captcha, now))) {
       throw new Refusal('captcha.wrong', { params: { captcha: 1 } });
     }
-  }
-  if (!(await acceptsWork(db, site, body.verification, now))) {
-    throw new Refusal('verification.required');
   }
   await countAgainst(db, limits.smsNumberMinute, site, mobile, now);
   await countAgainst(db, limits.smsNumberHour, site, mobile, now);
@@ -63,4 +66,12 @@ export async function sendCode(
       .catch((error: unknown) => request.log.warn({ err: error }, 'a code could not be sent'));
   }
   return { expirationTime: expiresAt };
+}
+
+const dialingCodes = new Set(countries.map(({ dialingCode }) => dialingCode.slice(1)));
+
+/** With a code nobody has, one phone would have many numbers, and each its own limits. */
+function requireCountry(dialingCode: string): void {
+  if (dialingCodes.has(dialingCode.replace(/^\+/, ''))) return;
+  throw new Refusal('request.invalid', { errors: [{ field: 'countryDialingCode', code: 'enum' }] });
 }
