@@ -44,6 +44,7 @@ export function docsPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Livery platform: the contract</title>
 <link rel="icon" href="/start.svg">
+<link rel="stylesheet" href="/paper.css">
 <link rel="stylesheet" href="/docs/docs.css">
 <header>
   <p><a href="/">Sites</a></p>

@@ -21,7 +21,7 @@ export function startHost(app: FastifyInstance, sites: Sites, demo: boolean): vo
 
   docsRoutes(app);
 
-  for (const file of ['start.css', 'start.svg']) {
+  for (const file of ['paper.css', 'start.css', 'start.svg']) {
     app.get(`/${file}`, (_request, reply) => sendFrom(reply, import.meta.dirname, file));
   }
 }

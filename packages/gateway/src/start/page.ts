@@ -23,6 +23,7 @@ export function startPage(merchants: readonly Merchant[], served: Served): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Livery gateway</title>
 <link rel="icon" href="/start.svg">
+<link rel="stylesheet" href="/paper.css">
 <link rel="stylesheet" href="/start.css">
 <header>
   <p class="mark" aria-hidden="true"><i></i><i></i><i></i></p>
