@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../packages/gateway/src/config.ts';
 import { openDatabase } from '../../packages/gateway/src/database/pool.ts';
-import type { Database } from '../../packages/gateway/src/database/schema.ts';
 import { startGateway } from '../../packages/gateway/src/gateway.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 
 export interface Target {
   readonly port: number;
-  readonly db: Kysely<Database>;
+  readonly db: ReturnType<typeof openDatabase>;
   now(): number;
 }
 
