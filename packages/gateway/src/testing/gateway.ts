@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { dirname, join } from 'node:path';
 import type { JWTVerifyGetKey } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../database/pool.ts';
 import type { Database } from '../database/schema.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Mail, Sender, Sms } from '../senders/sender.ts';
 import { Browser } from './browser.ts';
+import { testOptions } from './options.ts';
 import { startPair } from './pair.ts';
-import { writeSites, type TestSites } from './sites.ts';
+import type { TestSites, writeSites } from './sites.ts';
 
 export interface TestGateway extends Gateway {
   readonly db: Kysely<Database>;
@@ -42,36 +40,33 @@ export interface TestOptions {
 /** Set, every test of the gateway runs against two of them that take turns. */
 const start = process.env['LIVERY_TEST_PAIR'] === '1' ? startPair : startGateway;
 
-/** An empty database of this file's own in the run's PostgreSQL, or in the server that is named. */
-export async function createDatabase(server = inject('postgresUrl')): Promise<string> {
+/** A database of this file's own in the run's PostgreSQL, or in the server that is named. */
+export async function createDatabase(
+  server = inject('postgresUrl'),
+  template = 'template1',
+): Promise<string> {
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;
 }
 
 export async function openGateway(options: TestOptions = {}): Promise<TestGateway> {
-  const sites = writeSites(options.sites);
-  const state = join(mkdtempSync(join(tmpdir(), 'livery-state-')), 'not-there-yet');
+  const { options: usual, sites, remove } = testOptions(options.sites);
+  const { demo = true } = options;
+  // Other sites may have other players: then the demo is made for them.
+  const template = demo && options.sites === undefined ? inject('demoDatabase') : undefined;
   const outbox: (Sms | Mail)[] = [];
   let offset = 0;
   const now = () => Date.now() + offset;
   const gateway = await start({
-    ...readConfig({}),
-    port: 0,
-    host: '127.0.0.1',
-    sites: sites.file,
-    state,
-    databaseUrl: await createDatabase(),
-    pepper: 'pepper of the tests',
-    key: 'key-of-the-tests-and-of-nothing-else',
-    demo: options.demo ?? true,
-    logLevel: 'silent',
-    proxyHops: 1,
+    ...usual,
+    databaseUrl: await createDatabase(undefined, template),
+    demo,
     ...options.config,
     senders: options.senders ?? {
       sendSms: async (sms) => void outbox.push(sms),
@@ -99,8 +94,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     stop: async () => {
       await db.destroy();
       await gateway.stop();
-      for (const folder of [sites.folder, dirname(state)])
-        rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
