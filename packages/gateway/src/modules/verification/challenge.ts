@@ -49,7 +49,7 @@ export async function useChallenge(
 }
 
 /** Whether SHA-256 of salt and answer begins with enough zero bits. */
-export function isWorkDone(salt: string, answer: string, difficulty = DIFFICULTY): boolean {
+function isWorkDone(salt: string, answer: string, difficulty = DIFFICULTY): boolean {
   const digest = createHash('sha256').update(`${salt}${answer}`).digest();
   return digest.readUInt32BE(0) >>> (32 - difficulty) === 0;
 }
