@@ -57,7 +57,11 @@ describe('/metrics', () => {
     await gateway.visit('aurora').login('bayani_new', 'not the password');
     expect(await figure('livery_login_failures_total')).toBe(1);
     expect(await figure('livery_refusals_total{code="login.failed"}')).toBe(1);
-    await expect.poll(() => figure('livery_ledger_transfers_total')).toBeGreaterThan(100);
+    const before = await figure('livery_ledger_transfers_total');
+    // A guest's practice money is a transfer; the database counts it when it gets to it.
+    await gateway.visit('aurora').call('trial', { body: { moduleId: 'FREEPLAY3' } });
+    const transfers = () => figure('livery_ledger_transfers_total');
+    await expect.poll(transfers, { timeout: 5_000 }).toBe(before + 1);
     expect(await figure('livery_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(await figure('livery_database_connections{state="waiting"}')).toBe(0);
     expect(await figure('livery_live_streams')).toBe(0);
