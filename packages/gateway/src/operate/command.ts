@@ -5,17 +5,14 @@ import { openDatabase } from '../database/pool.ts';
 import { loadMerchants } from '../merchants.ts';
 import { Refused } from '../refused.ts';
 import { carryOut } from './carry-out.ts';
-import { readOrder, usage } from './order.ts';
+import { readOrder, requireKnown, usage } from './order.ts';
 
 /** `pnpm gateway site …`: talks to the database the gateway talks to. */
 export async function siteCommand(args: readonly string[]): Promise<string> {
   if (args.includes('--help')) return usage;
   const { merchant, order } = readOrder(args);
   const config = readConfig(process.env);
-  const known = loadMerchants(config.sites).map(({ code }) => code);
-  if (!known.includes(merchant)) {
-    throw new Refused(`There is no merchant ${merchant}. There are ${known.join(', ')}.`);
-  }
+  requireKnown(loadMerchants(config.sites), { merchant, order });
   const db = openDatabase(config.databaseUrl ?? (await runningDatabase(config.state)), () => {}, 1);
   try {
     return await carryOut(db, merchant, order);

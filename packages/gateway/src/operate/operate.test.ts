@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { carryOut } from './carry-out.ts';
-import { readOrder } from './order.ts';
+import { readOrder, requireKnown } from './order.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -84,3 +84,11 @@ it.each(['Germany', '300.1.2.3', '10.0.0.0/64', '10.0.0.0/x', "'; DROP TABLE mem
     await expect(order('block', what)).rejects.toThrow('neither a country');
   },
 );
+
+it('knows the merchants and the flags there are, so that a slip of the pen switches nothing', () => {
+  const merchants = [{ code: 'aurora', flags: { FREEPLAY3: true } }];
+  const ask = (...args: string[]) => requireKnown(merchants, readOrder(args));
+  expect(() => ask('aurora', 'off', 'FREEPLAY3')).not.toThrow();
+  expect(() => ask('aurora', 'off', 'FREEEPLAY3')).toThrow('no flag FREEEPLAY3');
+  expect(() => ask('auroa', 'open')).toThrow('no merchant auroa');
+});

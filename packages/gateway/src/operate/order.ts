@@ -1,3 +1,4 @@
+import type { MerchantRecord } from '@livery/contract/merchants';
 import { Refused } from '../refused.ts';
 import { siteSettings } from '../modules/system/settings.ts';
 
@@ -34,6 +35,21 @@ export function readOrder(args: readonly string[]): SiteOrder {
   const [merchant, word = 'show', ...rest] = args;
   if (merchant === undefined || merchant.startsWith('-')) throw new Refused(usage);
   return { merchant, order: orderOf(word, rest) };
+}
+
+type Named = Pick<MerchantRecord, 'code' | 'flags'>;
+
+/** A switch that nothing hangs on would leave an operator believing that something is off. */
+export function requireKnown(merchants: readonly Named[], { merchant, order }: SiteOrder): void {
+  const site = merchants.find(({ code }) => code === merchant);
+  if (site === undefined) {
+    const codes = merchants.map(({ code }) => code).join(', ');
+    throw new Refused(`There is no merchant ${merchant}. There are ${codes}.`);
+  }
+  if (order.kind === 'switch' && !(order.flag in site.flags)) {
+    const flags = Object.keys(site.flags).join(', ');
+    throw new Refused(`${merchant} has no flag ${order.flag}. There are ${flags}.`);
+  }
 }
 
 function orderOf(word: string, rest: readonly string[]): Order {
