@@ -1,0 +1,53 @@
+/**
+ * Draws covers anew until no two are alike at a glance, and writes how often each was.
+ *
+ *   node packages/art/src/likeness/resalt.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawCover } from '../cover.ts';
+import type { DemoGame } from '../catalogue/game.ts';
+import { catalogueOf } from '../catalogue/games.ts';
+import { isNear, pairs, printOf, type Pair, type Print } from './likeness.ts';
+import { salts as known } from '../catalogue/salts.ts';
+
+const passes = 12;
+
+/** The pairs of games whose covers are alike; `drawn` keeps what was looked at before. */
+export function alike(games: readonly DemoGame[], drawn = new Map<string, Print>()): Pair[] {
+  const prints = games.map((game) => {
+    const svg = drawCover(game);
+    const print = drawn.get(svg) ?? printOf(svg);
+    drawn.set(svg, print);
+    return print;
+  });
+  return [...pairs(prints)].filter(isNear);
+}
+
+/** Of each pair that is alike, the later one is drawn anew; hand-made games come first and stay. */
+function resalt(start: Readonly<Record<string, number>>): Record<string, number> {
+  const salts = { ...start };
+  const drawn = new Map<string, Print>();
+  for (let pass = 0; pass < passes; pass += 1) {
+    const games = catalogueOf(salts);
+    const near = alike(games, drawn);
+    if (near.length === 0) return salts;
+    for (const at of new Set(near.map(({ second }) => second))) {
+      const slug = games[at]?.slug ?? '';
+      salts[slug] = (salts[slug] ?? 0) + 1;
+    }
+    process.stdout.write(`${near.length} pairs alike\n`);
+  }
+  throw new Error(`Some covers are still alike after ${passes} passes`);
+}
+
+if (import.meta.main) {
+  const rows = Object.entries(resalt(known))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([slug, salt]) => `  '${slug}': ${salt},\n`);
+  const text = `/** Covers that came out too like an earlier one, and how often each was drawn anew. Written by resalt.ts. */
+export const salts: Readonly<Record<string, number>> = {
+${rows.join('')}};
+`;
+  writeFileSync(join(import.meta.dirname, 'salts.ts'), text);
+}

@@ -1,6 +1,0 @@
-export { banners } from './banners/banners.ts';
-export { drawBanner } from './banners/draw-banner.ts';
-export { games } from './catalogue.ts';
-export { drawCover } from './cover.ts';
-export { drawVendorMark } from './marks.ts';
-export { vendors } from './vendors.ts';
