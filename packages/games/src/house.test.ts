@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openGateway, type TestGateway } from '../testing/gateway.ts';
-import { send } from '../testing/http.ts';
-import type { Browser } from '../testing/browser.ts';
+import { openGateway, type TestGateway } from '@livery/gateway/testing/gateway';
+import { send } from '@livery/gateway/testing/http';
+import type { Browser } from '@livery/gateway/testing/browser';
 import { houseGames } from './house.ts';
-import { paytable } from './orchard/rules.ts';
-import { rtp as orchardRtp } from './orchard/rules.ts';
+import { paytable, rtp as orchardRtp } from './orchard/rules.ts';
 import { paysOf, risks, rtp as pegfallRtp } from './pegfall/rules.ts';
 
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import type { HouseGame } from '../modules/rounds/rules.ts';
+import type { HouseGame } from '@livery/gateway/extras';
 import { orchard } from './orchard/game.ts';
 import { pegfall } from './pegfall/game.ts';
 

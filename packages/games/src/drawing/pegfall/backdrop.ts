@@ -1,6 +1,14 @@
-import { Brush, fill, outline } from '../../../demo/art/lib/brush.ts';
-import { curve, ellipse, regular, star } from '../../../demo/art/lib/path.ts';
-import { diceFor, type Dice } from '../../../demo/art/lib/random.ts';
+import {
+  Brush,
+  curve,
+  type Dice,
+  diceFor,
+  ellipse,
+  fill,
+  outline,
+  regular,
+  star,
+} from '@livery/art/kit';
 
 const [width, height] = [480, 800];
 const [x, y] = [240, 330];

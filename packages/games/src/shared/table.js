@@ -1,4 +1,4 @@
-import { ConnectionLost, post, Refused } from './api.js';
+import { ConnectionLost, post, GameRefusal } from './api.js';
 import { amountOf, hundredths, written } from './money.js';
 import { onShell, takeToken, tell, wayBack } from './shell.js';
 import { sound, soundSwitch } from './sound.js';
@@ -101,7 +101,7 @@ export function openTable(texts, game) {
 
   function failed(error) {
     game.stop();
-    const code = error instanceof Refused ? error.code : '';
+    const code = error instanceof GameRefusal ? error.code : '';
     // Too fast, or no answer: the bet may stand, so only the very same one can be sent again.
     if (error instanceof ConnectionLost || code === 'rate.limited') {
       say('');
@@ -162,7 +162,7 @@ export function openTable(texts, game) {
       tell({ type: 'ready' });
     } catch (error) {
       say('');
-      const code = error instanceof Refused ? error.code : 'lost';
+      const code = error instanceof GameRefusal ? error.code : 'lost';
       const isOver = code === 'session.ended';
       notify(texts[code] ?? texts.refused, isOver ? undefined : () => void open());
     }

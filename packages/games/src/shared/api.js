@@ -5,7 +5,7 @@ const patience = 10_000;
 export class ConnectionLost extends Error {}
 
 /** Thrown when the server said no; `code` says why. */
-export class Refused extends Error {
+export class GameRefusal extends Error {
   constructor(code) {
     super(code);
     this.code = code;
@@ -32,9 +32,9 @@ export async function post(path, body) {
     try {
       const answer = await once(path, body);
       if (answer.ok) return answer;
-      throw new Refused(String(answer.code));
+      throw new GameRefusal(String(answer.code));
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof GameRefusal) throw error;
       if (attempt < retries) await wait(400 * (attempt + 1));
     }
   }

@@ -1,4 +1,4 @@
-import type { HouseGame } from '../../modules/rounds/rules.ts';
+import type { HouseGame } from '@livery/gateway/extras';
 import { percent, wholeUnits } from '../facts.ts';
 import { highestWin, paytable, rtp, settle, spin } from './rules.ts';
 

@@ -1,6 +1,16 @@
-import { Brush, fill, outline, place } from '../../../demo/art/lib/brush.ts';
-import { curve, ellipse, rect, star, stroke } from '../../../demo/art/lib/path.ts';
-import { diceFor, type Dice } from '../../../demo/art/lib/random.ts';
+import {
+  Brush,
+  curve,
+  type Dice,
+  diceFor,
+  ellipse,
+  fill,
+  outline,
+  place,
+  rect,
+  star,
+  stroke,
+} from '@livery/art/kit';
 
 const [width, height] = [480, 800];
 

@@ -1,4 +1,4 @@
-import type { HouseGame } from '../../modules/rounds/rules.ts';
+import type { HouseGame } from '@livery/gateway/extras';
 import { percent, wholeUnits, type Share } from '../facts.ts';
 import { drop, paysOf, risks, rtp, slotOf, winOf, type Risk } from './rules.ts';
 

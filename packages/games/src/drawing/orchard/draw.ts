@@ -4,15 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawLettering } from '../../../demo/art/lettering/styles.ts';
-import { setTitle } from '../../../demo/art/lettering/title.ts';
-import { Brush } from '../../../demo/art/lib/brush.ts';
-import { palette } from '../../../demo/art/palettes.ts';
-import { symbols } from '../rules.ts';
+import { Brush, drawLettering, palette, setTitle } from '@livery/art/kit';
+import { symbols } from '../../orchard/rules.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { symbolArt } from './symbols.ts';
 
-const folder = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '../../orchard');
 const save = (file: string, svg: string): void => writeFileSync(join(folder, file), `${svg}\n`);
 
 function drawTitle(): string {

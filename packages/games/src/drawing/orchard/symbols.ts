@@ -1,8 +1,17 @@
-import { fill, outline, place, type Brush } from '../../../demo/art/lib/brush.ts';
-import { curve, ellipse, face, star, stroke } from '../../../demo/art/lib/path.ts';
-import { motif } from '../../../demo/art/motifs/all.ts';
-import { leaf } from '../../../demo/art/motifs/fruit.ts';
-import type { Symbol } from '../rules.ts';
+import {
+  type Brush,
+  curve,
+  ellipse,
+  face,
+  fill,
+  leaf,
+  motif,
+  outline,
+  place,
+  star,
+  stroke,
+} from '@livery/art/kit';
+import type { Symbol } from '../../orchard/rules.ts';
 
 const spots = (list: readonly (readonly [number, number, number])[]): string =>
   list.map(([x, y, r]) => ellipse(x, y, r)).join('');

@@ -4,13 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawLettering } from '../../../demo/art/lettering/styles.ts';
-import { setTitle } from '../../../demo/art/lettering/title.ts';
-import { Brush } from '../../../demo/art/lib/brush.ts';
-import { palette } from '../../../demo/art/palettes.ts';
+import { Brush, drawLettering, palette, setTitle } from '@livery/art/kit';
 import { drawBackdrop } from './backdrop.ts';
 
-const folder = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '../../pegfall');
 const save = (file: string, svg: string): void => writeFileSync(join(folder, file), `${svg}\n`);
 
 function drawTitle(): string {

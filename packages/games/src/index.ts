@@ -1,0 +1,2 @@
+export { houseGamesExtra } from './extra.ts';
+export { houseGames } from './house.ts';

@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'games',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/house.test.ts'],
+    testTimeout: 60_000,
+  },
+});
