@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { type Merchant, practiceCurrency, totalsFromRounds, type Tx } from '@livery/gateway/extras';
+import type { PastRound } from '../history/movements.ts';
+import type { HistoryMovement } from '../history/merchant-history.ts';
+
+/** Rounds that were played elsewhere, whose money has been posted already, and what follows from them. */
+export async function writeRounds(
+  tx: Tx,
+  merchant: Merchant,
+  ids: readonly bigint[],
+  happened: readonly HistoryMovement[],
+  transfers: readonly bigint[],
+): Promise<void> {
+  const numbers = await insertRounds(tx, merchant, ids, happened);
+  await insertMovements(tx, merchant, happened, transfers, numbers);
+  await totalsFromRounds(tx, merchant.code, merchant.timeZone);
+  await sql`
+    INSERT INTO recent (merchant, member_id, node_id, at)
+    SELECT merchant, member_id, node_id, max(at) FROM round WHERE merchant = ${merchant.code}
+    GROUP BY merchant, member_id, node_id`.execute(tx);
+}
+
+async function insertRounds(
+  tx: Tx,
+  { code, currency }: Merchant,
+  ids: readonly bigint[],
+  happened: readonly HistoryMovement[],
+): Promise<ReadonlyMap<PastRound, bigint>> {
+  const begun = happened.flatMap(({ kind, round, player }) =>
+    kind === 'bet' && round !== undefined ? [{ round, player }] : [],
+  );
+  const given = begun.map(({ round, player }, place) => ({
+    place,
+    member_id: String(ids[player]),
+    node_id: round.nodeId,
+    mode: round.mode,
+    currency: round.mode === 'trial' ? practiceCurrency(currency) : currency,
+    stake: String(round.status === 'void' ? 0n : round.stake),
+    returned: String(round.status === 'void' ? round.stake : 0n),
+    win: String(round.win),
+    status: round.status,
+    at: round.at,
+    settled_at: round.settledAt,
+  }));
+  const { rows } = await sql<{ id: bigint }>`
+    INSERT INTO round (merchant, member_id, node_id, mode, currency, stake, returned, win, status,
+      outcome, at, settled_at)
+    SELECT ${code}, member_id, node_id, mode, currency, stake, returned, win, status, '{}',
+      to_timestamp(at / 1000), to_timestamp(settled_at / 1000)
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (place integer,
+      member_id bigint, node_id text, mode text, currency text, stake bigint, returned bigint,
+      win bigint, status text, at float8, settled_at float8)
+    ORDER BY place RETURNING id`.execute(tx);
+  return new Map(begun.map(({ round }, index) => [round, rows[index]?.id ?? 0n]));
+}
+
+async function insertMovements(
+  tx: Tx,
+  { code }: Merchant,
+  happened: readonly HistoryMovement[],
+  transfers: readonly bigint[],
+  numbers: ReadonlyMap<PastRound, bigint>,
+): Promise<void> {
+  const given = happened.flatMap(({ kind, amount, at, round }, index) => {
+    if (round === undefined) return [];
+    const id = numbers.get(round) ?? 0n;
+    return [
+      {
+        ref: `round-${id}-${kind}`,
+        kind,
+        round_id: String(id),
+        amount: String(amount),
+        transfer_id: String(transfers[index]),
+        is_void: kind === 'bet' && round.status === 'void',
+        undoes: kind === 'rollback' ? `round-${id}-bet` : null,
+        at,
+      },
+    ];
+  });
+  await sql`
+    INSERT INTO round_movement (merchant, vendor, ref, kind, round_id, amount, transfer_id,
+      is_void, undoes, at)
+    SELECT ${code}, '', ref, kind, round_id, amount, transfer_id, is_void, undoes,
+      to_timestamp(at / 1000)
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (ref text, kind text,
+      round_id bigint, amount bigint, transfer_id bigint, is_void boolean, undoes text, at float8)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import {
+  type Catalogue,
+  isAgent,
+  type Merchant,
+  type Seeding,
+  transact,
+  type Tx,
+} from '@livery/gateway/extras';
+import { writeContent } from './content.ts';
+import { writeFavourites } from './favourites.ts';
+import { historyOf } from '../history/merchant-history.ts';
+import { jackpotWins, writeJackpots } from './jackpots.ts';
+import { postAll } from './ledger.ts';
+import { writeInboxMessages } from './inbox-messages.ts';
+import { writeMembers } from './members.ts';
+import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
+import { bonusOf, writePromotions } from './promotions.ts';
+import { writeRounds } from './rounds.ts';
+import { writeInvitations, writeSettings } from './site-settings.ts';
+
+/** As many as there are cores to expect: what waits for the database lets another compute. */
+const AT_ONCE = 2;
+
+/** Makes every demo merchant a living place; once, however often it is asked. */
+export async function seedDemos(seeding: Seeding): Promise<void> {
+  const { merchants, catalogueOf } = seeding;
+  const waiting = merchants.filter(({ environment }) => environment === 'demo').values();
+  const work = async () => {
+    for (const merchant of waiting) await seedDemo(seeding, merchant, catalogueOf(merchant));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function seedDemo(
+  { db, clock, passwords }: Seeding,
+  merchant: Merchant,
+  catalogue: Catalogue,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    if (!(await isFirst(tx, merchant))) return;
+    // Only now: a hash is meant to take long, and most starts find everything there. One
+    // serves all accounts, as they share the password: a salt each would hide nothing.
+    const passwordHash = await passwords.hash(DEMO_PASSWORD);
+    await write(tx, { merchant, catalogue, passwordHash, now: clock() });
+  });
+}
+
+/** Held to the end: a second gateway that starts beside this one waits, then finds it done. */
+async function isFirst(tx: Tx, { code }: Merchant): Promise<boolean> {
+  const mark = await tx
+    .insertInto('idempotency')
+    .values({
+      merchant: code,
+      scope: 'demo.seed',
+      key: 'players',
+      request_hash: Buffer.alloc(0),
+      reply: null,
+      // Never swept away with the keys of yesterday.
+      created_at: new Date(8.64e14),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return mark !== undefined;
+}
+
+interface DemoSeed {
+  readonly merchant: Merchant;
+  readonly catalogue: Catalogue;
+  readonly passwordHash: string;
+  readonly now: number;
+}
+
+async function write(tx: Tx, { merchant, catalogue, passwordHash, now }: DemoSeed): Promise<void> {
+  const known = demoPlayers(merchant);
+  const players = [...known, ...demoRegulars()];
+  const gifts = new Map(jackpotWins(merchant, now));
+  const main = known.find(({ plays }) => plays === 'much');
+  if (main !== undefined) gifts.set(main.account, [bonusOf(merchant, now)]);
+  const happened = historyOf({ merchant, catalogue, players, now, gifts });
+
+  const ids = await writeMembers(tx, merchant, players, passwordHash, now);
+  const transfers = await postAll(tx, merchant, players, ids, happened);
+  await writeRounds(tx, merchant, ids, happened, transfers);
+  await writeFavourites(tx, merchant, players, ids, happened);
+  await writeJackpots(tx, merchant, catalogue, now);
+  await writeContent(tx, merchant, now);
+  await writePromotions(tx, merchant, byPlay(players, ids), now);
+  await writeInboxMessages(tx, merchant, players, ids, happened, now);
+  await writeReads(tx, merchant, ids);
+  await writeSettings(tx, merchant);
+  const agent = ids[players.findIndex(({ type }) => isAgent(type))];
+  if (agent !== undefined) await writeInvitations(tx, merchant, agent);
+}
+
+const byPlay = (players: readonly DemoPlayer[], ids: readonly bigint[]) =>
+  new Map(
+    players.flatMap(({ plays }, index) =>
+      ids.slice(index, index + 1).map((id) => [plays, id] as const),
+    ),
+  );
+
+/** Who read which notice: older ones were read by more, so that some are popular. */
+async function writeReads(tx: Tx, { code }: Merchant, ids: readonly bigint[]): Promise<void> {
+  await sql`
+    INSERT INTO announcement_read (merchant, announcement_id, member_id, at)
+    SELECT announcement.merchant, announcement.id, member.id, starts_at + interval '5 hours'
+    FROM announcement JOIN member ON member.merchant = announcement.merchant
+    WHERE announcement.merchant = ${code} AND kind = 'notice'
+      AND starts_at < now() - interval '4 days' AND member.id = ANY(${ids.map(String)}::bigint[])
+      AND (member.id * 7 + announcement.id * 13) % 10 < 6`.execute(tx);
+}

@@ -1,0 +1,86 @@
+import {
+  type Merchant,
+  REGISTRATION_SETTING,
+  type siteSettings,
+  type Tx,
+  writeSetting,
+} from '@livery/gateway/extras';
+import type { Static } from 'typebox';
+import { fill } from '../texts/fill.ts';
+
+type Settings = { readonly [Key in keyof typeof siteSettings]: Static<(typeof siteSettings)[Key]> };
+
+/** Every address is of a name that is set aside for examples: nobody is written to by mistake. */
+const settingsOf = ({ code }: Merchant): Settings => ({
+  contacts: [
+    { labelNameEn: 'Telegram', url: `https://t.example/${code}` },
+    { labelNameEn: 'Email', url: `mailto:help@${code}.example` },
+    { labelNameEn: 'Affiliates', url: `https://partners.example/${code}` },
+  ],
+  downloads: {
+    appWindow: true,
+    list: [
+      { resourceType: 'IOS', url: '/m/app' },
+      { resourceType: 'Android', url: '/m/app' },
+      { resourceType: 'TELEGRAM', url: `https://t.example/${code}` },
+      { resourceType: 'FACEBOOK', url: `https://facebook.example/${code}` },
+    ],
+  },
+  customerService: [
+    { csType: 'LIVECHAT', title: 'CS', url: `https://chat.example/${code}` },
+    { csType: 'LIVECHAT', title: 'whatsapp', url: `https://whatsapp.example/${code}` },
+    { csType: 'FACEBOOK', title: 'CS', url: `https://facebook.example/${code}` },
+    { csType: 'YOUTUBE', title: 'CS', url: `https://video.example/${code}` },
+  ],
+  template: {
+    app_background: '',
+    app_desc: 'The site as an app: it opens faster, and a game is where you left it.',
+    app_desc_font_color: '',
+    mem_cen: 'base',
+    dep_func: 'base',
+  },
+  riskText: {
+    EN: 'Play costs money and can become a habit. It is for those of {age} and older. Decide beforehand what it may cost, and stop when it is no longer fun.',
+    TY: 'May gastos ang paglalaro at maaaring maging bisyo. Para lang ito sa {age} taong gulang pataas. Magpasya muna kung magkano ang ilalaan, at tumigil kapag hindi na masaya.',
+  },
+});
+
+/** A jurisdiction that wants everybody reachable by mail, and no nicknames. */
+const british = {
+  captcha: true,
+  affiliate: 'optional',
+  fields: { birthday: 'required', email: 'required', mobileNum: 'optional', nickname: 'off' },
+};
+
+export async function writeSettings(tx: Tx, merchant: Merchant): Promise<void> {
+  const { riskText, ...rest } = settingsOf(merchant);
+  const told = Object.entries(riskText).map(([language, text]) => [language, fill(text, merchant)]);
+  const all = { ...rest, riskText: Object.fromEntries(told) as Settings['riskText'] };
+  for (const [key, value] of Object.entries(all)) {
+    await writeSetting(tx, merchant.code, key, value);
+  }
+  if (merchant.jurisdiction === 'UK')
+    await writeSetting(tx, merchant.code, REGISTRATION_SETTING, british);
+}
+
+/** `AURORA88` for anybody, one of an agent, and one that holds on the site's own name only. */
+export async function writeInvitations(tx: Tx, merchant: Merchant, agent: bigint): Promise<void> {
+  const word = merchant.code.replaceAll(/[^a-z0-9]/g, '').toUpperCase();
+  const made = [
+    { code: `${word}88`, domain: '', member_id: null },
+    { code: `${word}AGENT`, domain: '', member_id: agent },
+    { code: `${word}HOME`, domain: merchant.domains[0] ?? '', member_id: null },
+  ];
+  await tx
+    .insertInto('affiliate')
+    .values(
+      made.map(({ code, domain, member_id }) => ({
+        merchant: merchant.code,
+        code,
+        code_key: code.toLowerCase(),
+        domain,
+        member_id,
+      })),
+    )
+    .execute();
+}

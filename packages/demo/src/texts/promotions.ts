@@ -1,0 +1,186 @@
+import type { Both } from './fill.ts';
+
+export interface PromotionText {
+  readonly way: 'join' | 'claim' | 'read';
+  readonly picture: string;
+  /** Places in the list of categories. */
+  readonly categories: readonly number[];
+  /** Days from now; a negative number is in the past. */
+  readonly from: number;
+  readonly to: number;
+  readonly noExpiry?: boolean;
+  readonly wagering?: number;
+  /** Whole pesos, as in the texts. */
+  readonly minDeposit?: number;
+  readonly maxBonus?: number;
+  readonly days?: number;
+  readonly audience?: readonly number[];
+  readonly title: Both;
+  readonly content: Both;
+}
+
+export const categories: readonly Both[] = [
+  { EN: 'For everybody', TY: 'Para sa lahat' },
+  { EN: 'Slots and fishing', TY: 'Slots at pangingisda' },
+  { EN: 'Tables', TY: 'Mga mesa' },
+  { EN: 'Sports', TY: 'Palakasan' },
+  { EN: 'Club', TY: 'Samahan' },
+];
+
+export const promotions: readonly PromotionText[] = [
+  {
+    way: 'join',
+    picture: 'welcome',
+    categories: [0],
+    from: -200,
+    to: 3650,
+    noExpiry: true,
+    wagering: 8,
+    minDeposit: 200,
+    maxBonus: 1000,
+    days: 14,
+    title: { EN: 'Your first deposit, matched', TY: 'Tapatan sa unang deposito' },
+    content: {
+      EN: '<p>Deposit between {200} and {1000} and we add the same again as a bonus.</p><h3>Terms</h3><ul><li>Smallest deposit {200}, largest bonus {1000}.</li><li>The bonus is wagered <b>8 times</b> within <b>14 days</b>; at {1000} that is {8000} of stakes.</li><li>Your own money can be withdrawn at any time; the bonus ends then.</li><li>Once for each member.</li></ul>',
+      TY: '<p>Magdeposito ng {200} hanggang {1000} at dadagdagan namin ng kaparehong halaga bilang bonus.</p><h3>Mga tuntunin</h3><ul><li>Pinakamababang deposito {200}, pinakamataas na bonus {1000}.</li><li>Itataya ang bonus nang <b>8 beses</b> sa loob ng <b>14 na araw</b>; sa {1000}, katumbas iyon ng {8000} na taya.</li><li>Puwedeng i-withdraw ang sarili mong pera anumang oras; matatapos noon ang bonus.</li><li>Isang beses sa bawat miyembro.</li></ul>',
+    },
+  },
+  {
+    way: 'join',
+    picture: 'nine-lantern-week',
+    categories: [1],
+    from: -5,
+    to: 9,
+    wagering: 5,
+    minDeposit: 100,
+    maxBonus: 300,
+    days: 7,
+    title: { EN: 'Nine Lantern Week', TY: 'Linggo ng Siyam na Parol' },
+    content: {
+      EN: '<p>Join, play the slots you like, and collect {300} when your stakes have reached {1500}.</p><h3>Terms</h3><ul><li>Stakes count from the moment you join, for <b>7 days</b>: 5 times the bonus of {300}.</li><li>Smallest deposit in the week {100}.</li><li>Joining costs nothing, and nothing is lost by stopping.</li></ul>',
+      TY: '<p>Sumali, laruin ang mga slot na gusto mo, at kunin ang {300} kapag umabot na sa {1500} ang kabuuang taya mo.</p><h3>Mga tuntunin</h3><ul><li>Binibilang ang taya mula sa pagsali, sa loob ng <b>7 araw</b>: 5 beses ng bonus na {300}.</li><li>Pinakamababang deposito sa linggong iyon {100}.</li><li>Walang bayad ang pagsali, at walang mawawala kung titigil.</li></ul>',
+    },
+  },
+  {
+    way: 'claim',
+    picture: 'tiger-moon',
+    categories: [0, 4],
+    from: -120,
+    to: 3650,
+    noExpiry: true,
+    maxBonus: 258,
+    wagering: 1,
+    minDeposit: 500,
+    days: 30,
+    title: { EN: 'A present on your birthday', TY: 'Regalo sa iyong kaarawan' },
+    content: {
+      EN: '<p>In the month of your birthday {258} is waiting. Claim it, and somebody here compares the date with your verified account.</p><h3>Terms</h3><ul><li>Verified accounts with a deposit of {500} or more in the last 30 days.</li><li>Wagered <b>once</b> within <b>30 days</b>.</li><li>Once a year.</li></ul>',
+      TY: '<p>Sa buwan ng iyong kaarawan, may naghihintay na {258}. I-claim ito, at ihahambing namin ang petsa sa beripikado mong account.</p><h3>Mga tuntunin</h3><ul><li>Para sa beripikadong account na may deposito na {500} o higit pa sa nakaraang 30 araw.</li><li>Itataya nang <b>isang beses</b> sa loob ng <b>30 araw</b>.</li><li>Isang beses sa isang taon.</li></ul>',
+    },
+  },
+  {
+    way: 'claim',
+    picture: 'floodlit-weekend',
+    categories: [3],
+    from: -2,
+    to: 12,
+    maxBonus: 500,
+    wagering: 3,
+    minDeposit: 200,
+    days: 10,
+    title: { EN: 'Called-off match', TY: 'Laban na hindi natuloy' },
+    content: {
+      EN: '<p>If a match on your slip is called off, the stake comes back by itself. Send us the number of the slip and we add a tenth of it, up to {500}.</p><h3>Terms</h3><ul><li>Slips of {200} or more with at least three matches.</li><li>The bonus is wagered <b>3 times</b> within <b>10 days</b>.</li><li>One slip a week.</li></ul>',
+      TY: '<p>Kung hindi natuloy ang isang laban sa iyong slip, kusang babalik ang taya. Ipadala sa amin ang numero ng slip at dadagdagan namin ng ikasampung bahagi, hanggang {500}.</p><h3>Mga tuntunin</h3><ul><li>Mga slip na {200} o higit pa na may tatlong laban o mahigit.</li><li>Itataya ang bonus nang <b>3 beses</b> sa loob ng <b>10 araw</b>.</li><li>Isang slip bawat linggo.</li></ul>',
+    },
+  },
+  {
+    way: 'read',
+    picture: 'house-lights-up',
+    categories: [2],
+    from: -30,
+    to: 60,
+    title: { EN: 'Table manners: a short course', TY: 'Asal sa mesa: maikling kurso' },
+    content: {
+      EN: '<p>No bonus, only knowledge: what the house keeps at each table.</p><table><tr><th>Game</th><th>House edge</th></tr><tr><td>Baccarat, banker</td><td>1.06 %</td></tr><tr><td>Roulette, one zero</td><td>2.70 %</td></tr><tr><td>Sic bo, small or big</td><td>2.78 %</td></tr></table><p>No way of betting changes these figures.</p>',
+      TY: '<p>Walang bonus, kaalaman lang: magkano ang naiiwan sa bahay sa bawat mesa.</p><table><tr><th>Laro</th><th>Lamang ng bahay</th></tr><tr><td>Baccarat, banker</td><td>1.06 %</td></tr><tr><td>Roulette, isang zero</td><td>2.70 %</td></tr><tr><td>Sic bo, small o big</td><td>2.78 %</td></tr></table><p>Walang paraan ng pagtaya na nagbabago sa mga bilang na ito.</p>',
+    },
+  },
+  {
+    way: 'join',
+    picture: 'kraken-lagoon',
+    categories: [1],
+    from: -1,
+    to: 20,
+    wagering: 6,
+    minDeposit: 100,
+    maxBonus: 200,
+    days: 10,
+    title: { EN: 'A quiet catch', TY: 'Tahimik na huli' },
+    content: {
+      EN: '<p>For games of the sea: {200} when your stakes have reached {1200}.</p><h3>Terms</h3><ul><li>6 times the bonus within <b>10 days</b> of joining.</li><li>Smallest deposit {100}.</li></ul>',
+      TY: '<p>Para sa mga laro ng dagat: {200} kapag umabot sa {1200} ang taya mo.</p><h3>Mga tuntunin</h3><ul><li>6 na beses ng bonus sa loob ng <b>10 araw</b> mula sa pagsali.</li><li>Pinakamababang deposito {100}.</li></ul>',
+    },
+  },
+  {
+    way: 'claim',
+    picture: 'crown-club',
+    categories: [4],
+    from: -90,
+    to: 3650,
+    noExpiry: true,
+    maxBonus: 2000,
+    wagering: 2,
+    days: 30,
+    audience: [40],
+    title: { EN: 'Club evening', TY: 'Gabi ng samahan' },
+    content: {
+      EN: '<p>Once a month members of the club are invited to a quiet evening at the tables, with {2000} from the house.</p><h3>Terms</h3><ul><li>For members of the club only; deposits and losses play no part in who is invited.</li><li>Wagered <b>twice</b> within <b>30 days</b>.</li></ul>',
+      TY: '<p>Isang beses sa isang buwan, inaanyayahan ang mga miyembro ng samahan sa tahimik na gabi sa mga mesa, na may {2000} mula sa bahay.</p><h3>Mga tuntunin</h3><ul><li>Para lang sa mga miyembro ng samahan; walang kinalaman ang deposito o talo sa kung sino ang inaanyayahan.</li><li>Itataya nang <b>dalawang beses</b> sa loob ng <b>30 araw</b>.</li></ul>',
+    },
+  },
+  {
+    way: 'join',
+    picture: 'arena-week',
+    categories: [3],
+    from: 5,
+    to: 19,
+    wagering: 4,
+    minDeposit: 200,
+    maxBonus: 400,
+    days: 7,
+    title: { EN: 'Arena Week', TY: 'Linggo ng Arena' },
+    content: {
+      EN: '<p>Begins soon: four days of finals, and {400} when your stakes on them have reached {1600}.</p><h3>Terms</h3><ul><li>4 times the bonus within <b>7 days</b> of joining.</li><li>Smallest deposit {200}.</li></ul>',
+      TY: '<p>Malapit nang magsimula: apat na araw ng finals, at {400} kapag umabot sa {1600} ang taya mo rito.</p><h3>Mga tuntunin</h3><ul><li>4 na beses ng bonus sa loob ng <b>7 araw</b> mula sa pagsali.</li><li>Pinakamababang deposito {200}.</li></ul>',
+    },
+  },
+  {
+    way: 'read',
+    picture: 'table-duel',
+    categories: [2, 4],
+    from: 9,
+    to: 16,
+    title: { EN: 'Table Duel: the rules', TY: 'Tagisan sa Mesa: ang mga tuntunin' },
+    content: {
+      EN: '<p>An open tournament of sixteen. The entry is free, practice chips only, and the prize is a cup.</p><ol><li>Two players at a table, the better of three.</li><li>Late arrivals forfeit after five minutes.</li></ol>',
+      TY: '<p>Bukas na paligsahan ng labing-anim. Libre ang pagsali, chips na pang-ensayo lang, at tropeo ang premyo.</p><ol><li>Dalawang manlalaro sa isang mesa, dalawa sa tatlo.</li><li>Talo ang mahuhuli nang higit sa limang minuto.</li></ol>',
+    },
+  },
+  {
+    way: 'claim',
+    picture: 'derby-day',
+    categories: [3],
+    from: -40,
+    to: -6,
+    maxBonus: 300,
+    wagering: 3,
+    minDeposit: 200,
+    days: 7,
+    title: { EN: 'Derby Day', TY: 'Araw ng Derby' },
+    content: {
+      EN: '<p>This offer has ended. It gave {300} for a deposit of {200}, wagered 3 times within 7 days.</p>',
+      TY: '<p>Tapos na ang alok na ito. Nagbigay ito ng {300} sa deposito na {200}, na itinaya nang 3 beses sa loob ng 7 araw.</p>',
+    },
+  },
+];

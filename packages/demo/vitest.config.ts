@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+// What needs a database runs in the gateway's project, beside its PostgreSQL.
+export default defineProject({
+  test: {
+    name: 'demo',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/seed.test.ts'],
+    testTimeout: 60_000,
+  },
+});
