@@ -10,9 +10,9 @@ import type {
   Game as GameSchema,
   Winner as WinnerSchema,
   Vendor as VendorSchema,
-} from './endpoints/game.ts';
-import type { MemberInfo as MemberInfoSchema } from './endpoints/member.ts';
-import type { Wallet as WalletSchema } from './endpoints/wallet.ts';
+} from './lobby/index.ts';
+import type { MemberInfo as MemberInfoSchema } from './account/index.ts';
+import type { Wallet as WalletSchema } from './cashier/index.ts';
 
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
 export { routes } from './routes.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Check } from 'typebox/value';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
-import { Game } from './endpoints/game.ts';
-import { envelopeOf } from './envelope.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import { Game } from './lobby/index.ts';
+import { envelopeOf } from './base/envelope.ts';
 import { errorCatalogue } from './errors.ts';
+import { homePaths, pagePaths } from './generated/pages.ts';
 import { routes } from './routes.ts';
+import { pagesToCome } from './site/index.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
@@ -58,14 +59,39 @@ describe('the contract', () => {
     }
   });
 
-  it('uses the paths the specification gives [CA-01] [CA-03] [CA-04] [CA-05]', () => {
+  it('lets nobody who is not signed in change anything but their own coming in', () => {
+    const changing = all.filter(({ method, caller }) => method !== 'GET' && caller === 'public');
+    expect(changing.map(({ name }) => name).toSorted()).toEqual(
+      (
+        'login refresh register retrieveByEmail retrieveByPhone smsNoLogin smsRegister ' +
+        'socialLogin trial trialAccountPost'
+      ).split(' '),
+    );
+  });
+
+  it('keeps what is a member’s own for members', () => {
+    const own =
+      /^\/wps\/(wallet|record|member\/(inbox|info|headIcon|profile|bankCard)|game\/(favourite|recent|launch)|security|kyc|rg)/;
+    const open = all.filter(({ path, caller }) => own.test(path) && caller === 'public');
+    expect(open.map(({ name }) => name)).toEqual([]);
+    expect(endpoints.removeFavourite.caller).toBe('member');
+  });
+
+  it('takes no amount below nothing', () => {
+    const transfer = (amount: string) =>
+      Check(endpoints.transfer.request.body, { from: 'MAIN', to: 'NPL', amount });
+    expect([transfer('1.00'), transfer('0')]).toEqual([true, true]);
+    expect(['-1.00', '-0', '+1', '1e3', ''].filter(transfer)).toEqual([]);
+  });
+
+  it('uses the paths the specification gives [CA-01 api] [CA-03 api] [CA-04 api] [CA-05 api]', () => {
     expect(endpoints.login).toMatchObject({ method: 'POST', path: '/wps/session/login' });
     expect(endpoints.captcha).toMatchObject({ method: 'GET', path: '/wps/captcha' });
     expect(endpoints.memberInfo).toMatchObject({ method: 'GET', path: '/wps/member/info' });
     expect(endpoints.logout.method).toBe('DELETE');
   });
 
-  it('carries the nineteen fields of a game [ST-05]', () => {
+  it('carries the nineteen fields of a game [ST-05 api]', () => {
     expect(Object.keys(Game.properties)).toEqual(
       expect.arrayContaining(
         (
@@ -77,7 +103,7 @@ describe('the contract', () => {
     );
   });
 
-  it('accepts the game list’s query as the specification sends it [CA-22]', () => {
+  it('accepts the game list’s query as the specification sends it [CA-22 api]', () => {
     const query = {
       merchant: 'aurora',
       platform: 'html5',
@@ -98,7 +124,7 @@ describe('the contract', () => {
 });
 
 describe('the envelope', () => {
-  it('holds a refusal with a value of its own [LG-08]', () => {
+  it('holds a refusal with a value of its own [LG-08 api]', () => {
     const schema = envelopeOf(endpoints.login.failure);
     const reply = {
       success: false,
@@ -111,5 +137,12 @@ describe('the envelope', () => {
     expect(Check(schema, reply)).toBe(true);
     expect(Check(schema, { ...reply, traceId: undefined })).toBe(false);
     expect(Check(schema, { ...reply, stack: 'at' })).toBe(false);
+  });
+});
+
+describe('a page that the platform links to', () => {
+  it('is among those to come only until it has a route', () => {
+    const built = new Set([...homePaths, ...pagePaths]);
+    expect(Object.values(pagesToCome).filter((path) => built.has(path))).toEqual([]);
   });
 });

@@ -1,11 +1,17 @@
-export type { CallerKind, Endpoint } from './endpoint.ts';
+export type { CallerKind } from './base/endpoint.ts';
 export type { Method } from './routes.ts';
-export { endpoints, type EndpointName, type Endpoints } from './endpoints.ts';
-export { CustomerType, EncryptedBody, LoginFailure, LoginPayload } from './endpoints/login.ts';
-export { Game, Vendor, Winner } from './endpoints/game.ts';
-export { MemberInfo } from './endpoints/member.ts';
-export { Wallet } from './endpoints/wallet.ts';
-export { envelopeOf } from './envelope.ts';
+export { endpoints, type Endpoint, type EndpointName, type Endpoints } from './endpoints.ts';
+export {
+  CustomerType,
+  EncryptedBody,
+  LoginFailure,
+  LoginPayload,
+  MemberInfo,
+} from './account/index.ts';
+export { Game, Vendor, Winner } from './lobby/index.ts';
+export { Wallet } from './cashier/index.ts';
+export { DownloadKind, pagesToCome, ServiceKind, ServiceTitle } from './site/index.ts';
+export { envelopeOf } from './base/envelope.ts';
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
 export type {
   Body,

@@ -31,6 +31,8 @@ export interface MerchantRecord {
   readonly site: string;
   /** Headers of every HTML answer, the content security policy among them. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Which build of the site this is, so that open pages hear of a newer one. */
+  readonly build?: string;
 }
 
 export interface MerchantsFile {

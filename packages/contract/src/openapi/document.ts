@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
-import type { CallerKind, Endpoint } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
-import { envelopeOf } from '../envelope.ts';
+import type { CallerKind } from '../base/endpoint.ts';
+import { envelopeOf } from '../base/envelope.ts';
+import { endpoints, type Endpoint } from '../endpoints.ts';
 import { commonErrors, errorCatalogue, type ErrorCode } from '../errors.ts';
 import { groupOf, groups } from './groups.ts';
 

@@ -1,0 +1,2 @@
+export { accountErrors } from './errors.ts';
+export { accountRoutes } from './routes.ts';

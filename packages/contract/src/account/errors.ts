@@ -1,0 +1,27 @@
+import type { ErrorEntry } from '../base/errors.ts';
+
+export const accountErrors = {
+  'login.failed': { status: 401, text: 'login.failed' },
+  'login.not_member': { status: 403, text: 'login.not_member' },
+  'login.not_agent': { status: 403, text: 'login.not_agent' },
+  'captcha.wrong': { status: 422, text: 'captcha.wrong' },
+  'user.missing': { status: 404, text: 'user.missing' },
+  'username.taken': { status: 409, text: 'username.taken' },
+  'affiliate.invalid': { status: 422, text: 'affiliate.invalid' },
+  'referrer.invalid': { status: 422, text: 'referrer.invalid' },
+  'sms.wrong': { status: 422, text: 'sms.wrong' },
+  'sms.expired': { status: 410, text: 'sms.expired' },
+  'password.same': { status: 422, text: 'same_password' },
+  'password.old_wrong': { status: 422, text: 'password.old_wrong' },
+  'modify.new.old.same': { status: 422, text: 'modify.new.old.same' },
+  'confirm.mismatch': { status: 422, text: 'confirm.mismatch' },
+  'password.weak': { status: 422, text: 'password.weak' },
+  'credential.invalid': { status: 401, text: 'credential.invalid' },
+  'mobile.taken': { status: 409, text: 'mobile.taken' },
+  'email.taken': { status: 409, text: 'email.taken' },
+  'email.format': { status: 422, text: 'in_email_incorrect' },
+  'age.under': { status: 422, text: 'age.under' },
+  'verification.required': { status: 422, text: 'verification.required' },
+  'sms.failed': { status: 503, text: 'sms_send_failed' },
+  'kyc.required': { status: 403, text: 'kyc.required' },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import { endpoint } from '../base/endpoint.ts';
+import {
+  Captcha,
+  closed,
+  DialingCode,
+  Instant,
+  MobileNumber,
+  Password,
+  Text,
+  Username,
+  VerificationCode,
+} from '../base/schemas.ts';
+import { accountRoutes } from './routes.ts';
+
+/** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
+export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
+
+/** The public half of a P-256 pair. */
+export const PublicKey = Type.Object(
+  {
+    kty: Type.Literal('EC'),
+    crv: Type.Literal('P-256'),
+    x: Type.String({ pattern: '^[\\w-]{43}$' }),
+    y: Type.String({ pattern: '^[\\w-]{43}$' }),
+  },
+  closed,
+);
+
+export const IdToken = Type.String({ maxLength: 4096, pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]*$' });
+
+const common = {
+  captcha: Type.Optional(Captcha),
+  /** Asks that this device may sign in without the password from now on. */
+  remember: Type.Optional(Type.Object({ publicKey: PublicKey }, closed)),
+};
+
+export const LoginPayload = Type.Union([
+  Type.Object(
+    { type: Type.Literal('username'), username: Username, password: Password, ...common },
+    closed,
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('sms'),
+      mobileNum: MobileNumber,
+      countryDialingCode: DialingCode,
+      verificationCode: VerificationCode,
+      ...common,
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('firebase'),
+      firebaseChannel: Type.Literal('sms'),
+      firebaseIdToken: IdToken,
+      firebaseMobileNo: Type.Optional(MobileNumber),
+      countryDialingCode: Type.Optional(DialingCode),
+      ...common,
+    },
+    closed,
+  ),
+]);
+
+export const DeviceCredential = Type.Object({ id: Text(64, 16), expiresAt: Instant }, closed);
+
+export const LoginReply = Type.Object(
+  {
+    token: Type.String(),
+    userName: Type.String(),
+    type: CustomerType,
+    firstTimeLogin: Type.Boolean(),
+    lastLoginAt: Type.Union([Instant, Type.Null()]),
+    lastLoginIp: Type.Union([Type.String(), Type.Null()]),
+    deviceCredential: Type.Optional(DeviceCredential),
+  },
+  closed,
+);
+
+export const LoginFailure = Type.Object(
+  { captcha: Type.Boolean(), attemptsLeft: Type.Optional(Type.Integer({ minimum: 0 })) },
+  closed,
+);
+
+/** A body nobody between the device and the platform can read. */
+export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
+
+export const login = endpoint(accountRoutes, 'login', {
+  id: 'A01',
+  caller: 'public',
+  about: 'Signs in by name and password, by a code sent to the phone, or by Firebase.',
+  request: { body: EncryptedBody, payload: LoginPayload },
+  reply: LoginReply,
+  failure: LoginFailure,
+  errors: [
+    'encryption.invalid',
+    'login.failed',
+    'captcha.wrong',
+    'sms.wrong',
+    'sms.expired',
+    'permission.denied',
+    'login.not_member',
+    'login.not_agent',
+    'rg.timeout',
+    'rg.excluded',
+  ],
+});
+
+export const socialLogin = endpoint(accountRoutes, 'socialLogin', {
+  id: 'A01.social',
+  caller: 'public',
+  about: 'Signs in with a Google or Facebook identity the merchant has set up.',
+  request: {
+    body: Type.Object(
+      {
+        provider: Type.Enum(['google', 'facebook']),
+        idToken: IdToken,
+      },
+      closed,
+    ),
+  },
+  reply: LoginReply,
+  failure: LoginFailure,
+  errors: ['permission.denied', 'login.failed', 'login.not_member', 'login.not_agent'],
+});

@@ -1,0 +1,5 @@
+import { plannedAgents } from './planned.ts';
+
+export const agentsEndpoints = {
+  ...plannedAgents,
+} as const;

@@ -1,0 +1,1 @@
+export { agentsEndpoints } from './endpoints.ts';

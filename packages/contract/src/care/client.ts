@@ -1,0 +1,2 @@
+export { careErrors } from './errors.ts';
+export { careRoutes } from './routes.ts';

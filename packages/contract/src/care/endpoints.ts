@@ -1,0 +1,5 @@
+import { plannedCare } from './planned.ts';
+
+export const careEndpoints = {
+  ...plannedCare,
+} as const;

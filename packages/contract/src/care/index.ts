@@ -1,0 +1,1 @@
+export { careEndpoints } from './endpoints.ts';

@@ -1,0 +1,16 @@
+import { get, post, put, remove, type Route } from '../base/route.ts';
+
+export const careRoutes = {
+  responsiblePlay: get('/rg'),
+  setLimit: put('/rg/limit'),
+  confirmLimit: post('/rg/limit/:id/confirm'),
+  removeLimit: remove('/rg/limit/:id'),
+  cancelPendingLimit: remove('/rg/limit/:id/pending'),
+  timeOut: post('/rg/timeout'),
+  exclude: post('/rg/exclusion'),
+  setRealityCheck: put('/rg/realityCheck'),
+  acknowledgeRealityCheck: post('/rg/realityCheck/ack'),
+  playSession: get('/rg/session'),
+  statement: get('/account/statement'),
+  selfAssessment: post('/rg/selfAssessment'),
+} as const satisfies Readonly<Record<string, Route>>;

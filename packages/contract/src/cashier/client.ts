@@ -1,0 +1,2 @@
+export { cashierErrors } from './errors.ts';
+export { cashierRoutes } from './routes.ts';

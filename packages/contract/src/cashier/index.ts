@@ -1,0 +1,2 @@
+export { cashierEndpoints } from './endpoints.ts';
+export { Wallet } from './wallet.ts';

@@ -1,0 +1,31 @@
+import {
+  get,
+  keyedPost,
+  post,
+  remove,
+  sealedKeyedPost,
+  sealedPost,
+  type Route,
+} from '../base/route.ts';
+
+export const cashierRoutes = {
+  wallet: get('/wallet'),
+  merchantWallets: get('/wallet/merchant/:merchantCode'),
+  memberWallet: get('/wallet/member'),
+  transfer: keyedPost('/wallet/transfer'),
+  transactions: get('/wallet/transactions'),
+  betRecords: get('/record/bets'),
+  depositMethods: get('/deposit/methods'),
+  depositBanks: get('/deposit/banks'),
+  depositPromotions: get('/deposit/promos'),
+  acceptDepositPromotion: post('/deposit/promo/accept'),
+  depositRecords: get('/deposit/records'),
+  deposit: keyedPost('/deposit/:kind'),
+  depositOrder: get('/deposit/:orderId'),
+  withdrawOptions: get('/withdraw/options'),
+  withdraw: sealedKeyedPost('/withdraw'),
+  withdrawRecords: get('/withdraw/records'),
+  bankCards: get('/member/bankCard'),
+  addBankCard: sealedPost('/member/bankCard'),
+  removeBankCard: remove('/member/bankCard'),
+} as const satisfies Readonly<Record<string, Route>>;

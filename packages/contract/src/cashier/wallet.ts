@@ -1,0 +1,146 @@
+import { Type } from 'typebox';
+import { endpoint } from '../base/endpoint.ts';
+import {
+  Amount,
+  Code,
+  closed,
+  Day,
+  Id,
+  Instant,
+  Money,
+  pages,
+  paging,
+  Text,
+} from '../base/schemas.ts';
+import { cashierRoutes } from './routes.ts';
+
+const sums = {
+  sumBalance: Money,
+  currency: Type.String(),
+  cash: Money,
+  bonus: Money,
+  locked: Money,
+};
+
+export const Wallet = Type.Object(sums, closed);
+
+const VendorWallet = Type.Object(
+  { vendor: Type.String(), displayName: Type.String(), balance: Money },
+  closed,
+);
+
+export const wallet = endpoint(cashierRoutes, 'wallet', {
+  id: 'W01',
+  caller: 'member',
+  about: 'The member’s money.',
+  request: {},
+  reply: Wallet,
+  errors: [],
+});
+
+export const merchantWallets = endpoint(cashierRoutes, 'merchantWallets', {
+  id: 'W02',
+  caller: 'member',
+  about: 'Wallets that vendors of this merchant keep for the member.',
+  request: { params: Type.Object({ merchantCode: Code }, closed) },
+  reply: Type.Object({ wallets: Type.Array(VendorWallet) }, closed),
+  errors: [],
+});
+
+export const memberWallet = endpoint(cashierRoutes, 'memberWallet', {
+  id: 'W03',
+  caller: 'member',
+  about: 'The member’s money, with what lies at each vendor.',
+  request: {},
+  reply: Type.Object({ ...sums, wallets: Type.Array(VendorWallet) }, closed),
+  errors: [],
+});
+
+export const transfer = endpoint(cashierRoutes, 'transfer', {
+  id: 'W04',
+  caller: 'player',
+  about: 'Moves money between the main wallet (MAIN) and a vendor’s.',
+  request: {
+    body: Type.Object({ from: Text(40, 1), to: Text(40, 1), amount: Amount }, closed),
+  },
+  reply: Type.Object({ transactionId: Id }, closed),
+  errors: ['balance.short', 'wallet.missing'],
+});
+
+export const transactions = endpoint(cashierRoutes, 'transactions', {
+  id: 'W05',
+  caller: 'member',
+  about: 'What went in and out, the newest first; types=A shows an agent’s own kinds.',
+  request: {
+    query: Type.Object(
+      {
+        types: Type.Optional(Text(80)),
+        startDate: Type.Optional(Day),
+        endDate: Type.Optional(Day),
+        ...pages,
+      },
+      closed,
+    ),
+  },
+  reply: Type.Object(
+    {
+      list: Type.Array(
+        Type.Object(
+          { id: Id, type: Type.String(), amount: Money, balance: Money, at: Instant },
+          closed,
+        ),
+      ),
+      ...paging,
+      footer: Type.Object({ in: Money, out: Money }, closed),
+    },
+    closed,
+  ),
+  errors: ['type.rejected'],
+});
+
+export const betRecords = endpoint(cashierRoutes, 'betRecords', {
+  id: 'W14',
+  caller: 'member',
+  flag: 'TRANSBETREPMEM3',
+  about: 'The member’s rounds, the newest first.',
+  request: {
+    query: Type.Object(
+      {
+        startDate: Type.Optional(Day),
+        endDate: Type.Optional(Day),
+        gameCategory: Type.Optional(Code),
+        vendor: Type.Optional(Code),
+        status: Type.Optional(Type.Enum(['ALL', 'open', 'won', 'lost', 'void'])),
+        ...pages,
+      },
+      closed,
+    ),
+  },
+  reply: Type.Object(
+    {
+      list: Type.Array(
+        Type.Object(
+          {
+            id: Id,
+            gameName: Type.String(),
+            nodeId: Type.String(),
+            gameCategory: Type.String(),
+            vassalage: Type.String(),
+            displayName: Type.String(),
+            iconUrl: Type.String(),
+            bet: Money,
+            win: Money,
+            net: Money,
+            status: Type.Enum(['open', 'won', 'lost', 'void']),
+            at: Instant,
+          },
+          closed,
+        ),
+      ),
+      ...paging,
+      footer: Type.Object({ bet: Money, win: Money, net: Money }, closed),
+    },
+    closed,
+  ),
+  errors: ['permission.denied'],
+});

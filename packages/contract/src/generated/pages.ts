@@ -1,0 +1,31 @@
+// Written from the routes of the app by `pnpm run routes`.
+
+/** Where the app begins. */
+export const homePath = '/m/home';
+
+/** Rendered by the build: these addresses are answered with `home.html`. */
+export const homePaths: readonly string[] = [
+  '/',
+  '/m',
+  '/m/',
+  '/m/home',
+  '/m/index',
+  '/m/index.html',
+];
+
+/** The other pages, with parameters as `:name`: all else is answered with `index.html`. */
+export const pagePaths: readonly string[] = [
+  '/m/esport-games',
+  '/m/fishing-games',
+  '/m/gameList',
+  '/m/gameList?type=fav',
+  '/m/hot-games',
+  '/m/live-games',
+  '/m/login',
+  '/m/play',
+  '/m/poker-games',
+  '/m/set',
+  '/m/slot-games',
+  '/m/sport-games',
+  '/m/trial',
+];

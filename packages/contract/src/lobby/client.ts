@@ -1,0 +1,2 @@
+export { lobbyErrors } from './errors.ts';
+export { lobbyRoutes } from './routes.ts';

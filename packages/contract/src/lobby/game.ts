@@ -1,0 +1,206 @@
+import { Type } from 'typebox';
+import { endpoint } from '../base/endpoint.ts';
+import {
+  Code,
+  closed,
+  Instant,
+  Language,
+  Money,
+  PageNumber,
+  PageSize,
+  paging,
+  Text,
+} from '../base/schemas.ts';
+import { lobbyRoutes } from './routes.ts';
+
+const gameFields = {
+  gameId: Type.String(),
+  /** What a favourite, a recent game and a launch name a game by. */
+  nodeId: Type.String(),
+  nodeName: Type.String(),
+  gameName: Type.String(),
+  gameType: Type.String(),
+  gameCategory: Type.String(),
+  gameClassify: Type.String(),
+  gameClassifyNew: Type.String(),
+  isNew: Type.Boolean(),
+  /** The vendor's code. */
+  vassalage: Type.String(),
+  /** The vendor's name. */
+  displayName: Type.String(),
+  /** The vendor's mark. */
+  showIcon: Type.String(),
+  iconUrl: Type.String(),
+  mobileLargeIcon: Type.String(),
+  roomId: Type.String(),
+  /** 0: may be played for practice. */
+  supportPlay: Type.Integer(),
+  lottoMode: Type.String(),
+  gameCode: Type.String(),
+  /** `VASSALAGE` opens the vendor's list instead of a game. */
+  isGameH5: Type.Enum(['GAME', 'VASSALAGE']),
+  maintenance: Type.Optional(Type.Boolean()),
+  pinned: Type.Optional(Type.Boolean()),
+};
+
+export const Game = Type.Object(gameFields, closed);
+
+export const Winner = Type.Object(
+  {
+    ...gameFields,
+    customerName: Type.String(),
+    winAmount: Money,
+    currency: Type.String(),
+    at: Instant,
+  },
+  closed,
+);
+
+export const Vendor = Type.Object(
+  {
+    vassalage: Type.String(),
+    displayName: Type.String(),
+    showIcon: Type.String(),
+    gameClassify: Type.Array(Type.String()),
+  },
+  closed,
+);
+
+export const vendors = endpoint(lobbyRoutes, 'vendors', {
+  id: 'G01',
+  caller: 'public',
+  about: 'Vendors by category.',
+  request: {
+    query: Type.Object(
+      { typeId: Type.Optional(Type.Integer()), merchantCode: Type.Optional(Code) },
+      closed,
+    ),
+  },
+  reply: Type.Object(
+    {
+      sorting: Type.Array(
+        Type.Object(
+          {
+            gameCategory: Type.String(),
+            vendorNames: Type.Array(
+              Type.Object(
+                {
+                  vassalage: Type.Optional(Type.String()),
+                  accountTypeName: Type.Optional(Type.String()),
+                },
+                closed,
+              ),
+            ),
+          },
+          closed,
+        ),
+      ),
+      mapping: Type.Record(Type.String(), Type.Array(Vendor)),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
+export const gameList = endpoint(lobbyRoutes, 'gameList', {
+  id: 'G02',
+  caller: 'public',
+  about: 'Games by category, vendor, class, name, least stake and newness.',
+  request: {
+    query: Type.Object(
+      {
+        merchant: Type.Optional(Code),
+        merchant_code: Type.Optional(Code),
+        platform: Type.Optional(Code),
+        clientType: Type.Optional(Type.Integer()),
+        gameName: Type.Optional(Text(60)),
+        gameType: Type.Optional(Code),
+        pageNo: Type.Optional(PageNumber),
+        pageSize: Type.Optional(PageSize),
+        vassalage: Type.Optional(Code),
+        gameClassify: Type.Optional(Code),
+        isNew: Type.Optional(Type.Boolean()),
+        minBet: Type.Optional(Money),
+        minLine: Type.Optional(Type.Integer()),
+        language: Type.Optional(Language),
+      },
+      closed,
+    ),
+  },
+  reply: Type.Object({ games: Type.Array(Game), ...paging }, closed),
+  errors: [],
+});
+
+export const hotGames = endpoint(lobbyRoutes, 'hotGames', {
+  id: 'G03',
+  caller: 'public',
+  about: 'The hottest games.',
+  request: {
+    query: Type.Object(
+      {
+        isPlatform: Type.Optional(Type.Integer()),
+        language: Type.Optional(Language),
+        platform: Type.Optional(Code),
+        gameType: Type.Optional(Code),
+        merchantCode: Type.Optional(Code),
+      },
+      closed,
+    ),
+  },
+  reply: Type.Object({ list: Type.Array(Game) }, closed),
+  errors: [],
+});
+
+const boardQuery = Type.Object(
+  {
+    gameCategory: Type.Optional(Code),
+    language: Type.Optional(Language),
+    limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  },
+  closed,
+);
+
+export const winners = endpoint(lobbyRoutes, 'winners', {
+  id: 'G04',
+  caller: 'public',
+  about: 'The largest wins of late, with names masked.',
+  request: { query: boardQuery },
+  reply: Type.Object({ list: Type.Array(Type.Object({ vo: Winner }, closed)) }, closed),
+  errors: [],
+});
+
+export const rank = endpoint(lobbyRoutes, 'rank', {
+  id: 'G13',
+  caller: 'public',
+  about: 'The games played most of late, with the best win of each.',
+  request: { query: boardQuery },
+  reply: Type.Object(
+    {
+      list: Type.Array(Type.Object({ ...gameFields, rank: Type.Integer(), topWin: Money }, closed)),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
+export const gameInfo = endpoint(lobbyRoutes, 'gameInfo', {
+  id: 'G17',
+  caller: 'public',
+  about: 'What a game pays and takes.',
+  request: { params: Type.Object({ nodeId: Text(40, 1) }, closed) },
+  reply: Type.Object(
+    {
+      /** Per cent, as a decimal string. */
+      rtp: Type.String(),
+      volatility: Type.Enum(['low', 'medium', 'high']),
+      /** Times the stake. */
+      maxWin: Type.Integer(),
+      rulesUrl: Type.String(),
+      jackpotIds: Type.Array(Type.String()),
+      minBet: Money,
+      maxBet: Money,
+    },
+    closed,
+  ),
+  errors: ['game.missing'],
+});

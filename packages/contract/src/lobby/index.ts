@@ -1,0 +1,2 @@
+export { lobbyEndpoints } from './endpoints.ts';
+export { Game, Vendor, Winner } from './game.ts';

@@ -1,0 +1,2 @@
+export { messagesErrors } from './errors.ts';
+export { messagesRoutes } from './routes.ts';

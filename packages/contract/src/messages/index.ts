@@ -1,0 +1,1 @@
+export { messagesEndpoints } from './endpoints.ts';

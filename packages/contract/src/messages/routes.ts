@@ -1,0 +1,17 @@
+import { get, post, remove, type Route } from '../base/route.ts';
+
+export const messagesRoutes = {
+  announcements: get('/announcement'),
+  readAnnouncement: post('/announcement/read'),
+  notices: get('/announcement/notice'),
+  popularNotices: get('/announcement/popular'),
+  inboxUnread: get('/member/inbox/unread'),
+  inbox: get('/member/inbox'),
+  readInbox: post('/member/inbox/read'),
+  deleteInbox: remove('/member/inbox'),
+  feedback: post('/feedback'),
+  stream: get('/stream'),
+  chatUnread: get('/chat/unread'),
+  chatLaunch: get('/chat/launch'),
+  liveModels: get('/live/models'),
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,2 @@
+export { playErrors } from './errors.ts';
+export { playRoutes } from './routes.ts';

@@ -1,0 +1,6 @@
+import * as launch from './launch.ts';
+
+export const playEndpoints = {
+  launch: launch.launch,
+  launchFacebook: launch.launchFacebook,
+} as const;

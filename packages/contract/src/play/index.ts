@@ -1,0 +1,1 @@
+export { playEndpoints } from './endpoints.ts';

@@ -1,0 +1,2 @@
+export { rewardsErrors } from './errors.ts';
+export { rewardsRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { rewardsEndpoints } from './endpoints.ts';

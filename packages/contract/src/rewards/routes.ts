@@ -1,0 +1,8 @@
+import { get, keyedPost, type Route } from '../base/route.ts';
+
+export const rewardsRoutes = {
+  promotionCategories: get('/promotion/categories'),
+  promotionStatus: get('/promotion/:id/status'),
+  claimPromotion: keyedPost('/promotion/:id/claim'),
+  referral: get('/referral'),
+} as const satisfies Readonly<Record<string, Route>>;
