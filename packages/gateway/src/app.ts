@@ -1,62 +1,70 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { PoolState } from './database/pool.ts';
-import type { Database } from './database/schema.ts';
-import { demoArtwork } from './demo/artwork.ts';
-import { seedDemos } from './demo/seed.ts';
-import { gamesHost } from './games/host.ts';
-import { houseGames } from './games/house.ts';
-import { createEncryption } from './http/encryption.ts';
+import {
+  captchaRoutes,
+  findSession,
+  firebaseKeys,
+  memberRoutes,
+  passwordRoutes,
+  registerRoutes,
+  sessionRoutes,
+  trialRoutes,
+  verificationRoutes,
+} from './chapters/account/index.ts';
+import {
+  contentRoutes,
+  feedbackRoutes,
+  inboxRoutes,
+  streamRoutes,
+} from './chapters/messages/index.ts';
+import { countryRoutes, systemRoutes } from './chapters/site/index.ts';
+import {
+  addToCatalogue,
+  favouriteRoutes,
+  gameRoutes,
+  jackpotRoutes,
+  lobbyRoutes,
+  lotteryRoutes,
+  recentRoutes,
+  watchCatalogues,
+  winnerRoutes,
+} from './chapters/lobby/index.ts';
+import {
+  createProvider,
+  endProviderSessions,
+  ensureVendorSecrets,
+  gamesHost,
+  launchRoutes,
+  providerRoutes,
+  roundRoutes,
+} from './chapters/play/index.ts';
+import { promotionRoutes } from './chapters/rewards/index.ts';
+import { openWallet, recordRoutes, walletRoutes } from './chapters/cashier/index.ts';
+import type { Extra } from './extras/extra.ts';
+import { createEncryption } from './http/encryption/encryption.ts';
 import { healthRoutes } from './http/health.ts';
-import { metricsRoute } from './http/metrics.ts';
+import { metricsRoute } from './http/metrics/metrics.ts';
+import { pictureRoutes } from './http/pictures.ts';
 import { plannedRoutes } from './http/planned.ts';
 import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
-import { createSites } from './http/sites.ts';
 import { staticSite } from './http/static-site.ts';
-import type { Live } from './live/live.ts';
-import type { Merchant } from './merchants.ts';
-import { captchaRoutes } from './modules/captcha/routes.ts';
-import { contentRoutes } from './modules/content/routes.ts';
-import { countryRoutes } from './modules/countries/routes.ts';
-import { favouriteRoutes } from './modules/favourites/routes.ts';
-import { feedbackRoutes } from './modules/feedback/routes.ts';
-import { watchCatalogues } from './modules/games/catalogues.ts';
-import { drawingRoutes } from './modules/games/drawings.ts';
-import { fillCatalogues } from './modules/games/fill.ts';
-import { gameRoutes } from './modules/games/routes.ts';
-import { firebaseKeys } from './modules/identity/keys.ts';
-import { inboxRoutes } from './modules/inbox/routes.ts';
-import { jackpotRoutes } from './modules/jackpot/routes.ts';
-import { launchRoutes } from './modules/launch/routes.ts';
-import { lobbyRoutes } from './modules/lobby/routes.ts';
-import { lotteryRoutes } from './modules/lottery/routes.ts';
-import { memberRoutes } from './modules/member/routes.ts';
-import { passwordRoutes } from './modules/password/routes.ts';
-import { promotionRoutes } from './modules/promotion/routes.ts';
-import { providerRoutes } from './modules/provider/routes.ts';
-import { ensureVendorSecrets } from './modules/provider/secrets.ts';
-import { createProvider } from './modules/provider/service.ts';
-import { recentRoutes } from './modules/recent/routes.ts';
-import { recordRoutes } from './modules/records/routes.ts';
-import { registerRoutes } from './modules/register/routes.ts';
-import { roundRoutes } from './modules/rounds/routes.ts';
-import { createPasswords } from './modules/session/passwords.ts';
-import { sessionRoutes } from './modules/session/routes.ts';
-import { streamRoutes } from './modules/stream/routes.ts';
-import { systemRoutes } from './modules/system/routes.ts';
-import { trialRoutes } from './modules/session/trial-routes.ts';
-import { verificationRoutes } from './modules/verification/routes.ts';
-import { walletRoutes } from './modules/wallet/routes.ts';
-import { winnerRoutes } from './modules/winners/routes.ts';
-import type { Platform } from './platform.ts';
-import { watchStates } from './site/states.ts';
-import type { Sender } from './senders/sender.ts';
-import { createSenders } from './senders/create.ts';
-import { startHost } from './start/host.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config/config.ts';
+import type { PoolState } from './kernel/database/pool.ts';
+import type { Database } from './kernel/database/schema.ts';
+import type { Live } from './kernel/live/live.ts';
+import { createPasswords } from './kernel/passwords.ts';
+import { openPictures } from './kernel/pictures.ts';
+import { createSenders } from './kernel/senders/create.ts';
+import type { Sender } from './kernel/senders/sender.ts';
+import type { Services } from './kernel/services.ts';
+import type { Merchant } from './kernel/sites/merchants.ts';
+import { watchReleases } from './kernel/sites/releases.ts';
+import { watchStates } from './kernel/sites/site-states.ts';
+import { createSites } from './kernel/sites/sites.ts';
+import { startHost } from './pages/start/host.ts';
 
 export interface AppOptions extends Config {
   readonly db: Kysely<Database>;
@@ -71,35 +79,50 @@ export interface AppOptions extends Config {
   readonly senders?: Sender | undefined;
   /** Instead of those Firebase publishes. */
   readonly identityKeys?: JWTVerifyGetKey | undefined;
+  /** Nobody's, unless a composition hands them in. */
+  readonly extras?: readonly Extra[] | undefined;
 }
 
-/** Every module on its host: the table of contents of the gateway. */
+/** Every chapter on its host: the table of contents of the gateway. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, live, merchants } = options;
+  const { db, clock, live, merchants, extras = [] } = options;
   const sites = createSites(merchants);
-  const passwords = await createPasswords(options.pepper);
+  const passwords = await createPasswords(options.pepper, options.passwordCost);
   const { app, load } = await createServer({ ...options, sites });
   const states = await watchStates(db, live, options.proxyHops > 0, (error) =>
     app.log.warn({ err: error }, 'the state of the sites was not read'),
   );
-  app.addHook('onClose', async () => states.close());
-  const senders = options.senders ?? createSenders(options);
-  const identityKeys = options.identityKeys ?? firebaseKeys();
-  const platform: Platform = {
+  const releases = watchReleases(options.sites, merchants, (error) =>
+    app.log.warn({ err: error }, 'the sites were not read anew'),
+  );
+  app.addHook('onClose', async () => {
+    states.close();
+    releases.close();
+  });
+  const isDemo = extras.some((extra) => extra.isDemo === true);
+  const services: Services = {
     db,
     clock,
     sites,
     passwords,
     live,
     states,
-    senders,
-    identityKeys,
+    releases,
+    pictures: openPictures(options.pictures),
+    senders: options.senders ?? createSenders({ ...options, demo: isDemo }),
+    identityKeys: options.identityKeys ?? firebaseKeys(),
+    identify: (merchant, proof, now) => findSession(db, merchant, proof, now),
+    events: { sessionsEnded: endProviderSessions, accountOpened: openWallet },
     config: options,
   };
   const encryption = createEncryption(db, clock, options.key);
-  const art = demoArtwork();
-  await fillCatalogues(db, merchants, art, options.demo);
-  const catalogues = await watchCatalogues(db, platform, art.version, (error) =>
+  for (const merchant of merchants) {
+    for (const { offerFor } of extras) {
+      const offer = offerFor?.(merchant);
+      if (offer !== undefined) await addToCatalogue(db, merchant.code, offer);
+    }
+  }
+  const catalogues = await watchCatalogues(db, services, (error) =>
     app.log.warn({ err: error }, 'a catalogue was not read'),
   );
   app.addHook('onClose', async () => catalogues.close());
@@ -107,45 +130,49 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const merchant of merchants) {
     await ensureVendorSecrets(db, [merchant], catalogues.of(merchant).vendors, clock());
   }
-  if (options.demo) await seedDemos(platform, merchants, (merchant) => catalogues.of(merchant));
+  const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
+  for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
+  const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);
+  const games = houseGames.flatMap((one) => one.games);
+  const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
 
   healthRoutes(app, db);
   metricsRoute(app, { db, pool: options.pool, load, sites, token: options.metricsToken });
   await onSite(app, 'merchant', (site) => {
-    const route = createRouter(site, platform, encryption);
-    sessionRoutes(route, platform, encryption);
-    trialRoutes(route, platform);
-    registerRoutes(route, platform);
-    verificationRoutes(route, platform);
-    passwordRoutes(route, platform);
-    countryRoutes(route, platform);
-    systemRoutes(route, platform);
-    contentRoutes(route, platform, catalogues);
-    promotionRoutes(route, platform);
-    inboxRoutes(route, platform);
-    feedbackRoutes(route, platform);
-    streamRoutes(route, platform);
-    captchaRoutes(route, platform);
-    memberRoutes(route, platform);
-    walletRoutes(route, platform, catalogues);
-    recordRoutes(route, platform, catalogues);
-    gameRoutes(route, platform, catalogues);
-    recentRoutes(route, platform, catalogues);
-    lotteryRoutes(route, platform, catalogues);
-    jackpotRoutes(route, platform);
-    lobbyRoutes(route, platform, catalogues);
-    winnerRoutes(route, platform, catalogues);
-    favouriteRoutes(route, platform, catalogues);
-    launchRoutes(route, platform, catalogues, houseGames);
+    const route = createRouter(site, services, encryption);
+    sessionRoutes(route, services, encryption);
+    trialRoutes(route, services);
+    registerRoutes(route, services);
+    verificationRoutes(route, services);
+    passwordRoutes(route, services);
+    countryRoutes(route, services);
+    systemRoutes(route, services);
+    contentRoutes(route, services, catalogues);
+    promotionRoutes(route, services);
+    inboxRoutes(route, services);
+    feedbackRoutes(route, services);
+    streamRoutes(route, services);
+    captchaRoutes(route, services);
+    memberRoutes(route, services);
+    walletRoutes(route, services, catalogues);
+    recordRoutes(route, services, catalogues);
+    gameRoutes(route, services, catalogues);
+    recentRoutes(route, services, catalogues);
+    lotteryRoutes(route, services, catalogues);
+    jackpotRoutes(route, services);
+    lobbyRoutes(route, services, catalogues);
+    winnerRoutes(route, services, catalogues);
+    favouriteRoutes(route, services, catalogues);
+    launchRoutes(route, services, catalogues, games);
     plannedRoutes(route);
-    drawingRoutes(site, art);
+    pictureRoutes(site, services.pictures);
     staticSite(site, sites);
   });
-  await onSite(app, 'games', (games) => {
-    for (const game of houseGames) roundRoutes(games, platform, game, nameOf);
-    providerRoutes(games, platform, createProvider(platform, nameOf));
-    gamesHost(games, sites, houseGames);
+  await onSite(app, 'games', (scope) => {
+    for (const game of games) roundRoutes(scope, services, game, nameOf);
+    providerRoutes(scope, services, createProvider(services, nameOf));
+    gamesHost(scope, sites, houseGames);
   });
-  await onSite(app, 'start', (start) => startHost(start, sites, options.demo));
+  await onSite(app, 'start', (start) => startHost(start, sites, known));
   return app;
 }

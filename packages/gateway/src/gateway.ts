@@ -4,19 +4,20 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { buildApp } from './app.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { refuseUnsafe, warnings } from './config/production.ts';
-import { startEmbedded } from './database/embedded.ts';
-import { noteIn } from './database/embedded-lock.ts';
-import { migrate } from './database/migrate.ts';
-import { openPool } from './database/pool.ts';
-import { keepSecret } from './database/secret.ts';
-import { sweepRegularly } from './database/sweep.ts';
-import { openLive } from './live/live.ts';
-import { loadMerchants } from './merchants.ts';
-import { Refused } from './refused.ts';
-import type { Sender } from './senders/sender.ts';
+import type { Extra } from './extras/extra.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config/config.ts';
+import { refuseUnsafe, warnings } from './kernel/config/production.ts';
+import { startEmbedded } from './kernel/database/embedded/embedded.ts';
+import { noteIn } from './kernel/database/embedded/lock.ts';
+import { migrate } from './kernel/database/migrate.ts';
+import { openPool } from './kernel/database/pool.ts';
+import { keepSecret } from './kernel/database/secret.ts';
+import { sweepRegularly } from './kernel/database/sweep.ts';
+import { openLive } from './kernel/live/live.ts';
+import { loadMerchants } from './kernel/sites/merchants.ts';
+import { StartError } from './kernel/start-error.ts';
+import type { Sender } from './kernel/senders/sender.ts';
 
 /** As long as the database lets a statement run. */
 const LONGEST_REQUEST = 10_000;
@@ -26,6 +27,7 @@ export interface GatewayOptions extends Config {
   /** Instead of those the configuration names. */
   readonly senders?: Sender;
   readonly identityKeys?: JWTVerifyGetKey;
+  readonly extras?: readonly Extra[];
 }
 
 export interface Gateway {
@@ -58,7 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const { db, state: pool } = openPool(databaseUrl, lost, options.poolSize);
     closing.push(() => db.destroy());
     await migrate(db).catch((cause: unknown) => {
-      throw new Refused(`The database cannot be used: ${messageOf(cause)}`);
+      throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
     });
     const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
     const key = options.key ?? (await ownSecret(options.state, 'key'));
@@ -87,7 +89,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   } catch (error) {
     await app.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Refused(`Port ${port} is in use. PORT names another.`);
+      throw new StartError(`Port ${port} is in use. PORT names another.`);
     }
     throw error;
   }

@@ -1,3 +1,2 @@
 export { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';
-export { readConfig, type Config } from './config.ts';
-export { DEMO_PASSWORD, demoPlayers, type DemoPlayer } from './demo/players.ts';
+export { readConfig, type Config } from './kernel/config/config.ts';

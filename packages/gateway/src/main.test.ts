@@ -16,9 +16,10 @@ afterAll(async () => {
 
 const start = (environment: Record<string, string>, ...args: string[]) =>
   startProcess({ state, sites: sites.file, environment, args });
+const startDemo = () => startProcess({ state, sites: sites.file, demo: true });
 
 it('runs on a PostgreSQL of its own, says where, and stops both when told', async () => {
-  const gateway = start({ LIVERY_DEMO: '1' });
+  const gateway = startDemo();
   const { port, databaseUrl } = await gateway.ready();
   expect(statSync(join(state, 'gateway.json')).mode & 0o777).toBe(0o600);
   for (const name of ['pepper', 'key', 'postgres']) {
@@ -42,11 +43,11 @@ it('runs on a PostgreSQL of its own, says where, and stops both when told', asyn
 }, 30_000);
 
 it('takes its folder back after it was killed, and seeds nothing twice', async () => {
-  const first = start({ LIVERY_DEMO: '1' });
+  const first = startDemo();
   const before = await winnersOf((await first.ready()).port);
   first.child.kill('SIGKILL');
   await first.ended;
-  const second = start({ LIVERY_DEMO: '1' });
+  const second = startDemo();
   expect(await winnersOf((await second.ready()).port)).toEqual(before);
   second.child.kill('SIGINT');
   expect((await second.ended).code).toBe(0);

@@ -1,11 +1,16 @@
-import { help, readConfig } from './config.ts';
-import { demoNotice } from './demo/players.ts';
+import { help, readConfig } from './kernel/config/config.ts';
+import type { Extra } from './extras/extra.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import { loadMerchants } from './merchants.ts';
-import { siteCommand } from './operate/command.ts';
-import { Refused } from './refused.ts';
+import { loadMerchants } from './kernel/sites/merchants.ts';
+import { siteCommand } from './operator/command.ts';
+import { StartError } from './kernel/start-error.ts';
 
-async function main(): Promise<void> {
+/** The program: with the extras that its composition hands it, in production none. */
+export async function run(extras: readonly Extra[] = []): Promise<void> {
+  await main(extras).catch(fail);
+}
+
+async function main(extras: readonly Extra[]): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'site') {
     process.stdout.write(await siteCommand(args));
@@ -16,13 +21,14 @@ async function main(): Promise<void> {
     return;
   }
   if (command !== undefined)
-    throw new Refused(`${command} is not understood. --help says what is.`);
+    throw new StartError(`${command} is not understood. --help says what is.`);
   const config = readConfig(process.env);
-  const start = startGateway(config);
+  const start = startGateway({ ...config, extras });
   stopOnSignals(start);
   const gateway = await start;
   process.stdout.write(`Livery gateway on ${gateway.url}\n`);
-  if (config.demo) process.stdout.write(demoNotice(loadMerchants(config.sites)));
+  const merchants = loadMerchants(config.sites);
+  for (const { notice } of extras) process.stdout.write(notice?.(merchants) ?? '');
 }
 
 /** Ctrl-C comes from the terminal and again from a package manager in between: that is one signal. */
@@ -49,9 +55,7 @@ function stopOnSignals(start: Promise<Gateway>): void {
 }
 
 function fail(error: unknown): never {
-  const text = error instanceof Refused ? error.message : error;
+  const text = error instanceof StartError ? error.message : error;
   console.error(text);
   process.exit(1);
 }
-
-await main().catch(fail);

@@ -29,7 +29,8 @@ async function holdRequest(): Promise<Held> {
   const gateway = startProcess({
     state,
     sites: sites.file,
-    environment: { LIVERY_DEMO: '1', LOG_LEVEL: 'error' },
+    demo: true,
+    environment: { LOG_LEVEL: 'error' },
   });
   const { port, databaseUrl } = await gateway.ready();
   const browser = new Browser(port, 'aurora', Date.now);

@@ -1,12 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
-
-export interface UploadedPicture {
-  readonly contentType: 'image/png' | 'image/jpeg';
-  readonly bytes: Buffer;
-}
+import { Refusal } from '../kernel/refusal.ts';
+import type { UploadedPicture } from '../kernel/uploads.ts';
 
 export interface ReadBody {
   readonly body: unknown;

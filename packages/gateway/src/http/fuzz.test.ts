@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-it('stays within its document for 5,000 random requests of every kind of caller', async () => {
-  const { requests, statuses, findings } = await fuzz(gateway, 5_000, 20_261_121);
+it('stays within its document for 1,000 random requests of every kind of caller', async () => {
+  const { requests, statuses, findings } = await fuzz(gateway, 1_000, 20_261_121);
   expect(findings).toEqual([]);
-  expect(requests).toBeGreaterThanOrEqual(5_000);
+  expect(requests).toBeGreaterThanOrEqual(1_000);
   // The requests reach the rules behind the schemas, and not the schemas alone.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(500);
-  expect(statuses.get(400) ?? 0).toBeGreaterThan(500);
-  expect(statuses.get(422) ?? 0).toBeGreaterThan(20);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(100);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(100);
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(4);
 }, 120_000);

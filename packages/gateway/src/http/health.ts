@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isMigrated } from '../database/migrate.ts';
-import type { Database } from '../database/schema.ts';
+import { isMigrated } from '../kernel/database/migrate.ts';
+import type { Database } from '../kernel/database/schema.ts';
 
 /** A balancer that waits longer has made up its mind already. */
 const PATIENCE = 2_000;

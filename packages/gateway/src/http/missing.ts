@@ -1,16 +1,16 @@
 import { endpoints, errorCatalogue, type Endpoint } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { refused } from './envelope.ts';
-import { Refusal } from './refusal.ts';
-import type { Sites } from './sites.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { refused } from './replies/envelope.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sites } from '../kernel/sites/sites.ts';
 
-interface Known {
+interface KnownRoute {
   readonly pattern: RegExp;
   readonly method: string;
 }
 
-const known: readonly Known[] = Object.values(endpoints).map(({ path, method }: Endpoint) => ({
+const known: readonly KnownRoute[] = Object.values(endpoints).map(({ path, method }: Endpoint) => ({
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
   method,
 }));

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { get } from 'node:http';
 import { expect, it } from 'vitest';
 import { send } from '../testing/http.ts';
-import { envelopeErrors } from './envelope.ts';
+import { envelopeErrors } from './replies/envelope.ts';
 import { shedLoad } from './overload.ts';
 
 it('answers "later" beyond its limit, and recovers by itself', async () => {

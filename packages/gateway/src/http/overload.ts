@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 const AT_ONCE = 400;
 /** An open stream costs a socket and little else. */

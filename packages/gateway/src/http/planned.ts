@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from '@livery/contract';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Router } from './router.ts';
 
 /**

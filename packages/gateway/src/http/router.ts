@@ -9,22 +9,23 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract';
+import type { UploadedPicture } from '../kernel/uploads.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import type { Merchant } from '../merchants.ts';
-import type { Session } from '../modules/session/store.ts';
-import type { Platform } from '../platform.ts';
-import { authenticate } from './auth.ts';
-import { acceptBodies, bodyLimitOf, readBody, type UploadedPicture } from './body.ts';
-import { requireCaller } from './callers.ts';
-import type { Encryption } from './encryption.ts';
-import { acceptedJson } from './envelope.ts';
-import { requireOpen } from './gate.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { requireMerchant } from './merchant.ts';
-import { requireSameOrigin } from './origin.ts';
-import { prepare, Prepared } from './prepared.ts';
-import { Refusal } from './refusal.ts';
+import type { Merchant } from '../kernel/sites/merchants.ts';
+import type { Session } from '../kernel/session.ts';
+import type { Services } from '../kernel/services.ts';
+import { sessionProof } from './guards/session-cookie.ts';
+import { acceptBodies, bodyLimitOf, readBody } from './body.ts';
+import { requireCaller } from './guards/callers.ts';
+import type { Encryption } from './encryption/encryption.ts';
+import { acceptedJson } from './replies/envelope.ts';
+import { requireOpen } from './guards/open-site.ts';
+import { idempotencyKey } from './guards/idempotency-key.ts';
+import { requireMerchant } from './guards/merchant.ts';
+import { requireSameOrigin } from './guards/origin.ts';
+import { prepare, Prepared } from './replies/prepared.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { shapeOf, type Shape } from './validate.ts';
 
 export interface Call<N extends EndpointName> {
@@ -56,7 +57,7 @@ export interface Router {
  */
 export function createRouter(
   app: FastifyInstance,
-  platform: Platform,
+  services: Services,
   encryption: Encryption,
 ): Router {
   const added = new Set<EndpointName>();
@@ -67,7 +68,7 @@ export function createRouter(
     if (endpoint.bodyType === undefined) add(app);
     else {
       void app.register(async (scope) => {
-        acceptBodies(scope, endpoint, platform.config.uploadLimit);
+        acceptBodies(scope, endpoint, services.config.uploadLimit);
         add(scope);
       });
     }
@@ -81,14 +82,14 @@ export function createRouter(
   ): void => {
     const shapes = shapesOf(endpoint);
     const callers = new WeakMap<FastifyRequest, Caller>();
-    const bodyLimit = bodyLimitOf(endpoint, platform.config.uploadLimit);
+    const bodyLimit = bodyLimitOf(endpoint, services.config.uploadLimit);
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { operation: name },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       onRequest: async (request) => {
-        callers.set(request, await identify(platform, endpoint, request));
+        callers.set(request, await callerOf(services, endpoint, request));
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
@@ -99,7 +100,7 @@ export function createRouter(
         const value = await handler(call);
         if (endpoint.streams === true) return reply;
         const prepared = value instanceof Prepared ? value : prepare(name, value);
-        return send(request, reply, prepared, platform);
+        return send(request, reply, prepared, services);
       },
     });
   };
@@ -113,7 +114,7 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { json, tag }: Prepared,
-  { clock }: Platform,
+  { clock }: Services,
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   else {
@@ -131,18 +132,19 @@ interface Caller {
   readonly key: string;
 }
 
-async function identify(
-  platform: Platform,
+async function callerOf(
+  services: Services,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Caller> {
-  const merchant = requireMerchant(platform.sites, request);
-  requireOpen(platform, merchant, endpoint, request);
-  requireSameOrigin(request, platform.config.origins);
-  const session = await authenticate(platform.db, merchant, request, platform.clock());
+  const merchant = requireMerchant(services.sites, request);
+  requireOpen(services, merchant, endpoint, request);
+  requireSameOrigin(request, services.config.origins);
+  const proof = sessionProof(request);
+  const session = proof && (await services.identify(merchant, proof, services.clock()));
   requireCaller(endpoint.caller, session);
   if (endpoint.planned === true) throw new Refusal('planned');
-  if (endpoint.flag !== undefined && !platform.states.hasFlag(merchant, endpoint.flag)) {
+  if (endpoint.flag !== undefined && !services.states.hasFlag(merchant, endpoint.flag)) {
     throw new Refusal('permission.denied');
   }
   return { merchant, session, key: endpoint.idempotent ? idempotencyKey(request) : '' };

@@ -3,12 +3,12 @@ import files from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import { envelopeErrors } from './envelope.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { envelopeErrors } from './replies/envelope.ts';
 import { missing } from './missing.ts';
 import { shedLoad, type Load } from './overload.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import type { Site, Sites } from './sites.ts';
+import { addSecurityHeaders } from './replies/security-headers.ts';
+import type { Site, Sites } from '../kernel/sites/sites.ts';
 
 export interface ServerOptions {
   readonly sites: Sites;

@@ -14,7 +14,7 @@ const get = (path: string, host = 'aurora.localhost', headers: Record<string, st
 
 describe('a merchant’s site', () => {
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home?lang=TY'])(
-    'serves home on %s [RT-01]',
+    'serves home on %s [RT-01 api]',
     async (path) => {
       const { status, text, headers } = await get(path);
       expect([status, text]).toEqual([200, '<title>aurora home</title>']);

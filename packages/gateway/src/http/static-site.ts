@@ -1,7 +1,8 @@
+import { homePaths } from '@livery/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Sites } from './sites.ts';
+import type { Sites } from '../kernel/sites/sites.ts';
 
-const HOME = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']);
+const HOME: ReadonlySet<string> = new Set(homePaths);
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A built site, as a CDN would serve it. */

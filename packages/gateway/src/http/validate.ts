@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Convert } from 'typebox/value';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 export interface Shape<S extends TSchema> {
   check(value: unknown): value is Static<S>;

@@ -1,10 +1,10 @@
 import {
-  endpoints,
-  envelopeOf,
   type Body,
   type Endpoint,
   type EndpointName,
+  endpoints,
   type Envelope,
+  envelopeOf,
   type Payload,
   type Query,
   type Reply,
@@ -13,7 +13,7 @@ import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { DEMO_PASSWORD } from '../demo/players.ts';
+import { DEMO_PASSWORD } from '@livery/demo';
 import { writeBody } from './bodies.ts';
 import { send, type Answer, type Sent } from './http.ts';
 

@@ -4,8 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findOwner, plainEnvironment, type Binaries } from '../database/embedded-binaries.ts';
-import { startServer } from '../database/embedded-server.ts';
+import {
+  findOwner,
+  plainEnvironment,
+  type Binaries,
+} from '../kernel/database/embedded/binaries.ts';
+import { startServer } from '../kernel/database/embedded/server.ts';
 
 const run = promisify(execFile);
 const PACKAGES = '/usr/lib/postgresql';

@@ -4,12 +4,15 @@ import type { JWTVerifyGetKey } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../database/pool.ts';
-import type { Database } from '../database/schema.ts';
+import { demoExtras } from '@livery/demo';
+import { houseGamesExtra } from '@livery/games';
+import type { Config } from '../kernel/config/config.ts';
+import { openDatabase } from '../kernel/database/pool.ts';
+import type { Database } from '../kernel/database/schema.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
-import type { Mail, Sender, Sms } from '../senders/sender.ts';
+import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser } from './browser.ts';
+import type { Provided } from './provided.ts';
 import { testOptions } from './options.ts';
 import { startPair } from './pair.ts';
 import type { TestSites, writeSites } from './sites.ts';
@@ -24,6 +27,8 @@ export interface TestGateway extends Gateway {
   /** Moves the gateway's own time; the database's and the world's stay. */
   advance(milliseconds: number): void;
   now(): number;
+  /** What its hashes cost, and those of people who are added to it. */
+  readonly passwordCost: number;
   visit(merchant: string): Browser;
 }
 
@@ -42,7 +47,7 @@ const start = process.env['LIVERY_TEST_PAIR'] === '1' ? startPair : startGateway
 
 /** A database of this file's own in the run's PostgreSQL, or in the server that is named. */
 export async function createDatabase(
-  server = inject('postgresUrl'),
+  server: Provided['postgresUrl'] = inject('postgresUrl'),
   template = 'template1',
 ): Promise<string> {
   const url = new URL(server);
@@ -66,7 +71,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
   const gateway = await start({
     ...usual,
     databaseUrl: await createDatabase(undefined, template),
-    demo,
+    extras: demo ? demoExtras : [houseGamesExtra],
     ...options.config,
     senders: options.senders ?? {
       sendSms: async (sms) => void outbox.push(sms),
@@ -86,6 +91,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       await sql`SELECT pg_notify('livery_live', ${news})`.execute(db);
       await setTimeout(150);
     },
+    passwordCost: options.config?.passwordCost ?? usual.passwordCost,
     now,
     advance: (milliseconds) => {
       offset += milliseconds;

@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
+import { demoExtras } from '@livery/demo';
+import { readConfig } from '../kernel/config/config.ts';
+import type { GatewayOptions } from '../gateway.ts';
 import { writeSites, type TestSites } from './sites.ts';
 
 export interface TestSettings {
-  readonly options: Config & { readonly pepper: string; readonly key: string };
+  readonly options: GatewayOptions & { readonly pepper: string; readonly key: string };
   readonly sites: TestSites;
   /** Takes the folders away again. */
   remove(): void;
 }
+
+/** Thousands of logins need no guard against whoever guesses; what guards ours is tested by itself. */
+export const TEST_COST = 8;
 
 /** What every gateway of the tests is started with, but for its database. */
 export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSettings {
@@ -22,8 +27,10 @@ export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSett
     sites: sites.file,
     state,
     pepper: 'pepper of the tests',
+    passwordCost: TEST_COST,
     key: 'key-of-the-tests-and-of-nothing-else',
-    demo: true,
+    extras: demoExtras,
+    pictures: sites.pictures,
     logLevel: 'silent',
     proxyHops: 1,
   };

@@ -3,23 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded.ts';
+import { startEmbedded } from '../kernel/database/embedded/embedded.ts';
 import { startGateway } from '../gateway.ts';
 import { debianBinaries, startDebian, type TestServer } from './debian.ts';
+import type { Provided } from './provided.ts';
 import { testOptions } from './options.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-    /** A database with the demo in it, to be copied. */
-    demoDatabase: string;
-  }
-}
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startForRun();
-  project.provide('postgresUrl', server.url);
-  project.provide('demoDatabase', await fillDemo(server.url));
+  await forgetDisks(server.url);
+  const provided: Provided = {
+    postgresUrl: server.url,
+    demoDatabase: await fillDemo(server.url),
+  };
+  project.provide('postgresUrl', provided.postgresUrl);
+  project.provide('demoDatabase', provided.demoDatabase);
   return server.stop;
 }
 
@@ -39,6 +37,20 @@ async function startForRun(): Promise<TestServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Nobody reads these databases after the run, so no disk is waited for. Tests of
+ * what survives a kill start servers of their own, as players have them.
+ */
+async function forgetDisks(server: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  }
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
 }
 
 const DEMO = 'demo_of_the_run';

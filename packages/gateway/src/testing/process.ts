@@ -7,6 +7,8 @@ export interface ProcessOptions {
   readonly state: string;
   /** The merchants file. */
   readonly sites: string;
+  /** With the demo's extras, as `livery start` runs it. */
+  readonly demo?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
 }
@@ -48,9 +50,10 @@ export async function endProcesses(): Promise<void> {
 
 /** The gateway as its users start it, in a process that can be killed. */
 export function startProcess(options: ProcessOptions): GatewayProcess {
-  const { state, sites, environment = {}, args = [] } = options;
+  const { state, sites, demo = false, environment = {}, args = [] } = options;
+  const program = demo ? '../../../demo/src/main.ts' : '../main.ts';
   const began = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

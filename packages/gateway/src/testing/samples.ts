@@ -1,5 +1,5 @@
 import type { EndpointName, ErrorCode } from '@livery/contract';
-import { DEMO_PASSWORD } from '../demo/players.ts';
+import { DEMO_PASSWORD } from '@livery/demo';
 import type { Asked } from './browser.ts';
 
 /** A good request of each operation that takes something; the others need none. */

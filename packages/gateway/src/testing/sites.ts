@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const aurora: MerchantRecord = {
@@ -51,6 +51,8 @@ const noir: MerchantRecord = {
 export interface TestSites {
   readonly folder: string;
   readonly file: string;
+  /** A folder of pictures: all of the catalogue’s names, each a small drawing. */
+  readonly pictures: string;
 }
 
 /** A merchants file and two tiny built sites in a folder of their own. */
@@ -63,7 +65,7 @@ export function writeSites(
   writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, merchants }));
-  return { folder, file };
+  return { folder, file, pictures: writePictures(join(folder, 'pictures')) };
 }
 
 function writeSite(site: string, code: string): void {
@@ -74,4 +76,27 @@ function writeSite(site: string, code: string): void {
   writeFileSync(join(site, 'sw.js'), '');
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js'), script);
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js.br'), brotliCompressSync(script));
+}
+
+const BANNERS =
+  'arena-week crown-club derby-day draw-day ember-saga floodlit-weekend fruit-parade orbit-nights table-duel house-lights-up house-originals kraken-lagoon nine-lantern-week tiger-moon welcome';
+const NAMES = [
+  'covers/ashen-jarl',
+  'covers/moon-orchard',
+  'vendors/BGS',
+  'vendors/EMW',
+  ...BANNERS.split(' ').map((id) => `banners/${id}`),
+];
+
+/** What `@livery/art` would draw, with one small picture instead of each. */
+function writePictures(folder: string): string {
+  const files = Object.fromEntries(NAMES.map((name) => [name, `${name}.0a1b2c3d4e.svg`]));
+  for (const [name, file] of Object.entries(files)) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), svg);
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(svg));
+  }
+  writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ version: 'test', files }));
+  return folder;
 }

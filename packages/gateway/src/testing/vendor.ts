@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { vendorSecret } from '../modules/provider/secrets.ts';
-import { sign } from '../modules/provider/signature.ts';
+import type { Database } from '../kernel/database/schema.ts';
+import { sign, vendorSecret } from '../chapters/play/index.ts';
 import { send } from './http.ts';
 
 export interface Told {

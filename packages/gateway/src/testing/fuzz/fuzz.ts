@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 import { Browser } from '../browser.ts';
 import { faultOf, operations as all } from './judge.ts';
 import { fuzzRequest } from './request.ts';

@@ -40,7 +40,7 @@ export class Player {
     this.browser = new Browser(port, merchant, Date.now);
   }
 
-  async sitDown(account: string): Promise<void> {
+  async requireCurrentSession(account: string): Promise<void> {
     const { status } = await this.browser.login(account);
     if (status !== 200) throw new Error(`${account} was not let in: ${status}`);
     const { envelope } = await this.browser.call('launch', {

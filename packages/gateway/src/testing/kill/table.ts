@@ -42,7 +42,7 @@ export class Table {
     await this.meet();
     for (const account of ACCOUNTS) {
       const player = new Player(this.port, 'aurora');
-      await player.sitDown(account);
+      await player.requireCurrentSession(account);
       this.players.push(player);
     }
     const [first] = this.players;
@@ -80,7 +80,7 @@ export class Table {
   }
 
   private start(): GatewayProcess {
-    return startProcess({ ...this.where, environment: { LIVERY_DEMO: '1', LOG_LEVEL: 'warn' } });
+    return startProcess({ ...this.where, demo: true, environment: { LOG_LEVEL: 'warn' } });
   }
 
   private async meet(): Promise<void> {

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Router } from '../../../http/router.ts';
+import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { drawCaptcha } from './draw.ts';
+import { speakDigits } from './speak.ts';
+import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha, peekCaptcha } from './store.ts';
+
+export function captchaRoutes(route: Router, { db, clock }: Services): void {
+  route('captcha', async ({ merchant, request, reply }) => {
+    const subject = addressSubject(request.ip);
+    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
+    const made = await makeCaptcha(db, merchant.code, clock());
+    reply.setCookie(CAPTCHA_COOKIE, made.id, {
+      path: '/wps',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'lax',
+      maxAge: CAPTCHA_LIFE / 1000,
+    });
+    return (await drawCaptcha(made.answer)).toString('base64');
+  });
+
+  route('captchaAudio', async ({ merchant, request }) => {
+    const subject = addressSubject(request.ip);
+    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
+    const answer = await peekCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], clock());
+    if (answer === undefined) throw new Refusal('captcha.wrong');
+    return speakDigits(answer).toString('base64');
+  });
+}

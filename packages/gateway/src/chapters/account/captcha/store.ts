@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { drawAnswer } from './draw.ts';
+
+export const CAPTCHA_LIFE = 5 * 60_000;
+export const CAPTCHA_COOKIE = 'wps_cap';
+
+export interface NewCaptcha {
+  readonly id: string;
+  readonly answer: string;
+}
+
+export async function makeCaptcha(
+  db: Kysely<Database>,
+  merchant: string,
+  now: number,
+): Promise<NewCaptcha> {
+  const made = { id: newSecret(), answer: drawAnswer() };
+  await db
+    .insertInto('captcha')
+    .values({
+      merchant,
+      id_hash: hashSecret(made.id),
+      answer: made.answer,
+      expires_at: new Date(now + CAPTCHA_LIFE),
+    })
+    .execute();
+  return made;
+}
+
+/** Looking at a captcha uses it up, right or wrong, so that none can be tried twice. */
+export async function consumeCaptcha(
+  db: Kysely<Database>,
+  merchant: string,
+  id: string | undefined,
+  answer: string | undefined,
+  now: number,
+): Promise<boolean> {
+  if (id === undefined || answer === undefined) return false;
+  const used = await db
+    .deleteFrom('captcha')
+    .where('merchant', '=', merchant)
+    .where('id_hash', '=', hashSecret(id))
+    .returning(['answer', 'expires_at'])
+    .executeTakeFirst();
+  return used !== undefined && used.expires_at.getTime() > now && used.answer === answer;
+}
+
+/** For ears as well as eyes: listening does not use a captcha up. */
+export async function peekCaptcha(
+  db: Kysely<Database>,
+  merchant: string,
+  id: string | undefined,
+  now: number,
+): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom('captcha')
+    .select('answer')
+    .where('merchant', '=', merchant)
+    .where('id_hash', '=', hashSecret(id))
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return row?.answer;
+}

@@ -1,0 +1,86 @@
+import { errors, jwtVerify, type JWTPayload } from 'jose';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+
+export interface Identity {
+  /** Digits only, the country first; proven in this very sign-in. */
+  readonly mobile: string | undefined;
+  /** Only an address the provider has verified. */
+  readonly email: string | undefined;
+  readonly google: string | undefined;
+  readonly facebook: string | undefined;
+}
+
+const TOLERANCE = 60;
+/** A token can be renewed for ever; when its owner was last there, it says itself. */
+const LONGEST_AGO = 3600;
+
+/**
+ * Who a Firebase token speaks of: signed by Firebase, for this merchant's
+ * project, not too old. Undefined for a token that proves nothing.
+ */
+export async function identityOf(
+  { identityKeys, clock }: Services,
+  merchant: Merchant,
+  idToken: string,
+): Promise<Identity | undefined> {
+  const project = merchant.firebase?.projectId;
+  if (project === undefined) throw new Refusal('permission.denied');
+  const now = clock();
+  const verified = await jwtVerify(idToken, identityKeys, {
+    algorithms: ['RS256'],
+    issuer: `https://securetoken.google.com/${project}`,
+    audience: project,
+    currentDate: new Date(now),
+    clockTolerance: TOLERANCE,
+    maxTokenAge: LONGEST_AGO,
+    requiredClaims: ['sub', 'exp', 'auth_time'],
+  }).catch((error: unknown) => {
+    if (isTokensFault(error)) return undefined;
+    // A key server that does not answer is no fault of the token.
+    throw new Refusal('system.busy', { headers: { 'retry-after': '5' } });
+  });
+  if (verified === undefined || !isRecent(verified.payload, now / 1000)) return undefined;
+  return read(verified.payload);
+}
+
+const tokensFaults = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+] as const;
+
+const isTokensFault = (error: unknown): boolean =>
+  tokensFaults.some((fault) => error instanceof fault);
+
+function isRecent(claims: JWTPayload, now: number): boolean {
+  const at = claims['auth_time'];
+  return typeof at === 'number' && at <= now + TOLERANCE && now - at <= LONGEST_AGO + TOLERANCE;
+}
+
+/** Only what the sign-in itself proved: an old number in a profile may be somebody else's by now. */
+function read(claims: JWTPayload): Identity {
+  const phone = claims['phone_number'];
+  const email = claims['email'];
+  const { identities, sign_in_provider: by } = (claims['firebase'] ?? {}) as {
+    readonly identities?: Readonly<Record<string, unknown>>;
+    readonly sign_in_provider?: unknown;
+  };
+  const isEmailProven = typeof email === 'string' && claims['email_verified'] === true;
+  return {
+    mobile: by === 'phone' && typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : undefined,
+    email: isEmailProven ? email : undefined,
+    google: by === 'google.com' ? firstOf(identities?.['google.com']) : undefined,
+    facebook: by === 'facebook.com' ? firstOf(identities?.['facebook.com']) : undefined,
+  };
+}
+
+const firstOf = (list: unknown): string | undefined =>
+  Array.isArray(list) && list.length > 0 ? String(list[0]) : undefined;

@@ -1,0 +1,98 @@
+import type { Payload, Reply } from '@livery/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { sessionCookie, setSessionCookie } from '../../../http/guards/session-cookie.ts';
+import { isAgent } from '../../../kernel/member-types.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
+import { noteLogin, type Member } from '../member/store.ts';
+import {
+  deviceCookie,
+  endOwnCredential,
+  isKnownDevice,
+  makeCredential,
+  refuseBadKey,
+  setDeviceCookie,
+} from '../session/credentials.ts';
+import { endSession, openSession } from '../session/store.ts';
+
+export interface Admission {
+  readonly merchant: Merchant;
+  /** As it was when the proof was looked at. */
+  readonly member: Member;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The device asks to be known from now on. */
+  readonly remember?: Payload<'login'>['remember'];
+  /** The password used was sent by mail, and a new one is due. */
+  readonly mustChange?: boolean;
+  /** The credential it came by. */
+  readonly device?: string;
+}
+
+/** Opens the session of somebody who proved who they are, however they did. */
+export async function admit(
+  { db, clock, events }: Services,
+  { merchant, member, request, reply, remember, mustChange = false, device }: Admission,
+): Promise<Reply<'login'>> {
+  refuseWrongAudience(merchant, member.type);
+  if (remember !== undefined) refuseBadKey(remember.publicKey);
+  const now = clock();
+  const opened = await transact(db, async (tx) => {
+    await requireUnchanged(tx, merchant, member, device);
+    const session = await openSession(tx, merchant.code, member.id, now, mustChange);
+    if (remember === undefined) return session;
+    await endOwnCredential(tx, merchant.code, deviceCookie(request));
+    const owner = { merchant: merchant.code, memberId: member.id };
+    return { ...session, credential: await makeCredential(tx, owner, remember.publicKey, now) };
+  });
+  const former = sessionCookie(request);
+  if (former !== undefined)
+    await endSession({ db, events }, merchant.code, hashSecret(former), now);
+  await noteLogin(db, merchant.code, member.id, request.ip, now);
+  setSessionCookie(reply, opened.id);
+  const value: Reply<'login'> = {
+    token: opened.token,
+    userName: member.account,
+    type: member.type,
+    firstTimeLogin: member.first_time_login || mustChange,
+    lastLoginAt: member.last_login_at?.getTime() ?? null,
+    lastLoginIp: member.last_login_ip,
+  };
+  if (!('credential' in opened)) return value;
+  const { id, secret, expiresAt } = opened.credential;
+  setDeviceCookie(reply, id, secret);
+  return { ...value, deviceCredential: { id, expiresAt } };
+}
+
+/**
+ * Proving takes a moment. A password changed in it, or a device forgotten, must
+ * not leave a session behind: who does either locks the member's row first.
+ */
+async function requireUnchanged(
+  tx: Tx,
+  merchant: Merchant,
+  member: Member,
+  device: string | undefined,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('member')
+    .select('password_hash')
+    .where('merchant', '=', merchant.code)
+    .where('id', '=', member.id)
+    .forShare()
+    .executeTakeFirst();
+  const isSame = row?.password_hash === member.password_hash;
+  if (device === undefined) {
+    if (!isSame) throw new Refusal('login.failed', { value: { captcha: false } });
+  } else if (!isSame || !(await isKnownDevice(tx, merchant.code, device))) {
+    throw new Refusal('credential.invalid');
+  }
+}
+
+function refuseWrongAudience(merchant: Merchant, type: number): void {
+  if (merchant.loginAudience === 'member' && isAgent(type)) throw new Refusal('login.not_member');
+  if (merchant.loginAudience === 'agent' && !isAgent(type)) throw new Refusal('login.not_agent');
+}

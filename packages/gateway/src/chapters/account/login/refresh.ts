@@ -1,0 +1,52 @@
+import type { Body, Reply } from '@livery/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { consumeChallenge } from '../verification/challenge.ts';
+import { admit } from './admit.ts';
+import {
+  acceptCredential,
+  clearDeviceCookie,
+  deviceCookie,
+  setDeviceCookie,
+} from '../session/credentials.ts';
+
+export interface RefreshRequest {
+  readonly merchant: Merchant;
+  readonly body: Body<'refresh'>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A session for a device that was remembered; one refusal for whatever is wrong. */
+export async function refresh(
+  services: Services,
+  { merchant, body, request, reply }: RefreshRequest,
+): Promise<Reply<'refresh'>> {
+  const { db, clock } = services;
+  const address = addressSubject(request.ip);
+  await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
+  const isFresh = await consumeChallenge(db, merchant.code, 'device', body.challenge, clock());
+  const shown = {
+    id: body.credentialId,
+    cookie: deviceCookie(request),
+    challenge: body.challenge,
+    signature: body.signature,
+  };
+  const accepted = isFresh ? await acceptCredential(db, merchant.code, shown, clock()) : undefined;
+  if (accepted === undefined) {
+    // A challenge that is too old is no reason to forget the device.
+    if (isFresh) clearDeviceCookie(reply);
+    throw new Refusal('credential.invalid');
+  }
+  const { member } = accepted;
+  const device = body.credentialId;
+  const value = await admit(services, { merchant, member, request, reply, device });
+  if (accepted.secret !== undefined) setDeviceCookie(reply, body.credentialId, accepted.secret);
+  return {
+    ...value,
+    deviceCredential: { id: body.credentialId, expiresAt: accepted.expiresAt },
+  };
+}

@@ -1,0 +1,54 @@
+import { transact } from '../../../kernel/database/transact.ts';
+import { clearSessionCookie } from '../../../http/guards/session-cookie.ts';
+import type { Encryption } from '../../../http/encryption/encryption.ts';
+import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import type { Router } from '../../../http/router.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { socialLogin } from './social.ts';
+import { lockMember } from '../member/store.ts';
+import { makeChallenge } from '../verification/challenge.ts';
+import { clearDeviceCookie, endCredentials } from '../session/credentials.ts';
+import { login } from './login.ts';
+import { refresh } from './refresh.ts';
+import { endEverySession, endSession } from '../session/store.ts';
+
+export function sessionRoutes(route: Router, services: Services, encryption: Encryption): void {
+  const { db, clock, events } = services;
+
+  route('sessionKey', ({ merchant }) => encryption.currentKey(merchant.code));
+
+  route('login', ({ merchant, payload, request, reply }) =>
+    login(services, { merchant, payload, request, reply }),
+  );
+
+  route('socialLogin', ({ merchant, body, request, reply }) =>
+    socialLogin(services, { merchant, body, request, reply }),
+  );
+
+  route('sessionChallenge', async ({ merchant, request }) => {
+    const address = addressSubject(request.ip);
+    await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
+    const { text, expiresAt } = await makeChallenge(db, merchant.code, 'device', clock());
+    return { challenge: text, expiresAt };
+  });
+
+  route('refresh', ({ merchant, body, request, reply }) =>
+    refresh(services, { merchant, body, request, reply }),
+  );
+
+  route('logout', async ({ merchant, session, query, reply }) => {
+    const owner = { merchant: merchant.code, memberId: session.memberId };
+    if (query.all === '1') {
+      await transact(db, async (tx) => {
+        await lockMember(tx, merchant.code, session.memberId);
+        await endCredentials(tx, owner);
+        await endEverySession({ db: tx, events }, merchant.code, session.memberId, clock());
+      });
+      clearDeviceCookie(reply);
+    } else await endSession(services, merchant.code, session.idHash, clock());
+    clearSessionCookie(reply);
+    // Theme, language and the remembered device stay where they are.
+    reply.header('clear-site-data', '"cache"');
+    return null;
+  });
+}

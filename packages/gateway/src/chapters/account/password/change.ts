@@ -1,0 +1,83 @@
+import type { Payload, Reply } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { countAgainst, limits } from '../../../http/guards/limits.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { getMember } from '../member/store.ts';
+import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
+import type { Session } from '../../../kernel/session.ts';
+import { endOtherSessions } from '../session/store.ts';
+import { requireGoodPassword } from './rules.ts';
+
+export interface ChangeRequest {
+  readonly merchant: Merchant;
+  readonly session: Session;
+  readonly payload: Payload<'changePassword'>;
+  readonly request: FastifyRequest;
+}
+
+/**
+ * Whoever does not know the old password sets none, except where there is none
+ * to know: an account opened by phone, or one let in by a password for one use.
+ */
+export async function changePassword(
+  { db, clock, passwords, events }: Services,
+  { merchant, session, payload, request }: ChangeRequest,
+): Promise<Reply<'changePassword'>> {
+  const { oldPassword, newPassword, confirmNewPassword } = payload;
+  const { code } = merchant;
+  if (newPassword !== confirmNewPassword) throw new Refusal('confirm.mismatch');
+  requireGoodPassword(newPassword, {
+    names: [session.account],
+    site: merchant.name,
+    field: 'newPassword',
+  });
+  await countAgainst(db, limits.passwordMember, code, String(session.memberId), clock());
+  const member = await getMember(db, code, session.memberId);
+  const hasPassword = member.password_hash !== null && !session.mayResetPassword;
+  if (hasPassword && !(await passwords.verify(oldPassword ?? '', member.password_hash))) {
+    throw new Refusal('password.old_wrong');
+  }
+  if (await passwords.verify(newPassword, member.password_hash)) throw new Refusal('password.same');
+
+  const owner = { merchant: code, memberId: member.id };
+  const hash = await passwords.hash(newPassword);
+  // This device stays known: it is the one that just proved itself.
+  const [own] = (deviceCookie(request) ?? '').split('.');
+  await transact(db, async (tx) => {
+    await setPassword(tx, owner, hash);
+    await endOtherSessions({ db: tx, events }, code, member.id, session.idHash, clock());
+    await endCredentials(tx, owner, own);
+  });
+  const kept = await db
+    .selectFrom('device_credential')
+    .select(['id', 'expires_at'])
+    .where('merchant', '=', code)
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  return kept === undefined
+    ? {}
+    : { deviceCredential: { id: kept.id, expiresAt: kept.expires_at.getTime() } };
+}
+
+/** With the old password goes what was to open the account in its place. */
+export async function setPassword(
+  tx: Tx,
+  { merchant, memberId }: Owner,
+  password_hash: string,
+): Promise<void> {
+  // First, and in one transaction with the end of the sessions: `admit` waits for this row.
+  await tx
+    .updateTable('member')
+    .set({ password_hash, first_time_login: false })
+    .where('merchant', '=', merchant)
+    .where('id', '=', memberId)
+    .execute();
+  await tx
+    .deleteFrom('one_time_password')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .execute();
+}

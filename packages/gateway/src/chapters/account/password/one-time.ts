@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
+import type { Owner } from '../session/credentials.ts';
+
+const LIFE = 30 * 60_000;
+/** Not mistaken for each other; twenty of them make 99 bits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const group = (): string =>
+  Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Beside the member's own password, which goes on working: asking for one locks nobody out. */
+export async function makeOneTimePassword(
+  db: Kysely<Database>,
+  { merchant, memberId }: Owner,
+  now: number,
+): Promise<string> {
+  const password = Array.from({ length: 5 }, group).join('-');
+  const row = { hash: hashSecret(password), expires_at: new Date(now + LIFE) };
+  await db
+    .insertInto('one_time_password')
+    .values({ merchant, member_id: memberId, ...row })
+    .onConflict((conflict) => conflict.columns(['merchant', 'member_id']).doUpdateSet(row))
+    .execute();
+  return password;
+}
+
+export async function consumeOneTimePassword(
+  db: Kysely<Database>,
+  { merchant, memberId }: Owner,
+  password: string,
+  now: number,
+): Promise<boolean> {
+  const used = await db
+    .deleteFrom('one_time_password')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('hash', '=', hashSecret(password.trim()))
+    .returning('expires_at')
+    .executeTakeFirst();
+  return used !== undefined && used.expires_at.getTime() > now;
+}

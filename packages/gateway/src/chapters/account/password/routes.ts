@@ -1,0 +1,19 @@
+import type { Router } from '../../../http/router.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { changePassword } from './change.ts';
+import { retrieveByEmail, retrieveByPhone } from './retrieve.ts';
+
+export function passwordRoutes(route: Router, services: Services): void {
+  route('changePassword', ({ merchant, session, payload, request }) =>
+    changePassword(services, { merchant, session, payload, request }),
+  );
+
+  route('retrieveByPhone', ({ merchant, payload, request }) =>
+    retrieveByPhone(services, merchant, payload, request),
+  );
+
+  route('retrieveByEmail', async ({ merchant, body, request }) => {
+    await retrieveByEmail(services, merchant, body, request);
+    return null;
+  });
+}

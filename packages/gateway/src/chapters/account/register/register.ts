@@ -1,0 +1,143 @@
+import type { Payload, Reply } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { randomInt } from 'node:crypto';
+import { sqlState } from '../../../kernel/database/transact.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
+import { identityOf } from '../identity/identity.ts';
+import { accountKey } from '../member/store.ts';
+import { requireGoodPassword } from '../password/rules.ts';
+import { consumeCode } from '../verification/codes.ts';
+import { mobileKey } from '../verification/phone.ts';
+import { invitationOf } from './invitation.ts';
+import { isAsked, isOfAge, requireFields } from './rules.ts';
+import { registrationOf, type Settings } from '../settings/registration.ts';
+import { openAccount } from './store.ts';
+
+type Registration = Payload<'register'>;
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Everything that can be wrong is looked at before a captcha or a code is used up on it. */
+export async function register(
+  services: Services,
+  merchant: Merchant,
+  given: Registration,
+  request: FastifyRequest,
+): Promise<Reply<'register'>> {
+  const { db, clock, passwords } = services;
+  const now = clock();
+  const address = addressSubject(request.ip);
+  const settings = await registrationOf(db, merchant, services.states);
+  if (given.variant === 'mobile' && !settings.methods.mobile)
+    throw new Refusal('permission.denied');
+  requireFields(settings, given);
+  if (given.password !== given.confirmPassword) throw new Refusal('confirm.mismatch');
+  const account = given.variant === 'mobile' ? madeUpName() : given.username;
+  requireGoodPassword(given.password, {
+    names: [account, given.mobileNum, given.email],
+    site: merchant.name,
+    field: 'password',
+  });
+  requireAge(merchant, given.birthday, now);
+  const invited = await invitationOf(db, merchant, settings, given, { address, now });
+
+  await countAgainst(db, limits.registerAddress, merchant.code, address, now);
+  if (
+    settings.captcha &&
+    !(await consumeCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], given.captcha, now))
+  ) {
+    throw new Refusal('captcha.wrong');
+  }
+  await requireFree(db, merchant.code, account, given.email);
+  const mobile = await provenMobile(services, merchant, settings, given);
+  const passwordHash = await passwords.hash(given.password);
+  const paymentPasswordHash =
+    given.paymentPassword === undefined || !isAsked(settings, 'paymentPassword')
+      ? null
+      : await passwords.hash(given.paymentPassword);
+  try {
+    const member = await openAccount(services, merchant, {
+      given,
+      settings,
+      account,
+      mobile,
+      passwordHash,
+      paymentPasswordHash,
+      ...invited,
+      now,
+    });
+    return { userName: account, userId: member.id.toString() };
+  } catch (error) {
+    throw takenBy(error);
+  }
+}
+
+/** A name for those who have only a number: it tells nothing of it, and nobody else drew it. */
+const madeUpName = (): string => `m${randomInt(1e12, 1e13)}`;
+
+function requireAge(merchant: Merchant, birthday: string | undefined, now: number): void {
+  if (birthday === undefined) return;
+  if (isOfAge(birthday, merchant.minAge, dayIn(merchant.timeZone, now))) return;
+  throw new Refusal('age.under', { params: { age: merchant.minAge } });
+}
+
+/** Undefined where no number was proven; an unproven one could be anybody's. */
+async function provenMobile(
+  services: Services,
+  merchant: Merchant,
+  settings: Settings,
+  given: Registration,
+): Promise<string | undefined> {
+  if (!settings.smsVerification || given.mobileNum === undefined) return undefined;
+  const mobile = mobileKey(given.countryDialingCode ?? '', given.mobileNum);
+  if (given.firebaseIdToken !== undefined) {
+    const proven = await identityOf(services, merchant, given.firebaseIdToken);
+    if (proven?.mobile !== mobile) throw new Refusal('sms.wrong');
+    return mobile;
+  }
+  const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
+  await consumeCode(services.db, whose, given.verificationCode ?? '', services.clock());
+  return mobile;
+}
+
+/** A code is not used up on a name somebody has; two who come at once meet in the database. */
+async function requireFree(
+  db: Services['db'],
+  merchant: string,
+  account: string,
+  email: string | undefined,
+): Promise<void> {
+  const others = await db
+    .selectFrom('member')
+    .select('account_key')
+    .where('merchant', '=', merchant)
+    .where((its) =>
+      its.or([
+        its('account_key', '=', accountKey(account)),
+        its(its.fn<string>('lower', ['email']), '=', email?.toLowerCase() ?? null),
+      ]),
+    )
+    .execute();
+  if (others.some(({ account_key: key }) => key === accountKey(account))) {
+    throw new Refusal('username.taken');
+  }
+  if (others.length > 0) throw new Refusal('email.taken');
+}
+
+const takenNames = {
+  member_merchant_account_key_key: 'username.taken',
+  member_mobile: 'mobile.taken',
+  member_email: 'email.taken',
+} as const;
+
+function takenBy(error: unknown): unknown {
+  if (sqlState(error) !== UNIQUE_VIOLATION) return error;
+  const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const code = Object.entries(takenNames).find(([constraint]) => constraint === name)?.[1];
+  return code === undefined ? error : new Refusal(code);
+}

@@ -1,0 +1,230 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createPublicKey, randomBytes, timingSafeEqual, verify } from 'node:crypto';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { transact } from '../../../kernel/database/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { getMember, type Member } from '../member/store.ts';
+
+const LIFE = 30 * 86_400_000;
+/** A tab that asked in the same moment holds the value just replaced. */
+const GRACE = 30_000;
+const MOST_DEVICES = 10;
+const COOKIE = '__Host-dev';
+
+export interface Owner {
+  readonly merchant: string;
+  readonly memberId: bigint;
+}
+
+interface PublicJwk {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+}
+
+export interface NewCredential {
+  readonly id: string;
+  /** For the cookie; it turns with every use. */
+  readonly secret: string;
+  readonly expiresAt: number;
+}
+
+export async function makeCredential(
+  db: Kysely<Database>,
+  { merchant, memberId }: Owner,
+  publicKey: PublicJwk,
+  now: number,
+): Promise<NewCredential> {
+  const made = { id: randomBytes(18).toString('base64url'), secret: newSecret() };
+  const expiresAt = now + LIFE;
+  await db
+    .insertInto('device_credential')
+    .values({
+      merchant,
+      id: made.id,
+      member_id: memberId,
+      public_jwk: JSON.stringify(publicKey),
+      cookie_hash: hashSecret(made.secret),
+      former_hash: null,
+      turned_at: new Date(now),
+      expires_at: new Date(expiresAt),
+    })
+    .execute();
+  await endOldest(db, { merchant, memberId });
+  return { ...made, expiresAt };
+}
+
+/** Devices are lost and forgotten; nobody has so many in use. */
+async function endOldest(db: Kysely<Database>, { merchant, memberId }: Owner): Promise<void> {
+  await db
+    .deleteFrom('device_credential')
+    .where('merchant', '=', merchant)
+    .where('id', 'in', (its) =>
+      its
+        .selectFrom('device_credential')
+        .select('id')
+        .where('merchant', '=', merchant)
+        .where('member_id', '=', memberId)
+        .orderBy('turned_at', 'desc')
+        .orderBy('id')
+        .offset(MOST_DEVICES),
+    )
+    .execute();
+}
+
+/** What a browser was remembered by before, for whomever: its cookie is about to be another. */
+export async function endOwnCredential(
+  db: Kysely<Database>,
+  merchant: string,
+  cookie: string | undefined,
+): Promise<void> {
+  const [id, secret] = (cookie ?? '').split('.');
+  if (id === undefined || secret === undefined) return;
+  await db
+    .deleteFrom('device_credential')
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .where('cookie_hash', '=', hashSecret(secret))
+    .execute();
+}
+
+/** Coordinates of the right length are not yet a point of the curve. */
+export function refuseBadKey(jwk: PublicJwk): void {
+  try {
+    createPublicKey({ key: { ...jwk }, format: 'jwk' });
+  } catch {
+    throw new Refusal('request.invalid', {
+      errors: [{ field: 'remember.publicKey', code: 'pattern' }],
+    });
+  }
+}
+
+export interface ShownCredential {
+  readonly id: string;
+  /** What the device's cookie says; both parts have to agree. */
+  readonly cookie: string | undefined;
+  readonly challenge: string;
+  readonly signature: string;
+}
+
+export interface CredentialUse {
+  readonly member: Member;
+  readonly secret: string | undefined;
+  readonly expiresAt: number;
+}
+
+/**
+ * Undefined for a device that is not known, not itself, or not here any more.
+ * A cookie's value that was used before means that a copy of it is about: the
+ * credential ends for both.
+ */
+export async function acceptCredential(
+  db: Kysely<Database>,
+  merchant: string,
+  { id, cookie, challenge, signature }: ShownCredential,
+  now: number,
+): Promise<CredentialUse | undefined> {
+  const [named, given] = (cookie ?? '').split('.');
+  if (named !== id || given === undefined) return undefined;
+  return transact(db, async (tx) => {
+    const row = await tx
+      .selectFrom('device_credential')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .where('id', '=', id)
+      .where('expires_at', '>', new Date(now))
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined || !isSigned(row.public_jwk, challenge, signature)) return undefined;
+    const member = await getMember(tx, merchant, row.member_id);
+    const own = (change: {
+      cookie_hash: Buffer;
+      former_hash: Buffer;
+      turned_at: Date;
+      expires_at: Date;
+    }) =>
+      tx
+        .updateTable('device_credential')
+        .set(change)
+        .where('merchant', '=', merchant)
+        .where('id', '=', id)
+        .execute();
+    const hash = hashSecret(given);
+    if (timingSafeEqual(hash, row.cookie_hash)) {
+      const secret = newSecret();
+      const expiresAt = now + LIFE;
+      await own({
+        cookie_hash: hashSecret(secret),
+        former_hash: row.cookie_hash,
+        turned_at: new Date(now),
+        expires_at: new Date(expiresAt),
+      });
+      return { member, secret, expiresAt };
+    }
+    const isFormer = row.former_hash !== null && timingSafeEqual(hash, row.former_hash);
+    if (isFormer && now - row.turned_at.getTime() <= GRACE) {
+      return { member, secret: undefined, expiresAt: row.expires_at.getTime() };
+    }
+    await tx
+      .deleteFrom('device_credential')
+      .where('merchant', '=', merchant)
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
+}
+
+function isSigned(jwk: PublicJwk, challenge: string, signature: string): boolean {
+  const key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
+  const bytes = Buffer.from(signature, 'base64url');
+  return verify('sha256', Buffer.from(challenge), { key, dsaEncoding: 'ieee-p1363' }, bytes);
+}
+
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  merchant: string,
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('device_credential')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endCredentials(
+  db: Kysely<Database>,
+  { merchant, memberId }: Owner,
+  except?: string,
+): Promise<void> {
+  await db
+    .deleteFrom('device_credential')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute();
+}
+
+const attributes: CookieSerializeOptions = {
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'lax',
+};
+
+export const deviceCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[COOKIE];
+
+export function setDeviceCookie(reply: FastifyReply, id: string, secret: string): void {
+  reply.setCookie(COOKIE, `${id}.${secret}`, { ...attributes, maxAge: LIFE / 1000 });
+}
+
+export function clearDeviceCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, attributes);
+}

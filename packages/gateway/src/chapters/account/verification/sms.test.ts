@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import {
+  addPerson,
+  askForCode,
+  askForWork,
+  codeFor,
+  codeSentTo,
+  pause,
+  sentSince,
+  solveCaptcha,
+  solveWork,
+  workOn,
+  type CodeFor,
+} from '../../../testing/people.ts';
+
+const MINUTE = 60_000;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway({ demo: false });
+});
+afterAll(() => gateway.stop());
+
+let numbers = 0;
+const newNumber = (): string => `9${String(5_000_000 + (numbers += 1)).padStart(9, '0')}`;
+
+const loginBy = (browser: ReturnType<TestGateway['visit']>, mobileNum: string, code: string) =>
+  browser.call('login', {
+    payload: { type: 'sms', mobileNum, countryDialingCode: '63', verificationCode: code },
+  });
+
+/** Another code than this one. */
+const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+describe('a code', () => {
+  it('is sent to a number that wants to register, and says until when [SM-08 api] [SM-10 api]', async () => {
+    const number = newNumber();
+    const { status, envelope } = await askForCode(gateway.visit('aurora'), 'register', number);
+    expect(status).toBe(200);
+    const code = codeSentTo(gateway, number);
+    expect(gateway.outbox.at(-1)).toEqual({
+      merchant: 'aurora',
+      to: `+63${number}`,
+      text: `Aurora Bay: your code is ${code}. It is valid for 5 minutes. Never share it.`,
+    });
+    const left = (envelope.value?.expirationTime ?? 0) - gateway.now();
+    expect(left).toBeGreaterThan(4.9 * MINUTE);
+    expect(left).toBeLessThanOrEqual(5 * MINUTE);
+  });
+
+  it('is written in the language that was asked for', async () => {
+    const browser = gateway.visit('aurora');
+    const number = newNumber();
+    await browser.call('smsRegister', {
+      body: {
+        mobileNum: number,
+        countryDialingCode: '63',
+        verification: await solveWork(browser),
+      },
+      headers: { language: 'TY' },
+    });
+    expect(gateway.outbox.at(-1)?.text).toMatch(/^Aurora Bay: ang code mo ay \d{6}\. Gumagana/);
+  });
+
+  it.each([
+    ['mobileNum', { mobileNo: '9999999' }],
+    ['mobileNo', { mobileNum: undefined }],
+  ])('goes to the number called %s; the first name wins [SM-09 api]', async (_, change) => {
+    const number = newNumber();
+    const { status } = await askForCode(gateway.visit('aurora'), 'register', number, {
+      mobileNo: number,
+      module: 'REGMOBVERF3',
+      ...change,
+    });
+    expect(status).toBe(200);
+    expect(codeSentTo(gateway, number)).not.toBe('');
+  });
+
+  it('goes to one number however it is written', async () => {
+    const number = newNumber();
+    expect((await askForCode(gateway.visit('aurora'), 'register', number)).status).toBe(200);
+    for (const [mobileNum, countryDialingCode] of [
+      [`0${number}`, '63'],
+      [`00${number}`, '+63'],
+    ] as const) {
+      const again = await askForCode(gateway.visit('aurora'), 'register', mobileNum, {
+        countryDialingCode,
+      });
+      expect(again.envelope.code).toBe('rate.limited');
+    }
+  });
+
+  it('needs a number, and a country there is', async () => {
+    const none = await askForCode(gateway.visit('aurora'), 'register', '9170000000', {
+      mobileNum: undefined,
+    });
+    expect(none.envelope.errors).toEqual([{ field: 'mobileNum', code: 'required' }]);
+    // 630 and a number would be the same phone once more, with limits of its own.
+    for (const countryDialingCode of ['630', '6', '999']) {
+      const { envelope } = await askForCode(gateway.visit('aurora'), 'register', newNumber(), {
+        countryDialingCode,
+      });
+      expect(envelope.errors).toEqual([{ field: 'countryDialingCode', code: 'enum' }]);
+    }
+  });
+
+  it('lets in the member whose number it is, once [LG-12 api]', async () => {
+    const { account, mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    const code = await codeFor(gateway, browser, 'login', mobileNum);
+    const { envelope } = await loginBy(browser, mobileNum, code);
+    expect(envelope.value).toMatchObject({ userName: account, type: 0 });
+    browser.token = envelope.value?.token;
+    expect((await browser.call('memberInfo')).envelope.value?.account).toBe(account);
+    expect((await loginBy(gateway.visit('aurora'), mobileNum, code)).envelope.code).toBe(
+      'sms.wrong',
+    );
+  });
+
+  it('lets in one of two who come with it at once', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const code = await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => loginBy(gateway.visit('aurora'), mobileNum, code)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is too old after five minutes, and says so each time', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    const code = await codeFor(gateway, browser, 'login', mobileNum);
+    gateway.advance(5 * MINUTE);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status, envelope } = await loginBy(browser, mobileNum, code);
+      expect([status, envelope.code]).toEqual([410, 'sms.expired']);
+    }
+  });
+
+  it('takes the place of the one before it', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    const former = await codeFor(gateway, browser, 'login', mobileNum);
+    gateway.advance(MINUTE);
+    const latter = await codeFor(gateway, browser, 'login', mobileNum);
+    // Once in a million times they are the same.
+    expect((await loginBy(browser, mobileNum, former)).envelope.code).toBe('sms.wrong');
+    expect((await loginBy(browser, mobileNum, latter)).status).toBe(200);
+  });
+
+  it('is good for what it was asked for, and for nobody else', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const other = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    const code = await codeFor(gateway, browser, 'login', mobileNum);
+    const retrieved = await browser.call('retrieveByPhone', {
+      payload: {
+        newPassword: 'seven quiet rivers',
+        mobileNum,
+        countryDialingCode: '63',
+        verificationCode: code,
+      },
+    });
+    expect(retrieved.envelope.code).toBe('sms.wrong');
+    expect((await loginBy(browser, other.mobileNum, code)).envelope.code).toBe('sms.wrong');
+    expect((await loginBy(browser, mobileNum, code)).status).toBe(200);
+  });
+
+  it('for registering or for a new password does not log in', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    for (const purpose of ['register', 'retrieve'] as const) {
+      gateway.advance(MINUTE);
+      const code = await codeFor(gateway, browser, purpose, mobileNum);
+      expect((await loginBy(browser, mobileNum, code)).envelope.code).toBe('sms.wrong');
+    }
+  });
+
+  it('is not kept where it could be read', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const code = await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
+    const rows = await gateway.db.selectFrom('phone_code').selectAll().execute();
+    const row = rows.find(({ mobile }) => mobile === `63${mobileNum}`);
+    expect(row).toBeDefined();
+    expect(`${row?.code_hash.toString('latin1')}${row?.code_hash.toString('hex')}`).not.toContain(
+      code,
+    );
+  });
+
+  it('is tried five times, and a new one does not begin a new count [SM-07 api]', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    let code = await codeFor(gateway, browser, 'login', mobileNum);
+    const tried: (string | undefined)[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      if (count === 3) {
+        gateway.advance(MINUTE);
+        code = await codeFor(gateway, browser, 'login', mobileNum);
+      }
+      tried.push((await loginBy(browser, mobileNum, wrongFor(code))).envelope.code);
+    }
+    expect(tried).toEqual(Array.from({ length: 5 }, () => 'sms.wrong'));
+    for (const given of [wrongFor(code), code]) {
+      const beyond = await loginBy(gateway.visit('aurora'), mobileNum, given);
+      expect([beyond.status, beyond.envelope.code]).toEqual([429, 'rate.limited']);
+    }
+    gateway.advance(30 * MINUTE);
+    code = await codeFor(gateway, browser, 'login', mobileNum);
+    expect((await loginBy(browser, mobileNum, code)).status).toBe(200);
+  });
+
+  it('that was right is no wrong try', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const browser = gateway.visit('aurora');
+    for (let count = 0; count < 4; count += 1) {
+      gateway.advance(15 * MINUTE);
+      const code = await codeFor(gateway, browser, 'login', mobileNum);
+      expect((await loginBy(browser, mobileNum, wrongFor(code))).envelope.code).toBe('sms.wrong');
+      expect((await loginBy(browser, mobileNum, code)).status).toBe(200);
+    }
+  });
+});
+
+describe('the work before a code', () => {
+  const asked = async (verification: object | undefined) => {
+    const before = gateway.outbox.length;
+    const browser = gateway.visit('aurora');
+    const { status, envelope } = await askForCode(browser, 'register', newNumber(), {
+      verification,
+    });
+    expect(gateway.outbox.length).toBe(before + (status === 200 ? 1 : 0));
+    return [status, envelope.code];
+  };
+  const refused = [422, 'verification.required'];
+  const local = (lotNumber: string, captchaOutput: string) => ({
+    provider: 'local',
+    lotNumber,
+    captchaOutput,
+  });
+
+  it('has to be there, right, and of a salt that was handed out', async () => {
+    const work = await askForWork(gateway.visit('aurora'));
+    expect(work.difficulty).toBeGreaterThanOrEqual(12);
+    const made = { salt: 'a-salt-of-my-own', difficulty: work.difficulty };
+    expect(await asked(undefined)).toEqual(refused);
+    expect(await asked(local(work.salt, 'no answer'))).toEqual(refused);
+    expect(await asked({ ...local(work.salt, workOn(work)), provider: 'none' })).toEqual(refused);
+    expect(await asked(local(made.salt, workOn(made)))).toEqual(refused);
+    // A wrong answer left the salt as it was.
+    expect(await asked(local(work.salt, workOn(work)))).toEqual([200, undefined]);
+  });
+
+  it('pays for one code, also for two who ask at once', async () => {
+    const work = await askForWork(gateway.visit('aurora'));
+    const solved = local(work.salt, workOn(work));
+    const answers = await Promise.all([1, 2, 3].map(() => asked(solved).catch(() => ['twice'])));
+    expect(answers.filter(([status]) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(await asked(solved)).toEqual(refused);
+  });
+
+  it('is for the site it was asked on, and for five minutes', async () => {
+    const elsewhere = await askForWork(gateway.visit('noir'));
+    expect(await asked(local(elsewhere.salt, workOn(elsewhere)))).toEqual(refused);
+    const work = await askForWork(gateway.visit('aurora'));
+    gateway.advance(5 * MINUTE);
+    expect(await asked(local(work.salt, workOn(work)))).toEqual(refused);
+  });
+
+  it('is not a challenge for a device, nor the other way round', async () => {
+    const { envelope } = await gateway.visit('aurora').call('sessionChallenge');
+    const work = { salt: envelope.value?.challenge ?? '', difficulty: 14 };
+    expect(await asked(local(work.salt, workOn(work)))).toEqual(refused);
+  });
+});
+
+describe('a number', () => {
+  it('gets one code a minute and five an hour, whatever they are for', async () => {
+    const { mobileNum } = await addPerson(gateway);
+    const purposes: readonly CodeFor[] = ['register', 'login', 'retrieve', 'login', 'register'];
+    for (const purpose of purposes) {
+      expect((await askForCode(gateway.visit('aurora'), purpose, mobileNum)).status).toBe(200);
+      const soon = await askForCode(gateway.visit('aurora'), 'login', mobileNum);
+      expect([soon.status, soon.envelope.code]).toEqual([429, 'rate.limited']);
+      expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(60);
+      gateway.advance(MINUTE);
+    }
+    const sixth = await askForCode(gateway.visit('aurora'), 'login', mobileNum);
+    expect(sixth.envelope.code).toBe('rate.limited');
+    expect(sixth.envelope.params?.['seconds']).toBeGreaterThan(50 * 60);
+    gateway.advance(55 * MINUTE);
+    expect((await askForCode(gateway.visit('aurora'), 'login', mobileNum)).status).toBe(200);
+  });
+
+  it('is asked for from one address five times an hour, then with a captcha', async () => {
+    const browser = gateway.visit('aurora');
+    const scene = async () =>
+      (await browser.call('verification', { query: { scene: 'sms' } })).envelope.value?.captcha;
+    for (let count = 0; count < 5; count += 1) {
+      expect(await scene()).toBe(false);
+      expect((await askForCode(browser, 'register', newNumber())).status).toBe(200);
+    }
+    expect(await scene()).toBe(true);
+    const sixth = await askForCode(browser, 'register', newNumber());
+    expect([sixth.status, sixth.envelope.code]).toEqual([422, 'captcha.wrong']);
+    const captcha = await solveCaptcha(gateway, browser);
+    expect((await askForCode(browser, 'register', newNumber(), { captcha })).status).toBe(200);
+    // Used up with that one.
+    const again = await askForCode(browser, 'register', newNumber(), { captcha });
+    expect(again.envelope.code).toBe('captcha.wrong');
+    expect((await askForCode(gateway.visit('aurora'), 'register', newNumber())).status).toBe(200);
+  });
+
+  it('is asked for from one address thirty times an hour at most', async () => {
+    const browser = gateway.visit('aurora');
+    const ask = () =>
+      browser.call('smsRegister', { body: { mobileNum: newNumber(), countryDialingCode: '63' } });
+    for (let count = 0; count < 30; count += 1) {
+      expect((await ask()).envelope.code).toBe('verification.required');
+    }
+    expect((await ask()).envelope.code).toBe('rate.limited');
+  });
+
+  it.each(['login', 'retrieve'] as const)(
+    'nobody here has is answered as any other for %s, and nothing is sent',
+    async (purpose) => {
+      const { mobileNum } = await addPerson(gateway);
+      const stranger = await addPerson(gateway, { merchant: 'noir' });
+      const shown = async (number: string) => {
+        const { status, headers, envelope } = await askForCode(
+          gateway.visit('aurora'),
+          purpose,
+          number,
+        );
+        const { expirationTime = 0 } = envelope.value ?? {};
+        return {
+          status,
+          headers: Object.keys(headers),
+          envelope: {
+            ...envelope,
+            traceId: '',
+            serverTime: 0,
+            value: Object.keys(envelope.value ?? {}),
+          },
+          minutes: Math.round((expirationTime - envelope.serverTime) / MINUTE),
+        };
+      };
+      const before = gateway.outbox.length;
+      const known = await shown(mobileNum);
+      await sentSince(gateway, before);
+      expect(codeSentTo(gateway, mobileNum)).not.toBe('');
+      for (const number of [newNumber(), stranger.mobileNum]) {
+        expect(await shown(number)).toEqual(known);
+        await pause(100);
+        expect(codeSentTo(gateway, number)).toBe('');
+      }
+      const guess = '000000';
+      const wrong = await Promise.all(
+        [mobileNum, stranger.mobileNum].map(async (number) => {
+          const { status, envelope } = await loginBy(gateway.visit('aurora'), number, guess);
+          return [status, envelope.code];
+        }),
+      );
+      expect(wrong[0]).toEqual(wrong[1]);
+    },
+  );
+});
+
+describe('a site without the feature', () => {
+  it.each(['register', 'login', 'retrieve'] as const)('sends no code for %s', async (purpose) => {
+    const { status, envelope } = await askForCode(gateway.visit('noir'), purpose, newNumber());
+    expect([status, envelope.code]).toEqual([403, 'permission.denied']);
+  });
+
+  it('lets nobody in by code', async () => {
+    const { envelope } = await loginBy(gateway.visit('noir'), newNumber(), '123456');
+    expect(envelope.code).toBe('permission.denied');
+  });
+});
+
+describe('a sender that fails', () => {
+  let failing: TestGateway;
+  beforeAll(async () => {
+    const fail = async () => {
+      throw new Error('the network is away');
+    };
+    failing = await openGateway({ demo: false, senders: { sendSms: fail, sendMail: fail } });
+  });
+  afterAll(() => failing.stop());
+
+  it('is told to who registers, who may ask again', async () => {
+    const { status, envelope, headers } = await askForCode(
+      failing.visit('aurora'),
+      'register',
+      newNumber(),
+    );
+    expect([status, envelope.code, headers['retry-after']]).toEqual([503, 'sms.failed', '60']);
+  });
+
+  it('is told to nobody else: it would tell who has an account', async () => {
+    const { mobileNum } = await addPerson(failing);
+    for (const number of [mobileNum, newNumber()]) {
+      expect((await askForCode(failing.visit('aurora'), 'login', number)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+/** Messages that leave by SMS or mail, in the languages the platform speaks. */
+const texts = {
+  EN: {
+    code: (name: string, code: string) =>
+      `${name}: your code is ${code}. It is valid for 5 minutes. Never share it.`,
+    resetSubject: (name: string) => `${name}: your password for one use`,
+    reset: (name: string, account: string, password: string) =>
+      `Somebody, we hope you, asked for a new password for ${account} at ${name}.\n\n` +
+      `This password works once, for 30 minutes: ${password}\n\n` +
+      'Sign in with it and set a new one. If it was not you, do nothing: your old password still works.',
+  },
+  TY: {
+    code: (name: string, code: string) =>
+      `${name}: ang code mo ay ${code}. Gumagana ito nang 5 minuto. Huwag itong ibahagi.`,
+    resetSubject: (name: string) => `${name}: password mo para sa isang gamit`,
+    reset: (name: string, account: string, password: string) =>
+      `May humingi, sana ikaw, ng bagong password para sa ${account} sa ${name}.\n\n` +
+      `Gagana ang password na ito nang isang beses, sa loob ng 30 minuto: ${password}\n\n` +
+      'Mag-log in gamit ito at magtakda ng bago. Kung hindi ikaw, wala kang gagawin: gumagana pa ang dati.',
+  },
+} as const;
+
+export type CodeTexts = (typeof texts)[keyof typeof texts];
+
+/** What the platform does not speak is said in English. */
+export function textsFor(language: unknown): CodeTexts {
+  return language === 'TY' ? texts.TY : texts.EN;
+}

@@ -1,0 +1,1 @@
+export { type PlayTotal, addToTotals, totalsFromRounds, totalsOf } from './totals/store.ts';

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
+
+export interface PlayTotal {
+  readonly staked: bigint;
+  readonly won: bigint;
+  readonly rounds: number;
+}
+
+export interface MemberDay {
+  readonly merchant: string;
+  readonly memberId: bigint;
+  /** `YYYY-MM-DD` in the merchant's time zone. */
+  readonly day: string;
+  readonly currency: string;
+}
+
+/** In the transaction that moves the money; what is taken back comes as negative numbers. */
+export async function addToTotals(
+  tx: Tx,
+  { merchant, memberId, day, currency }: MemberDay,
+  { staked, won, rounds }: PlayTotal,
+): Promise<void> {
+  await tx
+    .insertInto('play_total')
+    .values({ merchant, member_id: memberId, day, currency, staked, won, rounds })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'member_id', 'day', 'currency']).doUpdateSet((row) => ({
+        staked: row('play_total.staked', '+', row.ref('excluded.staked')),
+        won: row('play_total.won', '+', row.ref('excluded.won')),
+        rounds: row('play_total.rounds', '+', row.ref('excluded.rounds')),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Real money put at stake and won from the first day to the last, both counted.
+ * A member's cash has one currency, so the sum is of one.
+ */
+export async function totalsOf(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+  fromDay: string,
+  toDay: string,
+): Promise<PlayTotal> {
+  const { rows } = await sql<PlayTotal>`
+    SELECT coalesce(sum(staked), 0)::bigint AS staked, coalesce(sum(won), 0)::bigint AS won,
+      coalesce(sum(rounds), 0)::integer AS rounds
+    FROM play_total
+    WHERE merchant = ${merchant} AND member_id = ${memberId}
+      AND day BETWEEN ${fromDay}::date AND ${toDay}::date`.execute(db);
+  return rows[0] ?? { staked: 0n, won: 0n, rounds: 0 };
+}
+
+/**
+ * Milliseconds between two instants in which a game for real money was open:
+ * from its launch to the last that was heard of it. Two games at once are one time.
+ */
+export async function timeInPlay(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+  from: number,
+  to: number,
+): Promise<number> {
+  const [start, end] = [new Date(from), new Date(to)];
+  const { rows } = await sql<{ milliseconds: number }>`
+    SELECT coalesce(sum(extract(epoch FROM upper(span) - lower(span))) * 1000, 0)::float8
+      AS milliseconds
+    FROM (
+      SELECT unnest(range_agg(tstzrange(
+        greatest(created_at, ${start}), least(last_seen_at, ${end})))) AS span
+      FROM provider_session
+      WHERE merchant = ${merchant} AND member_id = ${memberId} AND mode = 'real'
+        AND last_seen_at > ${start} AND created_at < ${end}
+    ) AS spans`.execute(db);
+  return Math.round(rows[0]?.milliseconds ?? 0);
+}
+
+/** Totals of rounds that were written some other way than by play, such as a history. */
+export async function totalsFromRounds(tx: Tx, merchant: string, timeZone: string): Promise<void> {
+  await sql`
+    INSERT INTO play_total (merchant, member_id, day, currency, staked, won, rounds)
+    SELECT merchant, member_id, (at AT TIME ZONE ${timeZone})::date, currency,
+      sum(stake)::bigint, sum(win)::bigint, count(*)::integer
+    FROM round WHERE merchant = ${merchant} AND mode = 'real' AND status <> 'void'
+    GROUP BY 1, 2, 3, 4
+    ON CONFLICT (merchant, member_id, day, currency) DO UPDATE SET
+      staked = excluded.staked, won = excluded.won, rounds = excluded.rounds`.execute(tx);
+}

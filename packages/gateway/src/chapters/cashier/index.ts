@@ -1,0 +1,12 @@
+export { recordRoutes } from './records/routes.ts';
+export {
+  type Transfer,
+  houseAccount,
+  lockAccounts,
+  openMemberAccount,
+  post,
+} from './wallet/ledger.ts';
+export { openWallet } from './wallet/open-wallet.ts';
+export { PRACTICE_CREDITS } from './wallet/practice.ts';
+export { walletRoutes } from './wallet/routes.ts';
+export { cashAccount } from './wallet/store.ts';

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../../../kernel/database/migrate.ts';
+import { openDatabase } from '../../../kernel/database/pool.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { createDatabase } from '../../../testing/gateway.ts';
+import { createMember } from '../../account/index.ts';
+import { answerOnce } from '../../../kernel/idempotency.ts';
+import { houseAccount, openMemberAccount, post } from './ledger.ts';
+
+const merchant = 'aurora';
+const currency = 'PHP';
+let db: Kysely<Database>;
+let house: bigint;
+beforeAll(async () => {
+  db = openDatabase(await createDatabase(), () => {});
+  await migrate(db);
+  house = await houseAccount(db, merchant, currency);
+});
+afterAll(() => db.destroy());
+
+let names = 0;
+async function player(balance: bigint): Promise<bigint> {
+  names += 1;
+  const account = `player_${names}`;
+  return transact(db, async (tx) => {
+    const member = { merchant, account, nickname: account, type: 0, passwordHash: null, now: 0 };
+    const { id } = await createMember(tx, member);
+    const cash = await openMemberAccount(tx, { merchant, kind: 'cash', memberId: id, currency });
+    if (balance > 0n) await move(tx, house, cash, balance);
+    return cash;
+  });
+}
+
+function move(tx: Tx, from: bigint, to: bigint, amount: bigint) {
+  return post(tx, merchant, currency, [{ kind: 'test', at: 0, from, to, amount }]);
+}
+
+async function balanceOf(account: bigint): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  return row.balance;
+}
+
+async function expectSound(): Promise<void> {
+  const { rows } = await sql<{ problem: string }>`
+    SELECT 'sum' AS problem FROM ledger_entry HAVING sum(amount) <> 0
+    UNION ALL
+    SELECT 'transfer ' || transfer_id FROM ledger_entry GROUP BY transfer_id HAVING sum(amount) <> 0
+    UNION ALL
+    SELECT 'account ' || account.id FROM ledger_account AS account
+    LEFT JOIN ledger_entry AS entry ON entry.account_id = account.id
+    WHERE account.kind <> 'house'
+    GROUP BY account.id, account.balance
+    HAVING account.balance < 0 OR account.balance <> coalesce(sum(entry.amount), 0)`.execute(db);
+  expect(rows).toEqual([]);
+}
+
+it('keeps every sum through any series of transfers', async () => {
+  const accounts = [await player(1_000n), await player(0n), await player(250n), house];
+  const step = fc.record({
+    from: fc.nat({ max: 3 }),
+    to: fc.nat({ max: 3 }),
+    amount: fc.bigInt({ min: 1n, max: 600n }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const [first = house] = accounts;
+      for (const { from, to, amount } of steps.filter((one) => one.from !== one.to)) {
+        const source = accounts[from] ?? first;
+        const before = await balanceOf(source);
+        const made = await transact(db, (tx) =>
+          move(tx, source, accounts[to] ?? first, amount),
+        ).then(
+          () => true,
+          () => false,
+        );
+        expect(made).toBe(before === null || before >= amount);
+      }
+      await expectSound();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('never lets a balance below zero, however many spend at once', async () => {
+  const account = await player(1_000n);
+  const spends = Array.from({ length: 30 }, () =>
+    transact(db, (tx) => move(tx, account, house, 100n)),
+  );
+  const made = (await Promise.allSettled(spends)).filter(({ status }) => status === 'fulfilled');
+  expect(made).toHaveLength(10);
+  expect(await balanceOf(account)).toBe(0n);
+  await expectSound();
+});
+
+it('moves money both ways between two accounts at once without a deadlock', async () => {
+  const [one, other] = [await player(5_000n), await player(5_000n)];
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      transact(db, (tx) => (index % 2 === 0 ? move(tx, one, other, 7n) : move(tx, other, one, 7n))),
+    ),
+  );
+  expect([await balanceOf(one), await balanceOf(other)]).toEqual([5_000n, 5_000n]);
+});
+
+it('refuses a transfer that does not sum to zero', async () => {
+  const account = await player(100n);
+  const lopsided = transact(db, async (tx) => {
+    const { id } = await tx
+      .insertInto('ledger_transfer')
+      .values({ merchant, kind: 'test', at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const entry = { merchant, transfer_id: id, currency };
+    await tx
+      .insertInto('ledger_entry')
+      .values([
+        { ...entry, account_id: house, amount: -10n },
+        { ...entry, account_id: account, amount: 11n },
+      ])
+      .execute();
+  });
+  await expect(lopsided).rejects.toThrow(/does not balance/);
+  const empty = db
+    .insertInto('ledger_transfer')
+    .values({ merchant, kind: 'test', at: new Date() })
+    .execute();
+  await expect(empty).rejects.toThrow(/does not balance/);
+  expect(await balanceOf(account)).toBe(100n);
+});
+
+it('keeps practice money and real money apart', async () => {
+  const practice = await houseAccount(db, merchant, 'TRIAL-PHP');
+  const account = await player(0n);
+  await expect(transact(db, (tx) => move(tx, practice, account, 5n))).rejects.toThrow(
+    /foreign key/,
+  );
+});
+
+it('is append-only', async () => {
+  await player(10n);
+  for (const statement of [
+    sql`UPDATE ledger_entry SET amount = amount`,
+    sql`DELETE FROM ledger_entry`,
+    sql`TRUNCATE ledger_entry`,
+    sql`DELETE FROM ledger_transfer`,
+    sql`UPDATE ledger_transfer SET kind = 'x'`,
+  ]) {
+    await expect(statement.execute(db)).rejects.toThrow(/append-only/);
+  }
+});
+
+it('acts once for a key, and refuses the key for another request', async () => {
+  const account = await player(1_000n);
+  const spend = (key: string, amount: bigint) =>
+    transact(db, (tx) =>
+      answerOnce(
+        tx,
+        { merchant, scope: 'test', key, request: [amount.toString()], now: 0 },
+        async () => {
+          await move(tx, account, house, amount);
+          return { spent: amount.toString() };
+        },
+      ),
+    );
+  const results = await Promise.all(Array.from({ length: 8 }, () => spend('key-1', 100n)));
+  expect(results).toEqual(Array.from({ length: 8 }, () => ({ spent: '100' })));
+  expect(await balanceOf(account)).toBe(900n);
+  await expect(spend('key-1', 200n)).rejects.toMatchObject({ code: 'idempotency.mismatch' });
+  // A refused try leaves no trace, so the key is free again.
+  await expect(spend('key-2', 5_000n)).rejects.toMatchObject({ code: 'balance.short' });
+  expect(await spend('key-2', 50n)).toEqual({ spent: '50' });
+});

@@ -1,0 +1,72 @@
+import type { Reply } from '@livery/contract';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Router } from '../../../http/router.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { toDecimal } from '../../../kernel/money.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Catalogues } from '../../lobby/index.ts';
+import { accountsOf, type MemberAccounts } from './store.ts';
+import { transactionsOf } from './transactions.ts';
+import { transfer } from './transfer.ts';
+
+export function walletRoutes(route: Router, services: Services, catalogues: Catalogues): void {
+  const { db, live } = services;
+
+  const vendorWallets = (merchant: Merchant, { vendors }: MemberAccounts) => {
+    const names = new Map(catalogues.of(merchant).vendors.map(({ code, name }) => [code, name]));
+    return vendors.map(({ vendor, balance, currency }) => ({
+      vendor,
+      displayName: names.get(vendor) ?? vendor,
+      balance: toDecimal(balance, currency),
+    }));
+  };
+
+  route('wallet', async ({ merchant, session }) =>
+    walletIn(merchant, await accountsOf(db, merchant.code, session.memberId)),
+  );
+
+  route('merchantWallets', async ({ merchant, session, params }) => {
+    if (params.merchantCode !== merchant.code) throw new Refusal('merchant.mismatch');
+    const accounts = await accountsOf(db, merchant.code, session.memberId);
+    return { wallets: vendorWallets(merchant, accounts) };
+  });
+
+  route('memberWallet', async ({ merchant, session }) => {
+    const accounts = await accountsOf(db, merchant.code, session.memberId);
+    return { ...walletIn(merchant, accounts), wallets: vendorWallets(merchant, accounts) };
+  });
+
+  route('transfer', async ({ merchant, session, body, key }) => {
+    const done = await transfer(services, catalogues.of(merchant), {
+      merchant,
+      session,
+      body,
+      key,
+    });
+    live.publish({
+      merchant: merchant.code,
+      memberId: session.memberId,
+      event: 'balance',
+      data: { transactionId: done.transactionId },
+    });
+    return done;
+  });
+
+  route('transactions', ({ merchant, session, query }) =>
+    transactionsOf(services, merchant, session, query),
+  );
+}
+
+/** The sum is all of the member's money: what lies at vendors is theirs as well. */
+function walletIn(merchant: Merchant, { cash, vendors }: MemberAccounts): Reply<'wallet'> {
+  const money = (minor: bigint) => toDecimal(minor, merchant.currency);
+  const own = cash?.balance ?? 0n;
+  const away = vendors.reduce((sum, { balance }) => sum + balance, 0n);
+  return {
+    sumBalance: money(own + away),
+    currency: merchant.currency,
+    cash: money(own),
+    bonus: money(0n),
+    locked: money(0n),
+  };
+}

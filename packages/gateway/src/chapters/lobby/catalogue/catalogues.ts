@@ -1,0 +1,126 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { Pictures } from '../../../kernel/pictures.ts';
+import type { Offer } from './offer.ts';
+
+/** Every merchant's catalogue, kept in memory and read again when it changed. */
+export interface Catalogues {
+  of(merchant: Merchant): Catalogue;
+  /** What a game is called by whoever offers it. */
+  nameOf(nodeId: string): string | undefined;
+  renew(): Promise<void>;
+  close(): void;
+}
+
+interface CatalogueVersion {
+  readonly version: bigint;
+  readonly whole: Catalogue;
+  readonly withoutCockfight: Catalogue;
+}
+
+const RENEW_EVERY = 15_000;
+const COCKFIGHT = 'COCKFIGHT';
+const nothing = catalogueOf([], [], { addressOf: (picture) => picture });
+
+export async function watchCatalogues(
+  db: Kysely<Database>,
+  { live, states, pictures }: Pick<Services, 'live' | 'states' | 'pictures'>,
+  onError: (error: unknown) => void,
+): Promise<Catalogues> {
+  const kept = new Map<string, CatalogueVersion>();
+  const renew = async () => {
+    const versions = await db.selectFrom('catalogue_version').selectAll().execute();
+    for (const { merchant, version } of versions) {
+      if (kept.get(merchant)?.version === version) continue;
+      kept.set(merchant, { version, ...(await readCatalogue(db, merchant, pictures)) });
+    }
+  };
+  await renew();
+  const soon = () => void renew().catch(onError);
+  const timer = setInterval(soon, RENEW_EVERY);
+  timer.unref();
+  const unsubscribe = live.subscribe(({ event }) => {
+    if (event === 'status') soon();
+  });
+  return {
+    of: (merchant) => {
+      const own = kept.get(merchant.code);
+      if (own === undefined) return nothing;
+      return states.hasFlag(merchant, 'COCKFIGHT3') ? own.whole : own.withoutCockfight;
+    },
+    nameOf: (nodeId) => {
+      for (const { whole } of kept.values()) {
+        const entry = whole.find(nodeId);
+        if (entry !== undefined) return entry.game.gameName;
+      }
+      return undefined;
+    },
+    renew,
+    close: () => {
+      clearInterval(timer);
+      unsubscribe();
+    },
+  };
+}
+
+async function readCatalogue(db: Kysely<Database>, merchant: string, pictures: Pictures) {
+  const [vendors, games] = await Promise.all([
+    db
+      .selectFrom('vendor')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .orderBy('position')
+      .orderBy('code')
+      .execute(),
+    db
+      .selectFrom('game')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .orderBy('position')
+      .orderBy('node_id')
+      .execute(),
+  ]);
+  return {
+    whole: catalogueOf(vendors, games, pictures),
+    withoutCockfight: catalogueOf(
+      vendors,
+      games.filter(({ category }) => category !== COCKFIGHT),
+      pictures,
+    ),
+  };
+}
+
+/** Adds what is not there; what an operator changed stays as it is. */
+export async function addToCatalogue(
+  db: Kysely<Database>,
+  merchant: string,
+  { vendors, games }: Offer,
+): Promise<void> {
+  await sql`
+    INSERT INTO vendor (merchant, code, name, icon, position)
+    SELECT ${merchant}, code, name, icon, position
+    FROM jsonb_to_recordset(${JSON.stringify(vendors)}::jsonb)
+      AS given (code text, name text, icon text, position integer)
+    ON CONFLICT DO NOTHING`.execute(db);
+  await sql`
+    INSERT INTO game (merchant, node_id, vendor, title, category, classify, is_new, practice,
+      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position)
+    SELECT ${merchant}, node_id, vendor, title, category, classify, is_new, practice,
+      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position
+    FROM jsonb_to_recordset(${JSON.stringify(games)}::jsonb) AS given (node_id text, vendor text,
+      title text, category text, classify text, is_new boolean, practice boolean, heat real,
+      lotto_mode text, game_code text, icon text, rtp text, volatility text, max_win integer,
+      min_bet text, max_bet text, lines integer, position integer)
+    ON CONFLICT (merchant, node_id) DO UPDATE SET
+      -- What a game of ours pays is what its mathematics says, not what was once written down.
+      rtp = excluded.rtp, volatility = excluded.volatility, max_win = excluded.max_win,
+      min_bet = excluded.min_bet, max_bet = excluded.max_bet
+    WHERE game.vendor = 'BGS' AND (game.rtp, game.volatility, game.max_win, game.min_bet, game.max_bet)
+      IS DISTINCT FROM
+      (excluded.rtp, excluded.volatility, excluded.max_win, excluded.min_bet, excluded.max_bet)`.execute(
+    db,
+  );
+}

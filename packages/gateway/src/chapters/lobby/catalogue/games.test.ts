@@ -1,0 +1,145 @@
+import type { Query } from '@livery/contract';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.stop());
+
+async function list(query: Query<'gameList'>) {
+  const { status, envelope } = await gateway.visit('aurora').call('gameList', { query });
+  expect(status).toBe(200);
+  return envelope.value ?? { games: [], pageNum: 0, totalPages: 0 };
+}
+
+/** Every page of it, the largest pages there are. */
+async function listAll(query: Query<'gameList'> = {}) {
+  const first = await list({ ...query, pageSize: 100 });
+  const games = [...first.games];
+  for (let pageNo = 2; pageNo <= first.totalPages; pageNo += 1) {
+    games.push(...(await list({ ...query, pageSize: 100, pageNo })).games);
+  }
+  return games;
+}
+
+it('lists by type, vendor, name and novelty [CA-22 api]', async () => {
+  const all = await listAll();
+  expect(all.length).toBeGreaterThan(600);
+  const slots = await listAll({ gameType: 'RNG' });
+  expect(slots).toEqual(all.filter((game) => game.gameType === 'RNG'));
+  expect(slots.length).toBeLessThan(all.length);
+  const found = await listAll({ gameName: 'ORCHARD' });
+  expect(found).toEqual(all.filter(({ gameName }) => gameName.includes('Orchard')));
+  const one = await listAll({ gameName: 'MOON ORCHARD' });
+  expect(one.map(({ gameName }) => gameName)).toEqual(['Moon Orchard']);
+  const own = await list({ gameType: 'RNG', vassalage: 'BGS' });
+  expect(new Set(own.games.map((game) => game.vassalage))).toEqual(new Set(['BGS']));
+  const fresh = await listAll({ isNew: true });
+  expect(fresh).toEqual(all.filter((game) => game.isNew));
+  expect(fresh.length).toBeGreaterThan(0);
+  expect((await list({ gameName: 'no such game' })).games).toEqual([]);
+});
+
+it('accepts the whole query of the specification [CA-22 api]', async () => {
+  const query = {
+    merchant: 'aurora',
+    platform: 'html5',
+    clientType: 2,
+    language: 'TY',
+    minLine: 1,
+  };
+  expect((await list(query)).games).not.toEqual([]);
+});
+
+it('filters by the smallest stake a player would make', async () => {
+  const few = await listAll({ gameType: 'RNG', minBet: '0.05' });
+  const more = await listAll({ gameType: 'RNG', minBet: '1' });
+  expect(few.length).toBeGreaterThan(0);
+  expect(more.length).toBeGreaterThan(few.length);
+});
+
+it('pages without gaps or repeats, and is empty beyond the end [ST-07 api]', async () => {
+  const all = (await listAll()).map((game) => game.nodeId);
+  expect(new Set(all).size).toBe(all.length);
+  const paged: string[] = [];
+  const { totalPages } = await list({ pageSize: 7 });
+  for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
+    const page = await list({ pageSize: 7, pageNo });
+    expect(page.pageNum).toBe(pageNo);
+    paged.push(...page.games.map((game) => game.nodeId));
+  }
+  expect(paged).toEqual(all);
+  expect((await list({ pageSize: 7, pageNo: totalPages + 1 })).games).toEqual([]);
+});
+
+it('has hot games of all types or of one [CA-23 api]', async () => {
+  const browser = gateway.visit('aurora');
+  const hot = (await browser.call('hotGames', { query: { isPlatform: 2 } })).envelope.value?.list;
+  expect(hot?.length).toBeGreaterThan(8);
+  const fish = (await browser.call('hotGames', { query: { gameType: 'FISH' } })).envelope.value;
+  expect(fish?.list.length).toBeGreaterThan(0);
+  expect(fish?.list.every((game) => game.gameType === 'FISH')).toBe(true);
+});
+
+it('sorts categories and maps each to its vendors [ST-06 api] [CA-21 api]', async () => {
+  const { envelope } = await gateway.visit('aurora').call('vendors', { query: { typeId: 1 } });
+  const { sorting = [], mapping = {} } = envelope.value ?? {};
+  expect(sorting[0]?.gameCategory).toBe('RNG');
+  expect(sorting.map((one) => one.gameCategory)).toEqual(Object.keys(mapping));
+  expect(mapping['RNG']?.find((one) => one.vassalage === 'BGS')?.displayName).toBe('Houselight');
+});
+
+it('tells the return and the rules of a game', async () => {
+  const call = { params: { nodeId: 'moon-orchard' } };
+  const info = (await gateway.visit('aurora').call('gameInfo', call)).envelope.value;
+  // Exactly what its own mathematics returns, cut to two digits.
+  expect(info).toMatchObject({ rtp: '96.00', minBet: '1.00', maxBet: '100.00' });
+});
+
+it('lets caches keep the catalogue for a moment', async () => {
+  const browser = gateway.visit('aurora');
+  const { headers } = await browser.call('gameList');
+  expect(headers['cache-control']).toMatch(/^public, max-age=60/);
+  const path = '/wps/game/list';
+  const again = { 'if-none-match': headers.etag ?? '' };
+  expect((await browser.send({ path, headers: again })).status).toBe(304);
+  const other = await browser.send({ path: `${path}?pageNo=2`, headers: again });
+  expect(other.status).toBe(200);
+});
+
+it('serves covers, marks and banners for ever, compressed, and unable to run anything', async () => {
+  const browser = gateway.visit('aurora');
+  const [game] = (await list({ pageSize: 1 })).games;
+  const shown = { types: 'B,PR', groupName: 'm_home' };
+  const { value } = (await browser.call('announcements', { query: shown })).envelope;
+  const banner = value?.banners[0]?.url ?? '';
+  const picture = value?.promotion[0]?.announcementImages[0]?.url ?? '';
+  expect([banner, picture].every((path) => path.startsWith('/img/banners/'))).toBe(true);
+  for (const path of [game?.iconUrl ?? '', game?.showIcon ?? '', banner, picture]) {
+    const plain = await browser.send({ path });
+    expect([path, plain.status]).toEqual([path, 200]);
+    expect(plain.text).toMatch(/^<svg /);
+    expect(plain.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    const small = await browser.send({ path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.bytes).toString()).toBe(plain.text);
+  }
+});
+
+it('still draws for an address of an earlier release, but lets nobody keep it', async () => {
+  const browser = gateway.visit('aurora');
+  const old = await browser.send({ path: '/img/covers/moon-orchard.0000000000.svg' });
+  expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
+  for (const kind of ['covers', 'vendors', 'banners']) {
+    const none = await browser.send({ path: `/img/${kind}/nobody.0000000000.svg` });
+    expect([kind, none.status]).toEqual([kind, 404]);
+  }
+});

@@ -1,0 +1,76 @@
+import { pagesToCome } from '@livery/contract';
+import type { FastifyReply } from 'fastify';
+import { createShelf } from '../../../http/replies/prepared.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Router } from '../../../http/router.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Catalogues } from './catalogues.ts';
+import { jackpotIdsOf } from '../jackpots/store.ts';
+import { hotGames, listGames, pageOf, vendorTable } from './select.ts';
+
+/** The catalogue is the same for every visitor, so a CDN may hold it for a moment. */
+export function cacheBriefly(reply: FastifyReply): void {
+  reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+}
+
+export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogues): void {
+  // A shelf for each catalogue: a new one begins with empty shelves, an old one goes with its own.
+  const shelves = new WeakMap<Catalogue, ReturnType<typeof makeShelves>>();
+  const shelvesOf = (catalogue: Catalogue) => {
+    const known = shelves.get(catalogue) ?? makeShelves();
+    shelves.set(catalogue, known);
+    return known;
+  };
+
+  route('vendors', async ({ merchant, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    cacheBriefly(reply);
+    return shelvesOf(catalogue).vendors('', () => vendorTable(catalogue));
+  });
+
+  route('gameList', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    cacheBriefly(reply);
+    // These say who asks and how, and change nothing of the answer.
+    const {
+      merchant: _m,
+      merchant_code: _c,
+      platform: _p,
+      clientType: _t,
+      language: _l,
+      ...asked
+    } = query;
+    return shelvesOf(catalogue).gameList(JSON.stringify(asked), () => {
+      const page = pageOf(listGames(catalogue, query), query.pageNo, query.pageSize);
+      return {
+        games: page.items.map(({ game }) => game),
+        pageNum: page.pageNum,
+        totalPages: page.totalPages,
+      };
+    });
+  });
+
+  route('hotGames', async ({ merchant, query, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    const { gameType = '' } = query;
+    cacheBriefly(reply);
+    return shelvesOf(catalogue).hotGames(gameType, () => ({
+      list: hotGames(catalogue, gameType).map(({ game }) => game),
+    }));
+  });
+
+  route('gameInfo', async ({ merchant, params, reply }) => {
+    const entry = catalogues.of(merchant).find(params.nodeId);
+    if (entry === undefined) throw new Refusal('game.missing');
+    const jackpotIds = await jackpotIdsOf(db, merchant.code, params.nodeId);
+    cacheBriefly(reply);
+    return { ...entry.info, rulesUrl: pagesToCome.help, jackpotIds };
+  });
+}
+
+const makeShelves = () => ({
+  vendors: createShelf('vendors'),
+  gameList: createShelf('gameList'),
+  hotGames: createShelf('hotGames'),
+});

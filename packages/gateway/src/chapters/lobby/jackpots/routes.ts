@@ -1,0 +1,43 @@
+import { pagesToCome, type Reply } from '@livery/contract';
+import { memoFor } from '../../../kernel/memo.ts';
+import type { Router } from '../../../http/router.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { toDecimal } from '../../../kernel/money.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { maskName } from '../../../kernel/mask-name.ts';
+import { jackpotsOf, type Jackpot } from './store.ts';
+
+const KEPT = 3_000;
+
+export function jackpotRoutes(route: Router, { db, clock }: Services): void {
+  const kept = memoFor<Jackpot[]>(clock, KEPT);
+
+  route('jackpots', async ({ merchant, reply }) => {
+    const jackpots = await kept(merchant.code, () => jackpotsOf(db, merchant.code));
+    reply.header('cache-control', 'public, max-age=0, s-maxage=3, must-revalidate');
+    return { list: jackpots.map((jackpot) => jackpotIn(merchant, jackpot, clock())) };
+  });
+}
+
+function jackpotIn(
+  { currency }: Merchant,
+  jackpot: Jackpot,
+  now: number,
+): Reply<'jackpots'>['list'][number] {
+  const money = (minor: bigint) => toDecimal(minor, currency);
+  const { last_win_by: by, last_win: win, last_win_at: at } = jackpot;
+  return {
+    jackpotId: jackpot.id,
+    name: jackpot.name,
+    amount: money(jackpot.amount),
+    currency,
+    seed: money(jackpot.seed),
+    cap: money(jackpot.cap),
+    updatedAt: now,
+    gameIds: [...jackpot.node_ids],
+    rulesUrl: pagesToCome.help,
+    ...(by !== null && win !== null && at !== null
+      ? { lastWin: { customerName: maskName(by), amount: money(win), at: at.getTime() } }
+      : {}),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Router } from '../../../http/router.ts';
+import { languageOf, textIn } from '../../../kernel/sites/language.ts';
+import type { Services } from '../../../kernel/services.ts';
+
+const PAGE = 25;
+
+export function inboxRoutes(route: Router, { db, clock, live }: Services): void {
+  const tell = async (merchant: string, memberId: bigint) => {
+    const inbox = await unreadOf(db, merchant, memberId);
+    live.publish({ merchant, memberId, event: 'unread', data: { inbox } });
+  };
+
+  route('inboxUnread', ({ merchant, session }) => unreadOf(db, merchant.code, session.memberId));
+
+  route('inbox', async ({ merchant, session, query, request }) => {
+    const { pageNo = 1, pageSize = PAGE } = query;
+    const language = languageOf(merchant, request);
+    const own = db
+      .selectFrom('message')
+      .where('merchant', '=', merchant.code)
+      .where('member_id', '=', session.memberId);
+    const [rows, counted] = await Promise.all([
+      own
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize)
+        .execute(),
+      own.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+    ]);
+    return {
+      list: rows.map((row) => ({
+        id: row.id.toString(),
+        title: textIn(row.titles, language),
+        content: textIn(row.contents, language),
+        createdAt: row.at.getTime(),
+        read: row.read_at !== null,
+        kind: row.kind,
+      })),
+      pageNum: pageNo,
+      totalPages: Math.ceil(Number(counted.count) / pageSize),
+    };
+  });
+
+  route('readInbox', async ({ merchant, session, body }) => {
+    await db
+      .updateTable('message')
+      .set({ read_at: new Date(clock()) })
+      .where('merchant', '=', merchant.code)
+      .where('member_id', '=', session.memberId)
+      .where('id', 'in', body.ids.map(BigInt))
+      .where('read_at', 'is', null)
+      .execute();
+    await tell(merchant.code, session.memberId);
+    return null;
+  });
+
+  route('deleteInbox', async ({ merchant, session, query }) => {
+    await db
+      .deleteFrom('message')
+      .where('merchant', '=', merchant.code)
+      .where('member_id', '=', session.memberId)
+      .where('id', 'in', query.ids.split(',').map(BigInt))
+      .execute();
+    await tell(merchant.code, session.memberId);
+    return null;
+  });
+}
+
+async function unreadOf(db: Kysely<Database>, merchant: string, memberId: bigint): Promise<number> {
+  const { count } = await db
+    .selectFrom('message')
+    .select(sql<bigint>`count(*)`.as('count'))
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,118 @@
+import type { Query } from '@livery/contract';
+import { GUEST } from '../../../kernel/member-types.ts';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { practiceCurrency } from '../../../kernel/money.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Catalogue, Game } from '../../lobby/index.ts';
+import type { Session } from '../../../kernel/session.ts';
+import {
+  cashAccount,
+  houseAccount,
+  openMemberAccount,
+  post,
+  PRACTICE_CREDITS,
+} from '../../cashier/index.ts';
+import { openProviderSession, type ProviderLaunch } from '../provider-sessions/store.ts';
+
+export interface LaunchRequest {
+  readonly merchant: Merchant;
+  readonly session: Session;
+  readonly query: Query<'launch'>;
+}
+
+export interface GameLaunch extends ProviderLaunch {
+  readonly nodeId: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly mode: 'real' | 'trial';
+}
+
+export async function launchGame(
+  { db, clock }: Services,
+  catalogue: Catalogue,
+  { merchant, session, query }: LaunchRequest,
+): Promise<GameLaunch> {
+  const target = targetOf(catalogue, query);
+  if (target.game?.maintenance === true) throw new Refusal('vendor.maintenance');
+  // A guest has no real money to play for, whatever the request asks.
+  const mode = session.type === GUEST ? 'trial' : (query.mode ?? 'real');
+  if (mode === 'trial' && target.game?.supportPlay !== 0) {
+    throw new Refusal(session.type === GUEST ? 'trial.forbidden' : 'permission.denied');
+  }
+  const launched = await transact(db, async (tx) => {
+    const accountId = await accountFor(tx, merchant, session, mode, clock());
+    return openProviderSession(tx, {
+      merchant: merchant.code,
+      memberId: session.memberId,
+      loginHash: session.idHash,
+      vendor: target.vendor,
+      nodeId: target.nodeId,
+      mode,
+      accountId,
+      now: clock(),
+    });
+  });
+  return { ...launched, nodeId: target.nodeId, title: target.title, vendor: target.vendor, mode };
+}
+
+interface Target {
+  readonly game: Game | undefined;
+  readonly nodeId: string;
+  readonly title: string;
+  readonly vendor: string;
+}
+
+/** A game by its node or code; with neither, the vendor's own lobby. */
+function targetOf(catalogue: Catalogue, query: Query<'launch'>): Target {
+  const { vendor } = query;
+  const named = [query.nodeId, query.gameId, query.gameCode].filter(Boolean);
+  if (named.length > 0) {
+    const entry = catalogue.entries.find(
+      ({ game }) =>
+        game.vassalage === vendor &&
+        (query.nodeId === undefined || game.nodeId === query.nodeId) &&
+        (query.gameId === undefined || game.gameId === query.gameId) &&
+        (query.gameCode === undefined || game.gameCode === query.gameCode),
+    );
+    if (entry === undefined) throw new Refusal('game.missing');
+    return { game: entry.game, nodeId: entry.game.nodeId, title: entry.game.gameName, vendor };
+  }
+  const found = catalogue.vendors.find((one) => one.code === vendor);
+  if (found === undefined) throw new Refusal('game.missing');
+  return { game: undefined, nodeId: `lobby:${vendor}`, title: found.name, vendor };
+}
+
+/**
+ * Real money is played from the member's cash account. Practice has a purse of
+ * its own for each launch, except for a guest, whose whole wallet is practice.
+ */
+async function accountFor(
+  tx: Tx,
+  merchant: Merchant,
+  session: Session,
+  mode: 'real' | 'trial',
+  now: number,
+): Promise<bigint> {
+  if (mode === 'real' || session.type === GUEST) {
+    const cash = await cashAccount(tx, merchant.code, session.memberId);
+    const owner = { merchant: merchant.code, memberId: session.memberId };
+    return (
+      cash?.id ??
+      (await openMemberAccount(tx, { ...owner, kind: 'cash', currency: merchant.currency }))
+    );
+  }
+  const currency = practiceCurrency(merchant.currency);
+  const purse = await openMemberAccount(tx, {
+    merchant: merchant.code,
+    kind: 'purse',
+    memberId: session.memberId,
+    currency,
+  });
+  const house = await houseAccount(tx, merchant.code, currency);
+  await post(tx, merchant.code, currency, [
+    { kind: 'practice', at: now, from: house, to: purse, amount: PRACTICE_CREDITS },
+  ]);
+  return purse;
+}

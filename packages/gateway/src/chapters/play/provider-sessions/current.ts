@@ -1,0 +1,26 @@
+import type { Tx } from '../../../kernel/database/transact.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { holdProviderSession, type ProviderSession } from './store.ts';
+
+/** A member at a game, at one moment. */
+export interface CurrentSession {
+  readonly session: ProviderSession;
+  readonly merchant: Merchant;
+  readonly now: number;
+}
+
+/** Undefined for a token nobody was given, and for a merchant that is served no more. */
+export async function findCurrentSession(
+  tx: Tx,
+  { sites, clock }: Pick<Services, 'sites' | 'clock'>,
+  token: string,
+): Promise<CurrentSession | undefined> {
+  const session = await holdProviderSession(tx, token);
+  const merchant = sites.merchants.find(({ code }) => code === session?.merchant);
+  return session && merchant && { session, merchant, now: clock() };
+}
+
+export function hasEnded({ session, now }: CurrentSession): boolean {
+  return session.endsAt <= now;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+
+const PROVIDER_SESSION_LIFE = 4 * 3_600_000;
+
+export interface NewProviderSession {
+  readonly merchant: string;
+  readonly memberId: bigint;
+  readonly loginHash: Buffer;
+  readonly vendor: string;
+  readonly nodeId: string;
+  readonly mode: 'real' | 'trial';
+  readonly accountId: bigint;
+  readonly now: number;
+}
+
+export interface ProviderLaunch {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+export async function openProviderSession(
+  tx: Tx,
+  opened: NewProviderSession,
+): Promise<ProviderLaunch> {
+  const sessionId = randomUUID();
+  const token = newSecret();
+  const expiresAt = opened.now + PROVIDER_SESSION_LIFE;
+  await tx
+    .insertInto('provider_session')
+    .values({
+      merchant: opened.merchant,
+      id: sessionId,
+      token_hash: hashSecret(token),
+      login_hash: opened.loginHash,
+      member_id: opened.memberId,
+      vendor: opened.vendor,
+      node_id: opened.nodeId,
+      mode: opened.mode,
+      account_id: opened.accountId,
+      created_at: new Date(opened.now),
+      last_seen_at: new Date(opened.now),
+      expires_at: new Date(expiresAt),
+      ended_at: null,
+    })
+    .execute();
+  return { sessionId, token, expiresAt };
+}
+
+export interface ProviderSession {
+  readonly merchant: string;
+  readonly id: string;
+  readonly memberId: bigint;
+  readonly vendor: string;
+  readonly nodeId: string;
+  readonly mode: 'real' | 'trial';
+  readonly accountId: bigint;
+  readonly currency: string;
+  /** When play ended or will end: nothing may be staked from then on. */
+  readonly endsAt: number;
+}
+
+/**
+ * The session of a token, ended or not; held until the transaction is over, so
+ * that what its game does happens one after the other. The token alone says
+ * which merchant: the games have one host for all of them.
+ */
+export async function holdProviderSession(
+  tx: Tx,
+  token: string,
+): Promise<ProviderSession | undefined> {
+  const row = await tx
+    .selectFrom('provider_session as opened')
+    .innerJoin('ledger_account as account', (join) =>
+      join
+        .onRef('account.merchant', '=', 'opened.merchant')
+        .onRef('account.id', '=', 'opened.account_id'),
+    )
+    .select([
+      'opened.merchant',
+      'opened.id',
+      'opened.member_id as memberId',
+      'opened.vendor',
+      'opened.node_id as nodeId',
+      'opened.mode',
+      'opened.account_id as accountId',
+      'account.currency',
+      'opened.ended_at',
+      'opened.expires_at',
+    ])
+    .where('token_hash', '=', hashSecret(token))
+    .forUpdate('opened')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { ended_at: ended, expires_at: expires, ...session } = row;
+  return { ...session, endsAt: Math.min((ended ?? expires).getTime(), expires.getTime()) };
+}
+
+export interface RoundSums {
+  readonly staked: bigint;
+  readonly won: bigint;
+}
+
+/** The game was heard of: its time in play reaches to now, unless it has ended. */
+export async function seenPlaying(
+  tx: Tx,
+  session: ProviderSession,
+  now: number,
+  { staked, won }: RoundSums = { staked: 0n, won: 0n },
+): Promise<void> {
+  const until = new Date(Math.min(now, session.endsAt));
+  await tx
+    .updateTable('provider_session')
+    .set((row) => ({
+      last_seen_at: row.fn<Date>('greatest', ['last_seen_at', row.val(until)]),
+      staked: row('staked', '+', staked),
+      won: row('won', '+', won),
+    }))
+    .where('merchant', '=', session.merchant)
+    .where('id', '=', session.id)
+    .execute();
+}
+
+type Launches =
+  | { readonly merchant: string; readonly loginHash: Buffer }
+  | { readonly merchant: string; readonly memberId: bigint };
+
+/** Ends games in progress. The sessions stay: rounds, totals and time in play rest on them. */
+export async function endProviderSessions(
+  db: Kysely<Database>,
+  launches: Launches,
+  now: number,
+): Promise<void> {
+  const open = db
+    .updateTable('provider_session')
+    .set({ ended_at: new Date(now) })
+    .where('merchant', '=', launches.merchant)
+    .where('ended_at', 'is', null);
+  await (
+    'memberId' in launches
+      ? open.where('member_id', '=', launches.memberId)
+      : open.where('login_hash', '=', launches.loginHash)
+  ).execute();
+}

@@ -1,0 +1,182 @@
+import type { Tx } from '../../../kernel/database/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { seenPlaying } from '../provider-sessions/store.ts';
+import { dayIn } from '../../../kernel/days.ts';
+import { addToTotals, type PlayTotal } from '../../care/index.ts';
+import { houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
+import { findMovement, markVoid, writeMovements } from './movements.ts';
+import { PlayRefusal } from './refusal.ts';
+import type { CurrentSession } from '../provider-sessions/current.ts';
+import { betOnRound, hasRound, takeBack, winOnRound, type RoundRow } from './store.ts';
+
+export interface Move {
+  readonly kind: 'bet' | 'win';
+  /** The vendor's own id of it. */
+  readonly ref: string;
+  /** In minor units; a bet is above zero, a win may be nothing. */
+  readonly amount: bigint;
+}
+
+export interface Booking {
+  /** The vendor's name of the round, in this session. */
+  readonly round: string;
+  readonly moves: readonly Move[];
+  /** Nothing more is to come of the round. */
+  readonly ends: boolean;
+  readonly outcome?: unknown;
+}
+
+export interface RoundBooking {
+  readonly round: RoundRow;
+  /** Of the account that was played from, after it all. */
+  readonly balance: bigint;
+}
+
+/**
+ * Bets and wins of one round: the ledger, the round, the vendor's ids, the
+ * member's totals and the time in play, all or nothing. The caller holds the
+ * session and has seen to it that a repeat does not come this far.
+ */
+export async function book(
+  tx: Tx,
+  current: CurrentSession,
+  booking: Booking,
+): Promise<RoundBooking> {
+  const { session, now } = current;
+  const staked = sumOf(booking.moves, 'bet');
+  const won = sumOf(booking.moves, 'win');
+  const change = {
+    ref: booking.round,
+    stake: staked,
+    win: won,
+    ends: booking.ends,
+    outcome: booking.outcome ?? {},
+    now,
+  };
+  const opened = staked > 0n ? await betOnRound(tx, session, change) : undefined;
+  const round = staked > 0n ? opened : await winOnRound(tx, session, change);
+  if (round === undefined) {
+    const isClosed = staked > 0n || (await hasRound(tx, session, booking.round));
+    throw new PlayRefusal(isClosed ? 'round.closed' : 'round.missing');
+  }
+  const balance = await move(tx, current, round.id, booking.moves);
+  const rounds = opened?.isNew === true ? 1 : 0;
+  await count(tx, current, now, { staked, won, rounds });
+  return { round, balance };
+}
+
+export interface TakenBack extends RoundBooking {
+  readonly returned: bigint;
+}
+
+/**
+ * Gives a stake back, once. A bet that is not here yet is marked, so that it is
+ * refused when it comes: undefined then, and for a bet that was undone before.
+ */
+export async function rollBack(
+  tx: Tx,
+  current: CurrentSession,
+  ref: string,
+  betRef: string,
+): Promise<TakenBack | undefined> {
+  const { session, now } = current;
+  const { merchant, vendor } = session;
+  const common = { merchant, vendor, session_id: session.id, at: new Date(now) };
+  const nothing = { amount: 0n, transfer_id: null };
+  const rolled = { ...common, ref, kind: 'rollback', undoes: betRef } as const;
+  // Taking the bet's own id settles which of the two came first, whatever else is under way.
+  const mark = { ...common, ...nothing, ref: betRef, kind: 'bet', round_id: null } as const;
+  const isFirst = await writeMovements(tx, [{ ...mark, undoes: null, is_void: true }]);
+  const bet = isFirst ? undefined : await findMovement(tx, merchant, vendor, betRef);
+  if (bet !== undefined && (bet.kind !== 'bet' || bet.sessionId !== session.id)) {
+    throw new PlayRefusal('bet.missing');
+  }
+  if (bet?.roundId == null || bet.isVoid) {
+    const about = { ...rolled, ...nothing, round_id: bet?.roundId ?? null };
+    if (!(await writeMovements(tx, [about]))) throw new Refusal('idempotency.mismatch');
+    await seenPlaying(tx, session, now);
+    return undefined;
+  }
+  const { roundId, amount } = bet;
+  const round = await takeBack(tx, merchant, roundId, amount, now);
+  if (round === undefined) throw new PlayRefusal('round.closed');
+  const house = await houseAccount(tx, merchant, session.currency);
+  const [transfer] = await post(tx, merchant, session.currency, [
+    { kind: 'rollback', at: now, from: house, to: session.accountId, amount },
+  ]);
+  const about = { ...rolled, amount, round_id: roundId, transfer_id: transfer ?? null };
+  if (!(await writeMovements(tx, [about]))) throw new Refusal('idempotency.mismatch');
+  await markVoid(tx, merchant, vendor, betRef);
+  const rounds = round.status === 'void' ? -1 : 0;
+  // Taken from the day it was staked on, or that day's limit would stay used up.
+  await count(tx, current, bet.at.getTime(), { staked: -amount, won: 0n, rounds });
+  return { round, balance: await balanceAt(tx, current), returned: amount };
+}
+
+export async function balanceAt(tx: Tx, { session }: CurrentSession): Promise<bigint> {
+  const balances = await lockAccounts(tx, session.merchant, [session.accountId]);
+  return balances.get(session.accountId) ?? 0n;
+}
+
+/** The balance after the money has moved. */
+async function move(
+  tx: Tx,
+  current: CurrentSession,
+  roundId: bigint,
+  moves: readonly Move[],
+): Promise<bigint> {
+  const { session, now } = current;
+  const { merchant, vendor, currency, accountId: player } = session;
+  const house = await houseAccount(tx, merchant, currency);
+  const paid = moves.filter(({ amount }) => amount > 0n);
+  const transfers = paid.map(({ kind, amount }): Transfer => {
+    const way = kind === 'bet' ? { from: player, to: house } : { from: house, to: player };
+    return { kind, at: now, amount, ...way };
+  });
+  const ids = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
+  const isNew = await writeMovements(
+    tx,
+    moves.map((one) => ({
+      merchant,
+      vendor,
+      ref: one.ref,
+      kind: one.kind,
+      session_id: session.id,
+      round_id: roundId,
+      amount: one.amount,
+      transfer_id: ids[paid.indexOf(one)] ?? null,
+      undoes: null,
+      at: new Date(now),
+    })),
+  );
+  if (!isNew) throw await usedBefore(tx, current, moves);
+  return balanceAt(tx, current);
+}
+
+/** An id that is taken is a bet that was undone before it came, or a fault of the vendor. */
+async function usedBefore(
+  tx: Tx,
+  { session }: CurrentSession,
+  moves: readonly Move[],
+): Promise<Error> {
+  for (const { ref } of moves) {
+    const known = await findMovement(tx, session.merchant, session.vendor, ref);
+    if (known?.kind === 'bet' && known.isVoid) return new PlayRefusal('bet.void');
+  }
+  return new Refusal('idempotency.mismatch');
+}
+
+/** Real play counts towards the member's totals; any play towards the session's. */
+async function count(tx: Tx, current: CurrentSession, at: number, total: PlayTotal): Promise<void> {
+  const { session, merchant, now } = current;
+  if (session.mode === 'real') {
+    const { memberId, currency } = session;
+    const day = dayIn(merchant.timeZone, at);
+    await addToTotals(tx, { merchant: merchant.code, memberId, day, currency }, total);
+  }
+  await seenPlaying(tx, session, now, total);
+}
+
+function sumOf(moves: readonly Move[], kind: Move['kind']): bigint {
+  return moves.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n);
+}

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../../kernel/money.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
+import { transact } from '../../../kernel/database/transact.ts';
+import { seenPlaying } from '../provider-sessions/store.ts';
+import { answerOnce } from '../../../kernel/idempotency.ts';
+import { balanceAt, book, type Move } from './book.ts';
+import { newsOf, transactAndTell, type GameName } from './news.ts';
+import type { HouseGame, Rules } from '../house-games/house-game.ts';
+import { findCurrentSession, hasEnded, type CurrentSession } from '../provider-sessions/current.ts';
+
+type PlayServices = Pick<Services, 'db' | 'clock' | 'sites' | 'live' | 'states'>;
+
+/** What the page of a game shows before its first round. */
+export async function openGame(
+  services: PlayServices,
+  { nodeId, rules }: HouseGame,
+  token: string,
+): Promise<object> {
+  return transact(services.db, async (tx) => {
+    const current = await requireCurrentSession(tx, services, nodeId, token);
+    const { session, now } = current;
+    await seenPlaying(tx, session, now);
+    const stakes = rules.stakes.map((stake) => toDecimal(stake, session.currency));
+    return {
+      currency: shownCurrency(session.currency),
+      symbol: currencySymbol(session.currency),
+      balance: toDecimal(await balanceAt(tx, current), session.currency),
+      stakes,
+      stake: stakes[Math.floor((stakes.length - 1) / 2)],
+      mode: session.mode,
+      ...rules.about,
+    };
+  });
+}
+
+export interface Wager {
+  readonly token: string;
+  /** As the page wrote it. */
+  readonly stake: string;
+  readonly choice: string | undefined;
+  readonly key: string;
+}
+
+/**
+ * One round of a game of ours, by the service every vendor's rounds go through:
+ * bet and win in one transaction, once for a key. A key that comes again gets
+ * the round it made.
+ */
+export async function playRound(
+  services: PlayServices,
+  { nodeId, rules }: HouseGame,
+  { token, stake: written, choice, key }: Wager,
+  nameOf: GameName,
+  random: () => number = fairRandom,
+): Promise<object> {
+  return transactAndTell(services, async (tx, tell) => {
+    const current = await requireCurrentSession(tx, services, nodeId, token);
+    const { session, now } = current;
+    const turn = {
+      stake: stakeOf(rules, written, session.currency),
+      choice: choiceOf(rules, choice),
+      random,
+      money: (minor: bigint) => toDecimal(minor, session.currency),
+    };
+    const keyed = {
+      merchant: session.merchant,
+      scope: `spin:${session.id}`,
+      key,
+      request: [turn.stake.toString(), turn.choice],
+      now,
+    };
+    return answerOnce(tx, keyed, async () => {
+      if (services.states.isClosed(current.merchant)) throw new Refusal('vendor.maintenance');
+      const { win, outcome } = rules.play(turn);
+      const ref = `${session.id}:${key}`;
+      const moves: Move[] = [{ kind: 'bet', ref: `${ref}:bet`, amount: turn.stake }];
+      if (win > 0n) moves.push({ kind: 'win', ref: `${ref}:win`, amount: win });
+      const booked = await book(tx, current, { round: key, moves, ends: true, outcome });
+      tell(await newsOf(tx, current, booked, nameOf));
+      return {
+        roundId: booked.round.id.toString(),
+        ...outcome,
+        win: turn.money(win),
+        balance: turn.money(booked.balance),
+      };
+    });
+  });
+}
+
+/** A token is for one game, and only as long as its session. */
+async function requireCurrentSession(
+  tx: Tx,
+  services: PlayServices,
+  nodeId: string,
+  token: string,
+): Promise<CurrentSession> {
+  const current = await findCurrentSession(tx, services, token);
+  if (current === undefined || current.session.nodeId !== nodeId || hasEnded(current)) {
+    throw new Refusal('session.ended');
+  }
+  return current;
+}
+
+function stakeOf(rules: Rules, written: string, currency: string): bigint {
+  const stake = toMinor(written, currency);
+  if (stake !== undefined && rules.stakes.includes(stake)) return stake;
+  throw new Refusal('request.invalid', { errors: [{ field: 'stake', code: 'enum' }] });
+}
+
+function choiceOf(rules: Rules, chosen: string | undefined): string {
+  const choice = chosen ?? rules.choices[0] ?? '';
+  if (chosen === undefined || rules.choices.includes(choice)) return choice;
+  throw new Refusal('request.invalid', { errors: [{ field: 'choice', code: 'enum' }] });
+}
+
+/** Uniform in [0, 1) from the system's generator: an outcome must not be foreseeable. */
+function fairRandom(): number {
+  const range = 2 ** 47;
+  return randomInt(range) / range;
+}

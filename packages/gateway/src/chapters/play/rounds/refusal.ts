@@ -1,0 +1,47 @@
+import { errorCatalogue, type ErrorCode } from '@livery/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+/** What only a game's server side can do wrong; a page of the site never sees these. */
+const playErrors = {
+  'signature.invalid': 401,
+  'session.unknown': 404,
+  'round.missing': 404,
+  'round.closed': 409,
+  'bet.missing': 404,
+  'bet.void': 409,
+} as const;
+
+export class PlayRefusal extends Error {
+  override readonly name = 'PlayRefusal';
+  readonly code: keyof typeof playErrors;
+
+  constructor(code: keyof typeof playErrors) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface PlayAnswer {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function sentFor(error: unknown): PlayAnswer | undefined {
+  if (error instanceof PlayRefusal) {
+    return { status: playErrors[error.code], code: error.code, headers: {} };
+  }
+  if (!(error instanceof Refusal)) return undefined;
+  const code: ErrorCode = error.code;
+  return { status: errorCatalogue[code].status, code, headers: error.details.headers ?? {} };
+}
+
+/** Games are not the site: a refusal is a code and no envelope. */
+export function refusePlay(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const sent = sentFor(error);
+  if (sent === undefined) throw error;
+  reply.code(sent.status).header('cache-control', 'no-store').headers(sent.headers);
+  void reply.send({ ok: false, code: sent.code });
+  request.log.debug({ code: sent.code }, 'refused');
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../../testing/browser.ts';
+import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+
+const DAY = 86_400_000;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+
+let gateway: TestGateway;
+let member: Browser;
+beforeAll(async () => {
+  gateway = await openGateway();
+  member = gateway.visit('aurora');
+  await member.login('bayani_new');
+});
+afterAll(() => gateway.stop());
+
+interface Offer {
+  readonly way?: 'join' | 'claim' | 'read';
+  readonly starts?: number;
+  readonly ends?: number;
+  readonly noExpiry?: boolean;
+  readonly wagering?: number;
+  readonly audience?: number[];
+  readonly merchant?: string;
+}
+
+async function offer(given: Offer = {}): Promise<string> {
+  const now = gateway.now();
+  const { id } = await gateway.db
+    .insertInto('promotion')
+    .values({
+      merchant: given.merchant ?? 'aurora',
+      way: given.way ?? 'claim',
+      titles: JSON.stringify({ EN: 'Offer', TY: 'Alok' }),
+      contents: JSON.stringify({ EN: '<p>Terms</p>' }),
+      pictures: ['/img/one.svg', '/img/two.svg'],
+      category_ids: [1n, 2n],
+      starts_at: new Date(given.starts ?? now - DAY),
+      ends_at: new Date(given.ends ?? now + DAY),
+      no_expiry: given.noExpiry ?? false,
+      wagering: given.wagering ?? 2,
+      min_deposit: 5_000n,
+      max_bonus: 10_000n,
+      days: 7,
+      audience: given.audience ?? [],
+      position: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id.toString();
+}
+
+const statusOf = async (id: string, browser = member) =>
+  (await browser.call('promotionStatus', { params: { id } })).envelope.value;
+const claim = (id: string, more: object = {}) =>
+  member.call('claimPromotion', { params: { id }, body: { remark: 'please' }, ...more });
+
+it('lists each with its pictures in order, its dates and its headings [PR-02 api]', async () => {
+  const id = await offer({ noExpiry: true });
+  const query = { types: 'PR', language: 'TY' };
+  const { envelope } = await member.call('announcements', { query });
+  expect(envelope.value?.promotion.find((one) => one.id === id)).toMatchObject({
+    title: 'Alok',
+    noExpiry: 1,
+    announcementImages: [
+      { sequence: 1, url: '/img/one.svg' },
+      { sequence: 2, url: '/img/two.svg' },
+    ],
+    promoAnnouncementCategoryIds: ['1', '2'],
+  });
+});
+
+it('has a status for every time and every member [PR-06 api]', async () => {
+  const now = gateway.now();
+  expect((await statusOf(await offer({ way: 'claim' })))?.status).toBe('CLAIM');
+  expect((await statusOf(await offer({ way: 'join' })))?.status).toBe('JOIN');
+  expect((await statusOf(await offer({ way: 'read' })))?.status).toBe('CLOSE');
+  expect((await statusOf(await offer({ starts: now + DAY })))?.status).toBe('COMING_SOON');
+  expect((await statusOf(await offer({ ends: now - 1 })))?.status).toBe('CLOSE');
+  expect((await statusOf(await offer({ ends: now - 1, noExpiry: true })))?.status).toBe('CLAIM');
+  expect((await statusOf(await offer({ audience: [1, 2] })))?.status).toBe('CLOSE');
+});
+
+it('says the terms in figures', async () => {
+  expect((await statusOf(await offer({ way: 'join' })))?.terms).toEqual({
+    wagering: 2,
+    minDeposit: '50.00',
+    maxBonus: '100.00',
+    days: 7,
+    audience: 'all',
+  });
+});
+
+it('takes a claim with a remark and pictures, once [PR-07 api] [PR-08 api]', async () => {
+  const id = await offer();
+  const { status, envelope } = await claim(id, { files: [PNG, JPEG] });
+  expect([status, envelope.value]).toEqual([200, { status: 'APPLYING' }]);
+  expect((await statusOf(id))?.status).toBe('APPLYING');
+  const kept = await gateway.db
+    .selectFrom('upload')
+    .select(['content_type', 'bytes'])
+    .where('subject', '=', `promotion:${id}`)
+    .orderBy('id')
+    .execute();
+  expect(kept.map((row) => row.content_type)).toEqual(['image/png', 'image/jpeg']);
+  expect(kept[0]?.bytes.equals(PNG)).toBe(true);
+  const again = await claim(id);
+  expect([again.status, again.envelope.code]).toEqual([422, 'promotion.closed']);
+});
+
+it('acts once for a key, and tells the key’s owner the same again', async () => {
+  const id = await offer();
+  const headers = { 'idempotency-key': 'claim-key-1' };
+  const all = await Promise.all([
+    claim(id, { headers }),
+    claim(id, { headers }),
+    claim(id, { headers }),
+  ]);
+  expect(all.map(({ envelope }) => envelope.value)).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 'APPLYING' })),
+  );
+  const other = await claim(id, { headers, body: { remark: 'something else' } });
+  expect(other.envelope.code).toBe('idempotency.mismatch');
+});
+
+it('lets one of two claims through that are made at once', async () => {
+  const id = await offer();
+  const both = await Promise.all([claim(id), claim(id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+it('lets a member join, counts what is staked since, and then lets them claim', async () => {
+  const id = await offer({ way: 'join', wagering: 3 });
+  expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
+  expect((await statusOf(id))?.progress).toMatchObject({ wagered: '0.00', required: '300.00' });
+  expect((await claim(id)).envelope.code).toBe('promotion.closed');
+  const owner = await gateway.db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant', '=', 'aurora')
+    .where('account', '=', 'bayani_new')
+    .executeTakeFirstOrThrow();
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(gateway.now());
+  await gateway.db
+    .insertInto('play_total')
+    .values({
+      merchant: 'aurora',
+      member_id: owner.id,
+      day,
+      currency: 'PHP',
+      staked: 30_000n,
+      won: 0n,
+      rounds: 3,
+    })
+    .execute();
+  expect(await statusOf(id)).toMatchObject({ status: 'CLAIM', progress: { wagered: '300.00' } });
+  expect((await claim(id)).envelope.value).toEqual({ status: 'APPLYING' });
+});
+
+it.each<[string, object, string]>([
+  ['a remark of 141 letters', { body: { remark: 'x'.repeat(141) } }, 'request.invalid'],
+  ['four pictures', { files: [PNG, PNG, PNG, PNG] }, 'upload.invalid'],
+  ['a picture that is none', { files: [Buffer.from('GIF89a')] }, 'upload.invalid'],
+  [
+    'an SVG',
+    { files: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')] },
+    'upload.invalid',
+  ],
+  [
+    'a picture above 5 MB',
+    { files: [Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])] },
+    'upload.invalid',
+  ],
+  ['no key', { headers: { 'idempotency-key': '' } }, 'request.invalid'],
+])('refuses %s [PR-07 api] [PR-08 api]', async (_, more, code) => {
+  const id = await offer();
+  const { status, envelope } = await claim(id, more);
+  expect([status < 500, envelope.code]).toEqual([true, code]);
+  expect((await statusOf(id))?.status).toBe('CLAIM');
+});
+
+it('takes nothing but multipart', async () => {
+  const id = await offer();
+  const answer = await member.send({
+    method: 'POST',
+    path: `/wps/promotion/${id}/claim`,
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'some-key-1' },
+    body: '{"remark":"x"}',
+  });
+  expect(answer.status).toBe(415);
+});
+
+it('knows no promotion of another merchant', async () => {
+  const id = await offer({ merchant: 'noir' });
+  expect((await claim(id)).envelope.code).toBe('promotion.missing');
+  const { envelope } = await member.call('promotionStatus', { params: { id } });
+  expect(envelope.code).toBe('promotion.missing');
+});

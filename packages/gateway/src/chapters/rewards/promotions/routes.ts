@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { transact } from '../../../kernel/database/transact.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Router } from '../../../http/router.ts';
+import { languageOf, textIn } from '../../../kernel/sites/language.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { hashOf, keepUploads } from '../../../kernel/uploads.ts';
+import { answerOnce } from '../../../kernel/idempotency.ts';
+import { findPromotion, type PromotionRow } from './list.ts';
+import { standingOf, statusReply, type Claim, type Status } from './status.ts';
+
+export function promotionRoutes(route: Router, services: Services): void {
+  const { db, clock } = services;
+
+  route('promotionCategories', async ({ merchant, query, request, reply }) => {
+    reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+    reply.header('vary', 'language');
+    const language = languageOf(merchant, request, query.language);
+    const rows = await db
+      .selectFrom('promotion_category')
+      .selectAll()
+      .where('merchant', '=', merchant.code)
+      .orderBy('position')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id.toString(),
+      name: textIn(row.names, language),
+      order: row.position,
+    }));
+  });
+
+  route('promotionStatus', async ({ merchant, session, params }) => {
+    const promotion = await requirePromotion(db, merchant.code, params.id);
+    const claim = await claimOf(db, merchant.code, promotion.id, session.memberId);
+    const standing = await standingOf(services, merchant, session, promotion, claim);
+    return statusReply(merchant, promotion, standing);
+  });
+
+  route('claimPromotion', async ({ merchant, session, params, body, files, key }) => {
+    const promotion = await requirePromotion(db, merchant.code, params.id);
+    const { remark = '' } = body;
+    const row = {
+      merchant: merchant.code,
+      promotion_id: promotion.id,
+      member_id: session.memberId,
+    };
+    const keyed = {
+      merchant: merchant.code,
+      scope: `claim:${session.memberId}:${promotion.id}`,
+      key,
+      request: [remark, ...files.map(hashOf)],
+      now: clock(),
+    };
+    return transact(db, (tx) =>
+      answerOnce(tx, keyed, async (): Promise<{ status: Status }> => {
+        const claim = await claimOf(tx, merchant.code, promotion.id, session.memberId);
+        const { status } = await standingOf(services, merchant, session, promotion, claim);
+        if (status !== 'JOIN' && status !== 'CLAIM') {
+          throw new Refusal('promotion.closed', { value: { status } });
+        }
+        const next = status === 'JOIN' ? 'JOINED' : 'APPLYING';
+        const change = { status: next, remark, at: new Date(clock()) } as const;
+        const written = await tx
+          .insertInto('promotion_claim')
+          .values({ ...row, ...change })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['merchant', 'promotion_id', 'member_id'])
+              .doUpdateSet(change)
+              // Of two taps at once one claims.
+              .where('promotion_claim.status', '=', 'JOINED')
+              .where((its) => its.val(next === 'APPLYING')),
+          )
+          .returning('status')
+          .executeTakeFirst();
+        if (written === undefined)
+          throw new Refusal('promotion.closed', { value: { status: next } });
+        const subject = `promotion:${promotion.id}`;
+        await keepUploads(
+          tx,
+          { merchant: merchant.code, memberId: session.memberId, subject },
+          files,
+          clock(),
+        );
+        return { status: next };
+      }),
+    );
+  });
+}
+
+async function requirePromotion(
+  db: Kysely<Database>,
+  merchant: string,
+  id: string,
+): Promise<PromotionRow> {
+  const found = await findPromotion(db, merchant, BigInt(id));
+  if (found === undefined) throw new Refusal('promotion.missing');
+  return found;
+}
+
+function claimOf(
+  db: Kysely<Database>,
+  merchant: string,
+  promotionId: bigint,
+  memberId: bigint,
+): Promise<Claim | undefined> {
+  return db
+    .selectFrom('promotion_claim')
+    .select(['status', 'at'])
+    .where('merchant', '=', merchant)
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,42 @@
+import type { Reply } from '@livery/contract';
+import type { Router } from '../../../http/router.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { countries, flagOf, tagOf } from './countries.ts';
+
+type CountryRow = Reply<'countries'>['list'];
+
+export function countryRoutes(route: Router, { states }: Services): void {
+  const lists = new Map<string, CountryRow>();
+
+  const listIn = (language: string): CountryRow => {
+    const known = lists.get(language);
+    if (known !== undefined) return known;
+    const names = new Intl.DisplayNames([tagOf(language), 'en'], { type: 'region' });
+    const list = countries
+      .map(({ code, dialingCode }) => ({
+        code,
+        name: names.of(code) ?? code,
+        dialingCode,
+        flag: flagOf(code),
+      }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, tagOf(language)));
+    lists.set(language, list);
+    return list;
+  };
+
+  route('countries', async ({ merchant, query, request }) => {
+    const wanted = query.language ?? '';
+    const language = merchant.languages.includes(wanted) ? wanted : (merchant.languages[0] ?? 'EN');
+    const { country } = states.gateFor(merchant, request);
+    return { current: currentOf(merchant, country), list: listIn(language) };
+  });
+}
+
+/** Where the visitor seems to be, or else where the merchant is at home. */
+function currentOf(merchant: Merchant, country: string | undefined) {
+  const home = countries.find(({ code }) => code === merchant.jurisdiction);
+  return (
+    countries.find(({ code }) => code === country) ?? home ?? { code: 'PH', dialingCode: '+63' }
+  );
+}

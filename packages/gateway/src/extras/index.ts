@@ -1,0 +1,26 @@
+/** The door for packages that hand themselves to the gateway at its start. */
+export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
+export type { Seeding } from './seeding.ts';
+export { accountKey, REGISTRATION_SETTING } from '../chapters/account/index.ts';
+export { totalsFromRounds } from '../chapters/care/index.ts';
+export { houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
+export {
+  type Catalogue,
+  type Entry,
+  type GameFacts,
+  HOUSE_VENDOR,
+  type Offer,
+  type OfferGame,
+} from '../chapters/lobby/index.ts';
+export type { HouseGame, HouseGames } from '../chapters/play/index.ts';
+export type { siteSettings } from '../chapters/site/index.ts';
+export { readConfig } from '../kernel/config/config.ts';
+export { removeEmbedded } from '../kernel/database/embedded/remove.ts';
+export type { ClaimStatus } from '../kernel/database/tables/content.ts';
+export { transact, type Tx } from '../kernel/database/transact.ts';
+export { dayIn, startOfDay } from '../kernel/days.ts';
+export { GUEST, isAgent } from '../kernel/member-types.ts';
+export type { Merchant } from '../kernel/sites/merchants.ts';
+export { currencySymbol, practiceCurrency, toDecimal, toMinor } from '../kernel/money.ts';
+export { writeSetting } from '../kernel/sites/site-settings.ts';
+export { StartError } from '../kernel/start-error.ts';

@@ -1,0 +1,19 @@
+import type { CallerKind } from '@livery/contract';
+import { hasAgentCentre, isGuest, PLAYERS } from '../../kernel/member-types.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** Refuses whoever an operation is not for, in the words meant for them. */
+export function requireCaller(kind: CallerKind, session: { readonly type: number } | null): void {
+  if (kind === 'public') return;
+  if (session === null) throw new Refusal('auth.required');
+  const { type } = session;
+  if (kind === 'member') return;
+  if (kind === 'registered') {
+    if (isGuest(type)) throw new Refusal('trial.forbidden');
+  } else if (kind === 'player') {
+    if (isGuest(type)) throw new Refusal('trial.forbidden');
+    if (!PLAYERS.has(type)) throw new Refusal('type.rejected');
+  } else if (hasAgentCentre(type) !== (kind === 'agent')) {
+    throw new Refusal('permission.denied');
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** Money moves once for a key, so without one it does not move. */
+export function idempotencyKey(request: FastifyRequest): string {
+  const given = request.headers['idempotency-key'];
+  if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+  const code = given === undefined ? 'required' : 'pattern';
+  throw new Refusal('request.invalid', { errors: [{ field: 'Idempotency-Key', code }] });
+}

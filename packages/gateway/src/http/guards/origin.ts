@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A second lock beside the bound token: a browser always says where an unsafe
+ * request comes from, and only the site itself may send one, or an origin that
+ * the operator named.
+ */
+export function requireSameOrigin(request: FastifyRequest, allowed: readonly string[] = []): void {
+  if (SAFE.has(request.method)) return;
+  if (allowed.includes(request.headers.origin ?? '')) return;
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new Refusal('origin.refused');
+  const { origin } = request.headers;
+  if (origin !== undefined && hostOf(origin) !== request.headers.host?.toLowerCase()) {
+    throw new Refusal('origin.refused');
+  }
+}
+
+/** `null`, and whatever else is no origin, has no host. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { PoolState } from '../../kernel/database/pool.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { hashSecret } from '../../kernel/secrets.ts';
+import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
+import { isStream, type Load } from '../overload.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Sites } from '../../kernel/sites/sites.ts';
+
+export interface MetricsOptions {
+  readonly db: Kysely<Database>;
+  readonly pool: () => PoolState;
+  readonly load: Load;
+  readonly sites: Sites;
+  readonly token: string | undefined;
+}
+
+/** What the gateway tells of itself at /metrics, and to whom. */
+export function metricsRoute(app: FastifyInstance, options: MetricsOptions): void {
+  const { db, pool, load } = options;
+  const requests = counter('livery_requests_total', 'Requests that were answered.');
+  const duration = histogram(
+    'livery_request_duration_seconds',
+    'Time from a request to the end of its answer; streams are left out.',
+  );
+  const refusals = counter('livery_refusals_total', 'Requests that were refused, by code.');
+  const logins = counter('livery_login_failures_total', 'Logins with a wrong name or password.');
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  app.addHook('onClose', async () => void delay.disable());
+
+  const known = new Map<string, string>();
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = remember(known, request, reply.statusCode);
+    requests.add(labels);
+    if (!isStream(request)) duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.addHook('onError', async (_request, _reply, error: unknown) => {
+    if (!(error instanceof Refusal)) return;
+    refusals.add(written({ code: error.code }));
+    if (error.code === 'login.failed') logins.add();
+  });
+
+  const families = [
+    reading('livery_build_info', 'What runs.', () => [[build, 1]]),
+    requests,
+    duration,
+    refusals,
+    logins,
+    reading('livery_requests_running', 'Requests without an answer yet.', () => [
+      [{}, load.running],
+    ]),
+    reading('livery_live_streams', 'Pages that hear live news now.', () => [[{}, load.streams]]),
+    reading('livery_database_connections', 'Connections of this gateway, by state.', () =>
+      Object.entries(pool()).map(([state, count]): Sample => [{ state }, count]),
+    ),
+    reading(
+      'livery_ledger_transfers_total',
+      'Transfers written by every gateway on this database.',
+      () => transfers(db),
+      'counter',
+    ),
+    reading('livery_event_loop_delay_seconds', 'Lateness of timers since the last look.', () => {
+      const samples: Sample[] = [
+        [{ quantile: '0.5' }, lateness(delay.percentile(50))],
+        [{ quantile: '0.99' }, lateness(delay.percentile(99))],
+        [{ quantile: '1' }, lateness(delay.max)],
+      ];
+      delay.reset();
+      return samples;
+    }),
+    reading('livery_memory_bytes', 'Memory of this process, by kind.', () =>
+      Object.entries(process.memoryUsage()).map(([kind, bytes]): Sample => [{ kind }, bytes]),
+    ),
+    reading('livery_uptime_seconds', 'Since this process began.', () => [[{}, process.uptime()]]),
+  ];
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(request, options)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    reply.type('text/plain; version=0.0.4; charset=utf-8');
+    return exposition(families);
+  });
+}
+
+/** Written once for each pattern, method and status: this runs with every answer. */
+function remember(known: Map<string, string>, request: FastifyRequest, status: number): string {
+  // The pattern and never the address: that has no end of values, and may hold a secret.
+  const route = request.routeOptions.url ?? 'none';
+  const { method } = request;
+  const key = `${status} ${method} ${route}`;
+  const labels = known.get(key) ?? written({ route, method, status: String(status) });
+  known.set(key, labels);
+  return labels;
+}
+
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+) as { version: string };
+const build = { version, node: process.versions.node };
+
+/** Milliseconds between two looks at the clock, which are no lateness. */
+const RESOLUTION = 20;
+
+const lateness = (nanoseconds: number): number =>
+  Math.max(0, nanoseconds / 1e9 - RESOLUTION / 1_000);
+
+/** Counted by the database itself, cheaply; none while it does not answer. */
+async function transfers(db: Kysely<Database>): Promise<readonly Sample[]> {
+  try {
+    const { rows } = await sql<{ count: bigint }>`
+      SELECT n_tup_ins AS count FROM pg_stat_user_tables
+      WHERE relname = 'ledger_transfer'`.execute(db);
+    return rows.map(({ count }): Sample => [{}, Number(count)]);
+  } catch {
+    return [];
+  }
+}
+
+/** Somebody on this machine, or somebody with the token; never on a host of players. */
+function isAllowed(request: FastifyRequest, { sites, token }: MetricsOptions): boolean {
+  const { kind } = sites.find(request.headers.host);
+  if (kind === 'merchant' || kind === 'games') return false;
+  const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token !== undefined && given !== undefined) {
+    return timingSafeEqual(hashSecret(given), hashSecret(token));
+  }
+  // A proxy on this machine passes on what the world says, its name for a host among it.
+  const isDirect =
+    request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  return kind === 'start' && isDirect && isLoopback(request.socket.remoteAddress);
+}
+
+function isLoopback(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}

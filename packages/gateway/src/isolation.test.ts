@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
+import { transact } from './kernel/database/transact.ts';
+import type { Browser } from './testing/browser.ts';
+import { openGateway, type TestGateway } from './testing/gateway.ts';
+import { send } from './testing/http.ts';
+import { addPerson } from './testing/people.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+interface Member {
+  readonly id: bigint;
+  readonly account: string;
+  readonly browser: Browser;
+}
+
+let gateway: TestGateway;
+let mine: Member;
+let yours: Member;
+let promotion: string;
+let notice: string;
+
+async function enter(): Promise<Member> {
+  const { id, account } = await addPerson(gateway);
+  const browser = gateway.visit('aurora');
+  await browser.login(account);
+  return { id, account, browser };
+}
+
+beforeAll(async () => {
+  gateway = await openGateway();
+  mine = await enter();
+  yours = await enter();
+  const offered = await gateway.db
+    .selectFrom('promotion')
+    .select('id')
+    .where('merchant', '=', 'aurora')
+    .where('way', '=', 'join')
+    .where('audience', '=', sql<number[]>`'{}'`)
+    .where('ends_at', '>', new Date())
+    .executeTakeFirstOrThrow();
+  promotion = offered.id.toString();
+  const told = await gateway.db
+    .selectFrom('announcement')
+    .select('id')
+    .where('merchant', '=', 'aurora')
+    .where('kind', '=', 'notice')
+    .executeTakeFirstOrThrow();
+  notice = told.id.toString();
+  for (const { begin } of Object.values(stores)) for (const one of [mine, yours]) await begin(one);
+});
+afterAll(() => gateway.stop());
+
+interface Store {
+  /** What gives a member a row, done by both. */
+  readonly begin: (member: Member) => Promise<unknown>;
+  /** What then changes the rows of whoever does it; `other` is whom it must not reach. */
+  readonly change: (member: Member, other: Member) => Promise<unknown>;
+}
+
+const nothing = async (): Promise<void> => {};
+const favourite = { nodeId: 'moon-orchard' };
+
+async function spin({ browser }: Member): Promise<void> {
+  const query = { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'real' } as const;
+  const { envelope } = await browser.call('launch', { query });
+  const token = new URL(envelope.value?.url ?? '').hash.slice(1);
+  const { status } = await send(gateway.port, {
+    method: 'POST',
+    path: '/orchard/api/spin',
+    headers: { host: `games.localhost:${gateway.port}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ token, stake: '1.00', key: 'the-same-key' }),
+  });
+  expect(status).toBe(200);
+}
+
+/** Real money, as a deposit would bring it. */
+const fillWallet = ({ id: memberId }: Member) =>
+  transact(gateway.db, async (tx) => {
+    const owner = { merchant: 'aurora', memberId };
+    const cash = await openMemberAccount(tx, { ...owner, kind: 'cash', currency: 'PHP' });
+    const house = await houseAccount(tx, 'aurora', 'PHP');
+    await post(tx, 'aurora', 'PHP', [
+      { kind: 'deposit', at: gateway.now(), from: house, to: cash, amount: 100_000n },
+    ]);
+  });
+
+const insertMessage = ({ id }: Member) =>
+  gateway.db
+    .insertInto('message')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      kind: 'system',
+      titles: JSON.stringify({ EN: 'Hello' }),
+      contents: JSON.stringify({ EN: '<p>Hello</p>' }),
+      at: new Date(gateway.now()),
+      read_at: null,
+    })
+    .execute();
+
+/** The ids of everybody: a store that looks at ids alone would reach them all. */
+const messagesOf = async (...members: readonly Member[]): Promise<string[]> => {
+  const rows = await gateway.db
+    .selectFrom('message')
+    .select('id')
+    .where(
+      'member_id',
+      'in',
+      members.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(({ id }) => id.toString());
+};
+
+const insertDevice = ({ id, account }: Member) =>
+  gateway.db
+    .insertInto('device_credential')
+    .values({
+      merchant: 'aurora',
+      id: `device-of-${account}`,
+      member_id: id,
+      public_jwk: JSON.stringify({ kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }),
+      cookie_hash: Buffer.from(account),
+      former_hash: null,
+      turned_at: new Date(gateway.now()),
+      expires_at: new Date(gateway.now() + 86_400_000),
+    })
+    .execute();
+
+const insertOneTimePassword = ({ id, account }: Member) =>
+  gateway.db
+    .insertInto('one_time_password')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      hash: Buffer.from(account),
+      expires_at: new Date(gateway.now() + 86_400_000),
+    })
+    .execute();
+
+/** Every table whose rows are somebody's. A new one fails until it has a line here. */
+const stores: Readonly<Record<string, Store>> = {
+  ledger_account: {
+    begin: fillWallet,
+    change: spin,
+  },
+  provider_session: { begin: spin, change: spin },
+  round: { begin: nothing, change: spin },
+  play_total: { begin: nothing, change: spin },
+  recent: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('addRecentPost', { body: { nodeId: 'ashen-jarl' } }),
+  },
+  favourite: {
+    begin: ({ browser }) => browser.call('addFavourite', { body: favourite }),
+    change: ({ browser }) => browser.call('removeFavourite', { query: favourite }),
+  },
+  message: {
+    begin: async (member) => {
+      await insertMessage(member);
+      await insertMessage(member);
+    },
+    change: async (member, other) => {
+      const ids = await messagesOf(member, other);
+      await member.browser.call('readInbox', { body: { ids } });
+      await member.browser.call('deleteInbox', { query: { ids: ids.join(',') } });
+    },
+  },
+  announcement_read: {
+    begin: nothing,
+    change: ({ browser }) =>
+      browser.call('readAnnouncement', { body: { announcementId: notice, read: true } }),
+  },
+  promotion_claim: {
+    begin: nothing,
+    change: ({ browser }) =>
+      browser.call('claimPromotion', { params: { id: promotion }, body: { remark: 'please' } }),
+  },
+  feedback: {
+    begin: nothing,
+    change: ({ browser }) =>
+      browser.call('feedback', { body: { category: 'idea', content: 'Something to say here' } }),
+  },
+  upload: {
+    begin: nothing,
+    change: ({ browser }) =>
+      browser.call('feedback', {
+        body: { category: 'idea', content: 'Something to show here' },
+        files: [PNG],
+      }),
+  },
+  device_credential: {
+    begin: insertDevice,
+    change: ({ browser }) => browser.call('logout', { query: { all: '1' } }),
+  },
+  one_time_password: {
+    begin: insertOneTimePassword,
+    change: async ({ browser, account }) => {
+      await browser.login(account);
+      const passwords = {
+        newPassword: 'seven quiet rivers',
+        confirmNewPassword: 'seven quiet rivers',
+      };
+      const payload = { oldPassword: 'Livery-demo-1', ...passwords };
+      expect((await browser.call('changePassword', { payload })).status).toBe(200);
+    },
+  },
+  session: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('logout', { query: {} }),
+  },
+};
+
+/** Nobody's but the operator's: members neither write it nor see it. */
+const OPERATORS = ['affiliate'];
+
+async function rowsOf(table: string, { id }: Member): Promise<unknown> {
+  const { rows } = await sql<{ row: unknown }>`
+    SELECT to_jsonb(one) - 'last_seen_at' AS row FROM ${sql.table(table)} AS one
+    WHERE member_id = ${id} ORDER BY to_jsonb(one)::text`.execute(gateway.db);
+  return rows;
+}
+
+/** What a page shows a member of their own. */
+async function shownTo({ browser }: Member): Promise<unknown> {
+  const answers = await Promise.all([
+    browser.call('wallet'),
+    browser.call('memberInfo'),
+    browser.call('favouriteIds', { query: {} }),
+    browser.call('recents', { query: {} }),
+    browser.call('inbox', { query: {} }),
+    browser.call('inboxUnread'),
+    browser.call('transactions', { query: {} }),
+    browser.call('betRecords', { query: {} }),
+    browser.call('promotionStatus', { params: { id: promotion } }),
+    browser.call('announcements', { query: { types: 'PL' } }),
+  ]);
+  return answers.map(({ status, envelope }) => [status, envelope.value]);
+}
+
+it('knows every table whose rows are a member’s', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE column_name = 'member_id' AND table_schema = 'public'`.execute(gateway.db);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(stores), ...OPERATORS].toSorted(),
+  );
+});
+
+// In this order: at the end whose session it is goes.
+it.each(Object.keys(stores))(
+  'changes of %s what is one’s own, and neither changes nor shows it to another',
+  async (table) => {
+    const before = [await rowsOf(table, yours), await shownTo(yours)];
+    const own = await rowsOf(table, mine);
+    await stores[table]?.change(mine, yours);
+    expect(await rowsOf(table, mine)).not.toEqual(own);
+    expect([await rowsOf(table, yours), await shownTo(yours)]).toEqual(before);
+  },
+);

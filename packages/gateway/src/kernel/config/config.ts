@@ -1,0 +1,94 @@
+import { groups, settings, type Setting } from './settings.ts';
+import { StartError } from '../start-error.ts';
+
+/** Where messages to players go. */
+export type Destination =
+  | { readonly kind: 'console' }
+  | { readonly kind: 'http'; readonly url: string; readonly token: string | undefined };
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly proxyHops: number;
+  /** Pages of these may call besides the site itself. */
+  readonly origins: readonly string[];
+  readonly sites: string;
+  readonly state: string;
+  readonly databaseUrl: string | undefined;
+  readonly poolSize: number;
+  /** Where pictures lie that were drawn beforehand. */
+  readonly pictures: string | undefined;
+  readonly pepper: string | undefined;
+  /** Wraps the private keys of logins in the database. */
+  readonly key: string | undefined;
+  /** KiB of memory that the hash of a password takes. */
+  readonly passwordCost: number;
+  readonly metricsToken: string | undefined;
+  readonly sms: Destination;
+  readonly mail: Destination;
+  /** In bytes, as is the next. */
+  readonly bodyLimit: number;
+  readonly uploadLimit: number;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that is wrong is said at once: nobody likes to be refused twelve times. */
+export function readConfig(environment: Environment): Config {
+  const textOf = ({ name, fallback }: { name: string; fallback: string }) =>
+    environment[name] ?? fallback;
+  const refused = Object.values(settings).filter((one) => one.read(textOf(one)) === undefined);
+  // The value itself may be a secret, so the sentence does not repeat it.
+  const sentences = refused.map(({ name, wanted }) => `${name} must be ${wanted}.`);
+  if (sentences.length > 0) throw new StartError(sentences.join('\n'));
+  const read = <T>(one: Setting<T>): T => {
+    const value = one.read(textOf(one));
+    if (value === undefined) throw new StartError(`${one.name} must be ${one.wanted}.`);
+    return value;
+  };
+  const destination = (to: Setting<string>, token: Setting<string | null>): Destination => {
+    const [url, given] = [read(to), read(token)];
+    return url === 'console'
+      ? { kind: 'console' }
+      : { kind: 'http', url, token: given ?? undefined };
+  };
+  return {
+    port: read(settings.port),
+    host: read(settings.host),
+    proxyHops: read(settings.proxyHops),
+    origins: read(settings.origins),
+    sites: read(settings.sites),
+    state: read(settings.state),
+    databaseUrl: read(settings.databaseUrl) || undefined,
+    poolSize: read(settings.poolSize),
+    pictures: read(settings.pictures) ?? undefined,
+    pepper: read(settings.pepper) ?? undefined,
+    key: read(settings.key) ?? undefined,
+    passwordCost: read(settings.passwordCost),
+    metricsToken: read(settings.metricsToken) ?? undefined,
+    sms: destination(settings.sms, settings.smsToken),
+    mail: destination(settings.mail, settings.mailToken),
+    bodyLimit: read(settings.bodyLimit),
+    uploadLimit: read(settings.uploadLimit),
+    logLevel: read(settings.logLevel),
+  };
+}
+
+export function help(): string {
+  const all = Object.values(settings);
+  const sections = Object.entries(groups).map(([group, title]) => {
+    const lines = all
+      .filter((setting) => setting.group === group)
+      .map(({ name, about, fallback }) => {
+        const otherwise = fallback === '' ? '' : ` (${fallback})`;
+        return `  ${name.padEnd(21)} ${about}${otherwise}`;
+      });
+    return `${title}:\n${lines.join('\n')}\n`;
+  });
+  return `Usage: node packages/gateway/src/main.ts
+
+The Livery reference gateway. It is set up by its environment, and docs/gateway.md tells more.
+
+${sections.join('\n')}`;
+}

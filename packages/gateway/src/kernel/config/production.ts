@@ -1,0 +1,45 @@
+import type { Config } from './config.ts';
+import type { Merchant } from '../sites/merchants.ts';
+import { PASSWORD_COST } from '../passwords.ts';
+import { StartError } from '../start-error.ts';
+
+export function refuseUnsafe(config: Config, merchants: readonly Merchant[]): void {
+  if (!isProduction(merchants)) return;
+  const faults = [...missingSecrets(config), ...cheapPasswords(config)];
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
+}
+
+/**
+ * Several gateways on one database must hash and wrap alike, and a secret made
+ * by each for itself would not: found out by players who cannot log in.
+ */
+function missingSecrets(config: Config): readonly string[] {
+  if (config.databaseUrl === undefined) return [];
+  const missing = [
+    ...(config.pepper === undefined ? ['LIVERY_PEPPER'] : []),
+    ...(config.key === undefined ? ['LIVERY_KEY'] : []),
+  ];
+  return missing.map(
+    (name) => `${name} must be given: merchants in production share DATABASE_URL.`,
+  );
+}
+
+/** Only a test may hash cheaply: what is stolen from it opens nothing. */
+function cheapPasswords({ passwordCost }: Config): readonly string[] {
+  if (passwordCost >= PASSWORD_COST) return [];
+  return [`LIVERY_PASSWORD_COST must be at least ${PASSWORD_COST} for merchants in production.`];
+}
+
+/** What works, and is hardly meant. */
+export function warnings(config: Config, merchants: readonly Merchant[]): readonly string[] {
+  if (!isProduction(merchants)) return [];
+  const unsent = [
+    ...(config.sms.kind === 'console' ? ['LIVERY_SMS'] : []),
+    ...(config.mail.kind === 'console' ? ['LIVERY_MAIL'] : []),
+  ];
+  return unsent.map((name) => `${name} is "console": players in production receive nothing`);
+}
+
+function isProduction(merchants: readonly Merchant[]): boolean {
+  return merchants.some(({ environment }) => environment === 'production');
+}

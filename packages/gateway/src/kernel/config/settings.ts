@@ -1,0 +1,190 @@
+import { join } from 'node:path';
+import { PASSWORD_COST } from '../passwords.ts';
+import {
+  destination,
+  kibibytes,
+  matching,
+  oneOf,
+  origins,
+  path,
+  secret,
+  wholeNumber,
+  type Reader,
+} from './readers.ts';
+
+export interface Setting<T> {
+  readonly name: string;
+  readonly group: Group;
+  readonly about: string;
+  readonly fallback: string;
+  readonly read: Reader<T>;
+  /** What it must be, for the sentence that refuses it. */
+  readonly wanted: string;
+}
+
+export const groups = {
+  listening: 'Where it listens',
+  data: 'What it serves and where it keeps it',
+  secrets: 'Secrets; with DATABASE_URL and merchants in production the first two must be given',
+  messages: 'Codes and letters to players',
+  limits: 'Limits and logs',
+} as const;
+type Group = keyof typeof groups;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const ORIGINS = 'origins with https, or http on this machine, with commas between';
+const DESTINATION = '"console", or an address with https (http on this machine only)';
+
+const setting = <T>(one: Setting<T>): Setting<T> => one;
+const token = (name: string, about: string) =>
+  setting({
+    name,
+    group: 'secrets',
+    about,
+    fallback: '',
+    read: secret(16),
+    wanted: 'at least 16 characters without spaces',
+  });
+
+/** Every setting, once: what reads it, what it may be, and what `--help` says of it. */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    group: 'listening',
+    about: 'port to listen on; 0 takes a free one',
+    fallback: '4000',
+    read: wholeNumber(0, 65_535),
+    wanted: 'a number from 0 to 65535',
+  }),
+  host: setting({
+    name: 'HOST',
+    group: 'listening',
+    about: 'address to listen on; 0.0.0.0 is every one',
+    fallback: 'localhost',
+    read: matching(/^[\w.:-]{1,253}$/),
+    wanted: 'an address or a host name',
+  }),
+  proxyHops: setting({
+    name: 'LIVERY_PROXY_HOPS',
+    group: 'listening',
+    about: 'proxies in front that tell the client’s address truly',
+    fallback: '0',
+    read: wholeNumber(0, 9),
+    wanted: 'a number from 0 to 9',
+  }),
+  origins: setting({
+    name: 'LIVERY_ORIGINS',
+    group: 'listening',
+    about: 'other origins whose pages may call, with commas between',
+    fallback: '',
+    read: origins,
+    wanted: ORIGINS,
+  }),
+  sites: setting({
+    name: 'LIVERY_SITES',
+    group: 'data',
+    about: 'the merchants.json that `livery build` writes',
+    fallback: join('dist', 'merchants.json'),
+    read: path,
+    wanted: 'a path',
+  }),
+  state: setting({
+    name: 'LIVERY_STATE',
+    group: 'data',
+    about: 'folder of the embedded database and the generated secrets',
+    fallback: '.livery',
+    read: path,
+    wanted: 'a path',
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    group: 'data',
+    about: 'a PostgreSQL server to use instead of the embedded one',
+    fallback: '',
+    read: matching(/^$|^postgres(ql)?:\/\/.+/),
+    wanted: 'postgres://user:password@host:port/database',
+  }),
+  poolSize: setting({
+    name: 'LIVERY_POOL',
+    group: 'data',
+    about: 'connections to the database, beside one that listens',
+    fallback: '10',
+    read: wholeNumber(2, 200),
+    wanted: 'a number from 2 to 200',
+  }),
+  pictures: setting({
+    name: 'LIVERY_PICTURES',
+    group: 'data',
+    about: 'folder of drawn covers, marks and banners with their list',
+    fallback: '',
+    read: (text) => (text === '' ? null : path(text)),
+    wanted: 'a path',
+  }),
+  pepper: setting({
+    name: 'LIVERY_PEPPER',
+    group: 'secrets',
+    about: 'mixed into every password hash; made once when not given',
+    fallback: '',
+    read: (text) => (text === '' ? null : text.length >= 16 ? text : undefined),
+    wanted: 'at least 16 characters',
+  }),
+  key: setting({
+    name: 'LIVERY_KEY',
+    group: 'secrets',
+    about: 'wraps the keys of logins in the database; made once when not given',
+    fallback: '',
+    read: secret(32),
+    wanted: 'at least 32 characters without spaces',
+  }),
+  passwordCost: setting({
+    name: 'LIVERY_PASSWORD_COST',
+    group: 'secrets',
+    about: 'memory that the hash of a password takes, in KiB; production takes no less',
+    fallback: String(PASSWORD_COST),
+    read: wholeNumber(8, 1_048_576),
+    wanted: 'a number from 8 to 1048576',
+  }),
+  metricsToken: token('LIVERY_METRICS_TOKEN', 'lets another machine read /metrics'),
+  smsToken: token('LIVERY_SMS_TOKEN', 'sent with each SMS as a bearer token'),
+  mailToken: token('LIVERY_MAIL_TOKEN', 'sent with each mail as a bearer token'),
+  sms: setting({
+    name: 'LIVERY_SMS',
+    group: 'messages',
+    about: 'where SMS go: console, or an address that takes JSON by POST',
+    fallback: 'console',
+    read: destination,
+    wanted: DESTINATION,
+  }),
+  mail: setting({
+    name: 'LIVERY_MAIL',
+    group: 'messages',
+    about: 'where mails go: console, or an address that takes JSON by POST',
+    fallback: 'console',
+    read: destination,
+    wanted: DESTINATION,
+  }),
+  bodyLimit: setting({
+    name: 'LIVERY_BODY_LIMIT',
+    group: 'limits',
+    about: 'largest body of a request, in KiB',
+    fallback: '32',
+    read: kibibytes(8, 1_024),
+    wanted: 'a number from 8 to 1024',
+  }),
+  uploadLimit: setting({
+    name: 'LIVERY_UPLOAD_LIMIT',
+    group: 'limits',
+    about: 'largest picture a player may send, in KiB',
+    fallback: '5120',
+    read: kibibytes(64, 65_536),
+    wanted: 'a number from 64 to 65536',
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    group: 'limits',
+    about: LEVELS.join(', '),
+    fallback: 'info',
+    read: oneOf(LEVELS),
+    wanted: `one of ${LEVELS.join(', ')}`,
+  }),
+};

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashSecret } from '../secrets.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addPerson } from '../../testing/people.ts';
+import { sweep } from './sweep.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openGateway();
+});
+afterAll(() => gateway.stop());
+
+const tables = ['session', 'captcha', 'seen_message', 'provider_session', 'idempotency'] as const;
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of [...tables, 'round', 'ledger_entry', 'member'] as const) {
+    const rows = await gateway.db.selectFrom(table).select('merchant').execute();
+    found[table] = rows.length;
+  }
+  return found;
+}
+
+it('takes away what has ended, and never money or members', async () => {
+  const browser = gateway.visit('aurora');
+  await browser.login('marisol88');
+  await browser.call('captcha');
+  for (const mode of ['real', 'trial'] as const) {
+    await browser.call('launch', { query: { vendor: 'BGS', nodeId: 'moon-orchard', mode } });
+  }
+  const before = await counts();
+
+  await sweep(gateway.db, gateway.now());
+  expect(await counts()).toEqual(before);
+
+  await sweep(gateway.db, gateway.now() + 2 * 86_400_000);
+  const after = await counts();
+  // What remains of the keys is the mark that the demo was seeded, one a merchant.
+  // Of the two games that were opened, the one for real money stays: it is time in play.
+  expect(after).toMatchObject({ session: 0, captcha: 0, seen_message: 0, provider_session: 1 });
+  expect(after['idempotency']).toBe(2);
+  for (const table of ['round', 'ledger_entry', 'member']) {
+    expect(after[table]).toBe(before[table]);
+  }
+});
+
+it('takes away proofs that are too old, and leaves those that may still be shown', async () => {
+  const now = gateway.now();
+  const { id } = await addPerson(gateway);
+  const owner = { merchant: 'aurora', member_id: id };
+  const ends = { late: new Date(now + 60_000), early: new Date(now - 60_000) };
+  for (const [name, expires_at] of Object.entries(ends)) {
+    const hash = hashSecret(name);
+    await gateway.db
+      .insertInto('challenge')
+      .values({ merchant: 'aurora', hash, kind: 'work', expires_at })
+      .execute();
+    await gateway.db
+      .insertInto('device_credential')
+      .values({
+        ...owner,
+        id: name,
+        public_jwk: JSON.stringify({}),
+        cookie_hash: hash,
+        former_hash: null,
+        turned_at: new Date(now),
+        expires_at,
+      })
+      .execute();
+    await gateway.db
+      .insertInto('phone_code')
+      .values({ merchant: 'aurora', mobile: name, purpose: 'login', code_hash: hash, expires_at })
+      .execute();
+  }
+  await gateway.db
+    .insertInto('one_time_password')
+    .values({ ...owner, hash: hashSecret('once'), expires_at: ends.late })
+    .execute();
+
+  const left = async () => {
+    const [challenges, devices, codes, once] = await Promise.all([
+      gateway.db.selectFrom('challenge').select('hash').execute(),
+      gateway.db.selectFrom('device_credential').select('id').execute(),
+      gateway.db.selectFrom('phone_code').select('mobile').execute(),
+      gateway.db.selectFrom('one_time_password').select('hash').execute(),
+    ]);
+    return [challenges.length, devices.map((one) => one.id), codes.length, once.length];
+  };
+  await sweep(gateway.db, now);
+  // A code stays for a day, so that its owner hears that it is too old.
+  expect(await left()).toEqual([1, ['late'], 2, 1]);
+  await sweep(gateway.db, now + 86_400_000);
+  expect(await left()).toEqual([0, [], 1, 0]);
+  await sweep(gateway.db, now + 86_400_000 + 120_000);
+  expect(await left()).toEqual([0, [], 0, 0]);
+});

@@ -1,0 +1,143 @@
+import type { Generated } from 'kysely';
+import type { IdentityColumn, Json, JsonDefault } from './column.ts';
+
+export interface Marketing {
+  readonly sms: boolean;
+  readonly email: boolean;
+  readonly push: boolean;
+}
+
+export interface MemberTable {
+  merchant: string;
+  id: IdentityColumn;
+  /** As the member writes it; `account_key` is what names are compared by. */
+  account: string;
+  account_key: string;
+  nickname: string;
+  type: number;
+  password_hash: string | null;
+  vip: Generated<number>;
+  head_icon: Generated<string>;
+  kyc_level: Generated<number>;
+  kyc_status: Generated<'none' | 'under_review' | 'verified' | 'rejected'>;
+  mobile_verified: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  first_time_login: Generated<boolean>;
+  mobile: string | null;
+  email: string | null;
+  birthday: string | null;
+  profile: JsonDefault<Readonly<Record<string, string>>>;
+  marketing: JsonDefault<Marketing>;
+  affiliate_code: string | null;
+  recommender_id: bigint | null;
+  registered_by: Generated<string>;
+  payment_password_hash: string | null;
+  google_id: string | null;
+  facebook_id: string | null;
+  last_login_at: Date | null;
+  last_login_ip: string | null;
+  created_at: Date;
+}
+
+interface SessionTable {
+  merchant: string;
+  id_hash: Buffer;
+  token_hash: Buffer;
+  member_id: bigint;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  may_reset: Generated<boolean>;
+}
+
+interface CaptchaTable {
+  merchant: string;
+  id_hash: Buffer;
+  answer: string;
+  expires_at: Date;
+}
+
+interface CounterTable {
+  merchant: string;
+  scope: string;
+  subject: string;
+  count: number;
+  /** Fixed windows start here; for growing delays, the last time it counted. */
+  since: Date;
+  blocked_until: Date | null;
+}
+
+interface EncryptionKeyTable {
+  merchant: string;
+  kid: string;
+  private_jwk: Json<Record<string, unknown>>;
+  created_at: Date;
+}
+
+interface SeenMessageTable {
+  merchant: string;
+  jti: string;
+  seen_at: Date;
+}
+
+interface DeviceCredentialTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  public_jwk: Json<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>;
+  cookie_hash: Buffer;
+  former_hash: Buffer | null;
+  turned_at: Date;
+  expires_at: Date;
+}
+
+interface ChallengeTable {
+  merchant: string;
+  hash: Buffer;
+  kind: 'device' | 'work';
+  expires_at: Date;
+}
+
+interface PhoneCodeTable {
+  merchant: string;
+  mobile: string;
+  purpose: 'login' | 'register' | 'retrieve';
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
+interface OneTimePasswordTable {
+  merchant: string;
+  member_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+interface AffiliateTable {
+  merchant: string;
+  code: string;
+  code_key: string;
+  domain: string;
+  member_id: bigint | null;
+}
+
+interface SiteSettingTable {
+  merchant: string;
+  key: string;
+  value: Json<unknown>;
+}
+
+export interface AccountTables {
+  device_credential: DeviceCredentialTable;
+  challenge: ChallengeTable;
+  phone_code: PhoneCodeTable;
+  one_time_password: OneTimePasswordTable;
+  affiliate: AffiliateTable;
+  site_setting: SiteSettingTable;
+  member: MemberTable;
+  session: SessionTable;
+  captcha: CaptchaTable;
+  counter: CounterTable;
+  encryption_key: EncryptionKeyTable;
+  seen_message: SeenMessageTable;
+}

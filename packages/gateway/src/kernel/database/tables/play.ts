@@ -1,0 +1,93 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { IdentityColumn, Json } from './column.ts';
+
+type Mode = 'real' | 'trial';
+
+interface ProviderSessionTable {
+  merchant: string;
+  id: string;
+  token_hash: Buffer;
+  /** The login session it was launched from. */
+  login_hash: Buffer;
+  member_id: bigint;
+  vendor: string;
+  node_id: string;
+  mode: Mode;
+  account_id: bigint;
+  created_at: Date;
+  expires_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  staked: Generated<bigint>;
+  won: Generated<bigint>;
+}
+
+interface RoundTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  node_id: string;
+  mode: Mode;
+  currency: string;
+  /** What is in play: a stake that was given back is under `returned`. */
+  stake: bigint;
+  win: bigint;
+  outcome: Json<unknown>;
+  at: Date;
+  session_id: string | null;
+  /** The vendor's name for it, unique in its session. */
+  ref: string | null;
+  status: 'open' | 'settled' | 'void';
+  returned: Generated<bigint>;
+  settled_at: Date | null;
+}
+
+interface RoundMovementTable {
+  merchant: string;
+  vendor: string;
+  /** The vendor's own id of it. */
+  ref: string;
+  kind: 'bet' | 'win' | 'rollback';
+  session_id: string | null;
+  round_id: bigint | null;
+  amount: bigint;
+  transfer_id: bigint | null;
+  /** Of a bet: given back, or never to be taken. */
+  is_void: Generated<boolean>;
+  undoes: string | null;
+  at: Date;
+}
+
+interface PlayTotalTable {
+  merchant: string;
+  member_id: bigint;
+  /** `YYYY-MM-DD`; the driver would turn it into an instant of the server's own zone. */
+  day: ColumnType<never, string, never>;
+  currency: string;
+  staked: bigint;
+  won: bigint;
+  rounds: number;
+}
+
+interface VendorSecretTable {
+  merchant: string;
+  vendor: string;
+  secret: Buffer;
+  created_at: Date;
+}
+
+interface FavouriteTable {
+  merchant: string;
+  member_id: bigint;
+  node_id: string;
+  at: Date;
+}
+
+export interface PlayTables {
+  provider_session: ProviderSessionTable;
+  round: RoundTable;
+  round_movement: RoundMovementTable;
+  play_total: PlayTotalTable;
+  vendor_secret: VendorSecretTable;
+  favourite: FavouriteTable;
+}

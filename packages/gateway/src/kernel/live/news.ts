@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** What a page may want to know at once. Without a member it is for every visitor. */
+export interface News {
+  readonly merchant: string;
+  readonly memberId?: bigint;
+  readonly event:
+    | 'balance'
+    | 'unread'
+    | 'winner'
+    | 'jackpot'
+    | 'notice'
+    | 'status'
+    | 'release'
+    | 'rg';
+  /** Small: the database takes 8,000 bytes. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const shape = Compile(
+  Type.Object({
+    merchant: Type.String(),
+    memberId: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+    event: Type.Enum([
+      'balance',
+      'unread',
+      'winner',
+      'jackpot',
+      'notice',
+      'status',
+      'release',
+      'rg',
+    ]),
+    data: Type.Record(Type.String(), Type.Unknown()),
+  }),
+);
+
+export function writeNews({ memberId, ...rest }: News): string {
+  return JSON.stringify(memberId === undefined ? rest : { ...rest, memberId: memberId.toString() });
+}
+
+/** Undefined for what no gateway of this version wrote. */
+export function readNews(text: string): News | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!shape.Check(value)) return undefined;
+  const { memberId, ...rest } = value;
+  return memberId === undefined ? rest : { ...rest, memberId: BigInt(memberId) };
+}

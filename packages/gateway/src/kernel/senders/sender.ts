@@ -1,0 +1,21 @@
+export interface Sms {
+  readonly merchant: string;
+  /** As the network takes it: + and digits. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface Mail extends Sms {
+  readonly subject: string;
+}
+
+/** Brings a message to a player, or throws `SenderError`. */
+export interface Sender {
+  sendSms(sms: Sms): Promise<void>;
+  sendMail(mail: Mail): Promise<void>;
+}
+
+/** It says nothing of the message: an error ends in the log, and a code must not. */
+export class SenderError extends Error {
+  override readonly name = 'SenderFailed';
+}

@@ -1,0 +1,34 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/schema.ts';
+import type { AccountEvents } from './events.ts';
+import type { Sites } from './sites/sites.ts';
+import type { Live } from './live/live.ts';
+import type { Releases } from './sites/releases.ts';
+import type { States } from './sites/site-states.ts';
+import type { Passwords } from './passwords.ts';
+import type { Pictures } from './pictures.ts';
+import type { Sender } from './senders/sender.ts';
+import type { Identify } from './session.ts';
+
+/** What the chapters share; built once at the start. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly passwords: Passwords;
+  readonly identify: Identify;
+  readonly events: AccountEvents;
+  readonly pictures: Pictures;
+  readonly states: States;
+  readonly releases: Releases;
+  /** Keys that identities from elsewhere are signed with. */
+  readonly identityKeys: JWTVerifyGetKey;
+  /** News for pages that are open now. */
+  readonly live: Live;
+  /** Brings codes and letters to players. */
+  readonly senders: Sender;
+  readonly config: Config;
+}

@@ -1,0 +1,31 @@
+import type { Merchant } from './sites/merchants.ts';
+
+/** Who is signed in, as far as a request needs to know. */
+export interface Session {
+  readonly idHash: Buffer;
+  readonly memberId: bigint;
+  readonly account: string;
+  readonly type: number;
+  /** Let in by a password for one use: a new one may be set without the old. */
+  readonly mayResetPassword: boolean;
+}
+
+/** Both halves that a browser shows; neither works without the other. */
+export interface SessionProof {
+  /** From the cookie. */
+  readonly id: string;
+  /** From the `Authorization` header. */
+  readonly token: string;
+}
+
+/** Asked for every request: whose session it is, or nobody’s. */
+export type Identify = (
+  merchant: Merchant,
+  proof: SessionProof,
+  now: number,
+) => Promise<Session | null>;
+
+/** One session, or all of a member. */
+export type EndedSessions =
+  | { readonly merchant: string; readonly loginHash: Buffer }
+  | { readonly merchant: string; readonly memberId: bigint };

@@ -1,0 +1,72 @@
+import type { MerchantRecord } from '@livery/contract/merchants';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+export interface Merchant extends MerchantRecord {
+  /** Absolute folder of the built site. */
+  readonly siteFolder: string;
+}
+
+const host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' });
+const strings = Type.Array(Type.String());
+
+const record = Type.Object({
+  code: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
+  name: Type.String({ minLength: 1 }),
+  domains: Type.Array(host, { minItems: 1 }),
+  environment: Type.Union([Type.Literal('demo'), Type.Literal('production')]),
+  jurisdiction: Type.String(),
+  minAge: Type.Integer({ minimum: 0 }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  timeZone: Type.String({ minLength: 1 }),
+  languages: Type.Array(Type.String(), { minItems: 1 }),
+  flags: Type.Record(Type.String(), Type.Boolean()),
+  hosts: Type.Object({ games: strings, images: strings }),
+  csPathCodec: Type.Optional(Type.Enum(['aesgcm8', 'des8'])),
+  firebase: Type.Optional(Type.Object({ projectId: Type.String({ minLength: 1 }) })),
+  loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
+  idleMinutes: Type.Number({ exclusiveMinimum: 0 }),
+  site: Type.String({ minLength: 1 }),
+  headers: Type.Record(Type.String(), Type.String()),
+  build: Type.Optional(Type.String({ minLength: 1 })),
+});
+
+const file = Compile(
+  Type.Object({ schemaVersion: Type.Literal(1), merchants: Type.Array(record, { minItems: 1 }) }),
+);
+
+export function loadMerchants(path: string): readonly Merchant[] {
+  const value = parse(path);
+  if (!file.Check(value)) {
+    const first = file.Errors(value)[0];
+    throw new StartError(
+      `${path} is not a merchants file: ${first?.instancePath || '/'} ${first?.message ?? ''}`,
+    );
+  }
+  refuseSharedNames(path, value.merchants);
+  const folder = dirname(path);
+  return value.merchants.map((one) =>
+    Object.assign(one, { siteFolder: resolve(folder, one.site) }),
+  );
+}
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new StartError(`${path} ${why}. \`livery build\` writes it; LIVERY_SITES names another.`);
+  }
+}
+
+/** Two merchants on one host would read each other's sessions. */
+function refuseSharedNames(path: string, merchants: readonly MerchantRecord[]): void {
+  const seen = new Set<string>();
+  for (const name of merchants.flatMap((one) => [one.code, ...one.domains])) {
+    if (seen.has(name)) throw new StartError(`${path} names "${name}" twice`);
+    seen.add(name);
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { BlockList, isIPv6 } from 'node:net';
+import type { Database } from '../database/schema.ts';
+import type { Live } from '../live/live.ts';
+import type { Merchant } from './merchants.ts';
+
+export interface Gate {
+  readonly info: string;
+  readonly maintenance: boolean;
+  readonly regionRestriction: boolean;
+  readonly country: string | undefined;
+  readonly until: number | undefined;
+}
+
+/** What an operator may change of a site while it runs. */
+export interface States {
+  gateFor(merchant: Merchant, request: FastifyRequest): Gate;
+  /** No bet is taken then; what is under way may end. */
+  isClosed(merchant: Merchant): boolean;
+  /** Compiled in, and not switched off. */
+  hasFlag(merchant: Merchant, flag: string): boolean;
+  flagsOf(merchant: Merchant): Record<string, boolean>;
+  /** Reads the database again. */
+  renew(): Promise<void>;
+  close(): void;
+}
+
+interface State {
+  readonly maintenance: boolean;
+  readonly info: string;
+  readonly until: number | undefined;
+  readonly countries: ReadonlySet<string>;
+  readonly networks: BlockList;
+  readonly switchedOff: ReadonlySet<string>;
+}
+
+/** News says at once that something changed; this is for news that was lost. */
+const RENEW_EVERY = 15_000;
+
+const open: State = {
+  maintenance: false,
+  info: '',
+  until: undefined,
+  countries: new Set(),
+  networks: new BlockList(),
+  switchedOff: new Set(),
+};
+
+export async function watchStates(
+  db: Kysely<Database>,
+  live: Live,
+  trustsProxy: boolean,
+  onError: (error: unknown) => void,
+): Promise<States> {
+  let states = new Map<string, State>();
+  const renew = async () => {
+    states = await readStates(db);
+  };
+  const soon = () => void renew().catch(onError);
+  await renew();
+  const timer = setInterval(soon, RENEW_EVERY);
+  timer.unref();
+  const unsubscribe = live.subscribe(({ event }) => {
+    if (event === 'status') soon();
+  });
+  const stateOf = (merchant: Merchant) => states.get(merchant.code) ?? open;
+  const hasFlag = (merchant: Merchant, flag: string) =>
+    merchant.flags[flag] === true && !stateOf(merchant).switchedOff.has(flag);
+  return {
+    hasFlag,
+    isClosed: (merchant) => stateOf(merchant).maintenance,
+    flagsOf: (merchant) =>
+      Object.fromEntries(
+        Object.keys(merchant.flags).map((flag) => [flag, hasFlag(merchant, flag)]),
+      ),
+    gateFor: (merchant, request) => {
+      const { maintenance, info, until, countries, networks } = stateOf(merchant);
+      const country = trustsProxy ? countryOf(request) : undefined;
+      const isFar = country !== undefined && countries.has(country);
+      return {
+        info,
+        maintenance,
+        until,
+        country,
+        regionRestriction:
+          isFar || networks.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4'),
+      };
+    },
+    renew,
+    close: () => {
+      clearInterval(timer);
+      unsubscribe();
+    },
+  };
+}
+
+/** Only a proxy that is trusted can know; from anybody else it would be a claim. */
+function countryOf(request: FastifyRequest): string | undefined {
+  const given = request.headers['x-country'];
+  return typeof given === 'string' && /^[A-Z]{2}$/.test(given) ? given : undefined;
+}
+
+async function readStates(db: Kysely<Database>): Promise<Map<string, State>> {
+  const rows = await db.selectFrom('site_state').selectAll().execute();
+  return new Map(
+    rows.map((row) => [
+      row.merchant,
+      {
+        maintenance: row.maintenance,
+        info: row.info,
+        until: row.until?.getTime(),
+        countries: new Set(row.blocked_countries),
+        networks: networksOf(row.blocked_networks),
+        switchedOff: new Set(row.switched_off),
+      },
+    ]),
+  );
+}
+
+function networksOf(texts: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const text of texts) {
+    const [address = '', prefix] = text.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return list;
+}

@@ -1,0 +1,94 @@
+import type { MerchantRecord } from '@livery/contract/merchants';
+import { StartError } from '../kernel/start-error.ts';
+import { siteSettings } from '../chapters/site/index.ts';
+
+/** What an operator can order of a site that runs. */
+export type Order =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'close'; readonly info: string; readonly until: Date | null }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'switch'; readonly flag: string; readonly off: boolean }
+  | { readonly kind: 'block'; readonly what: string; readonly off: boolean }
+  | { readonly kind: 'set'; readonly key: SettingName; readonly file: string };
+
+export type SettingName = keyof typeof siteSettings | 'registration' | 'lobby';
+
+const settingNames: readonly string[] = [...Object.keys(siteSettings), 'registration', 'lobby'];
+
+export const usage = `Usage: pnpm gateway site <merchant> [order]
+
+Orders a site that runs; without an order it shows how the site stands.
+
+  close [text] [--until 2026-12-01T06:00Z]   closed for maintenance
+  open                                       open again
+  off <flag> | on <flag>                     switches a feature off, or no longer
+  block <country or network> | unblock …     DE, 203.0.113.0/24, 2001:db8::/32
+  set <setting> <file.json>                  ${settingNames.join(', ')}
+`;
+
+export interface SiteOrder {
+  readonly merchant: string;
+  readonly order: Order;
+}
+
+export function readOrder(args: readonly string[]): SiteOrder {
+  const [merchant, word = 'show', ...rest] = args;
+  if (merchant === undefined || merchant.startsWith('-')) throw new StartError(usage);
+  return { merchant, order: orderOf(word, rest) };
+}
+
+type KnownSite = Pick<MerchantRecord, 'code' | 'flags'>;
+
+/** A switch that nothing hangs on would leave an operator believing that something is off. */
+export function requireKnown(
+  merchants: readonly KnownSite[],
+  { merchant, order }: SiteOrder,
+): void {
+  const site = merchants.find(({ code }) => code === merchant);
+  if (site === undefined) {
+    const codes = merchants.map(({ code }) => code).join(', ');
+    throw new StartError(`There is no merchant ${merchant}. There are ${codes}.`);
+  }
+  if (order.kind === 'switch' && !(order.flag in site.flags)) {
+    const flags = Object.keys(site.flags).join(', ');
+    throw new StartError(`${merchant} has no flag ${order.flag}. There are ${flags}.`);
+  }
+}
+
+function orderOf(word: string, rest: readonly string[]): Order {
+  const [first, second, ...more] = rest;
+  if (word === 'close') return closing(rest);
+  if (word === 'set' && first !== undefined && second !== undefined && more.length === 0) {
+    return { kind: 'set', key: settingName(first), file: second };
+  }
+  if (second !== undefined) throw new StartError(usage);
+  if (word === 'show' && first === undefined) return { kind: 'show' };
+  if (word === 'open' && first === undefined) return { kind: 'open' };
+  if (first === undefined) throw new StartError(usage);
+  if (word === 'off' || word === 'on') {
+    if (!/^[A-Z][A-Z0-9]{1,39}$/.test(first))
+      throw new StartError(`${first} is no name of a flag.`);
+    return { kind: 'switch', flag: first, off: word === 'off' };
+  }
+  if (word === 'block' || word === 'unblock') {
+    return { kind: 'block', what: first, off: word === 'unblock' };
+  }
+  throw new StartError(usage);
+}
+
+function settingName(text: string): SettingName {
+  if (settingNames.includes(text)) return text as SettingName;
+  throw new StartError(`${text} is no setting. There are ${settingNames.join(', ')}.`);
+}
+
+function closing(rest: readonly string[]): Order {
+  const at = rest.indexOf('--until');
+  const words = at === -1 ? rest : rest.slice(0, at);
+  const [text, ...more] = at === -1 ? [] : rest.slice(at + 1);
+  if (more.length > 0 || (at !== -1 && text === undefined)) throw new StartError(usage);
+  const until = text === undefined ? null : new Date(text);
+  if (until !== null && Number.isNaN(until.getTime())) {
+    throw new StartError(`${text} is no time. It is written 2026-12-01T06:00Z.`);
+  }
+  return { kind: 'close', info: words.join(' '), until };
+}

@@ -1,4 +1,0 @@
-/** A start that cannot go on, said in a sentence for the person who started it. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-}
