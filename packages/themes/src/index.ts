@@ -38,7 +38,12 @@ export {
   type LogoPalette,
   type LogoReading,
 } from './lint/rules/logo.ts';
-export { migrate, renamedSince, versionOf, type Lifted } from './manifest/migrations/migrate.ts';
+export {
+  migrate,
+  renamedSince,
+  versionOf,
+  type FolderMigration,
+} from './manifest/migrations/migrate.ts';
 export { assetsOf, type NamedAsset } from './manifest/assets.ts';
 export { compareMerchants, type Change, type MerchantDiff, type PairChange } from './diff/diff.ts';
 export { resolverDocument } from './emit/resolver.ts';

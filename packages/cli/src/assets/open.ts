@@ -8,16 +8,16 @@ export interface Refusal {
   readonly hint: string;
 }
 
-export type Opened = { readonly bytes: Buffer } | { readonly refusal: Refusal };
+export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
-const refuse = (code: string, message: string, hint: string): Opened => ({
+const refuse = (code: string, message: string, hint: string): FileReading => ({
   refusal: { code, message, hint },
 });
 
 const kb = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 /** A file inside the folder, whole, if it is a file, is inside and is small enough. */
-export async function openInside(folder: string, path: string, most: number): Promise<Opened> {
+export async function openInside(folder: string, path: string, most: number): Promise<FileReading> {
   if (path.startsWith('/') || /[\\\0:]/.test(path) || path.split('/').includes('..')) {
     return refuse(
       'asset.outside',

@@ -8,7 +8,7 @@ import { bundleOf, forgetOld, sourceHash, type Bundle } from './bundle.ts';
 import { writeSite } from './output.ts';
 import { recordOf } from './record.ts';
 import { stamp, type Site } from './stamp.ts';
-import { variantOf, variantsOf } from './variant.ts';
+import { variantOf, variantsOf } from '../variant.ts';
 
 export interface BuildReport {
   readonly merchants: number;
@@ -60,7 +60,7 @@ export async function buildSites(
   const records: MerchantRecord[] = [];
   for (const merchant of merchants) {
     const site = await siteOf(merchant);
-    const record = recordOf(merchant, site.headers);
+    const record = recordOf(merchant, site);
     await writeSite(join(out, record.site), site.files);
     records.push(record);
     say(`${merchant.manifest.name}: ${site.files.length} files`);

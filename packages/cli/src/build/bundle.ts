@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MerchantData } from '@livery/themes/contract';
 import { workspace } from '../paths.ts';
-import { hashFolders, shortHash } from './hash.ts';
+import { hashFolders, shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
-import type { Variant } from './variant.ts';
+import type { Variant } from '../variant.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -101,7 +101,7 @@ export async function bundleOf(variant: Variant, cache: string, hash: string): P
     entry: `/${entry.file}`,
     style: `/${style.file}`,
     preload: (language) => {
-      const texts = manifest[`src/locales/${language}.json`];
+      const texts = manifest[`src/texts/${language.toLowerCase()}.ts`];
       return [...reach, ...(texts ? [texts] : [])].slice(1).map(({ file }) => `/${file}`);
     },
     renderer,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fallbackName, fontFamilies, type FontFamily, type Merchant } from '@livery/themes';
-import { shortHash } from './hash.ts';
+import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import type { Manifest } from '@livery/themes';
-import { cspHash } from './hash.ts';
+import { cspHash } from '../hash.ts';
 import { pagePolicy } from './policy.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { assetsOf } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { assetFile } from '../merchants/pictures.ts';
-import { shortHash } from './hash.ts';
+import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 
 export interface Pictures {

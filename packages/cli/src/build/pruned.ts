@@ -1,6 +1,6 @@
 import type { Template } from '@livery/themes/contract';
 import type { Bundle } from './bundle.ts';
-import { shortHash } from './hash.ts';
+import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 import { prune } from './prune.ts';
 

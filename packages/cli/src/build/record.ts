@@ -1,10 +1,11 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import type { LoadedMerchant } from '../merchants/load.ts';
+import type { Site } from './stamp.ts';
 
 /** The merchant as the platform sees it. */
 export function recordOf(
   { manifest, flags }: LoadedMerchant,
-  headers: Readonly<Record<string, string>>,
+  { build, headers }: Pick<Site, 'headers'> & Partial<Pick<Site, 'build'>>,
 ): MerchantRecord {
   const { defaultLanguage } = manifest;
   return {
@@ -25,5 +26,6 @@ export function recordOf(
     idleMinutes: manifest.idleMinutes,
     site: `sites/${manifest.code}`,
     headers,
+    ...(build !== undefined && { build }),
   };
 }

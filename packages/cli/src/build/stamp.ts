@@ -1,8 +1,9 @@
+import { homePath } from '@livery/contract/pages';
 import { critical, dataBlock, headScript, sheet, webManifest, type Merchant } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle.ts';
 import { fontsOf } from './fonts.ts';
-import { shortHash } from './hash.ts';
+import { shortHash } from '../hash.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import type { OutputFile } from './output.ts';
 import { page } from './page.ts';
@@ -11,6 +12,7 @@ import { picturesOf } from './pictures.ts';
 import { pruned } from './pruned.ts';
 
 export interface Site {
+  readonly build: string;
   readonly files: readonly OutputFile[];
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -32,8 +34,13 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     .filter(({ content }) => content !== '')
     .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
   const style = pruned(bundle, merchant.template.slots);
-  const data = dataBlock(merchant, pictures.place, merchant.marks);
+  const shown = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
+  // Everything that a page loads is named by its content, so the names and the data are the build.
+  const build = shortHash(
+    JSON.stringify([bundle.entry, style.path, sheets.map(({ path }) => path), inlineStyle, shown]),
+  );
+  const data = { ...shown, build };
   const parts = {
     data,
     defaultTheme: merchant.template.defaultTheme,
@@ -47,6 +54,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   };
   const headers = pageHeaders(merchant.manifest, { script: headScript, style: inlineStyle });
   return {
+    build,
     headers,
     files: [
       ...bundle.files.filter(({ path }) => `/${path}` !== bundle.style),
@@ -54,7 +62,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
       ...fonts.files,
       ...pictures.files,
       ...sheets,
-      { path: 'manifest.webmanifest', content: webManifest(merchant, pictures.place) },
+      { path: 'manifest.webmanifest', content: webManifest(merchant, homePath, pictures.place) },
       {
         path: 'home.html',
         content: page({ ...parts, page: 'home', content: await bundle.renderer.renderHome(data) }),

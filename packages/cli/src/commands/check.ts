@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { hasErrors, type Diagnostic } from '@livery/themes';
 import { loadMerchants } from '../merchants/load.ts';
-import { chosenMerchants, shortList, type Chosen } from '../merchants/root.ts';
+import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
@@ -44,7 +44,7 @@ const kinds = (diagnostics: readonly Diagnostic[]): string =>
       ]),
   );
 
-function print(diagnostics: readonly Diagnostic[], { root, codes }: Chosen): void {
+function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoice): void {
   const whole = counted(codes.length, 'merchant');
   if (diagnostics.length === 0) {
     console.log(`${paint('green', 'Nothing to mend')} in ${whole}: ${shortList(codes)}.`);

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
+import { homePath } from '@livery/contract/pages';
 import { writeMerchants } from '../build/build.ts';
 import { recordOf } from '../build/record.ts';
 import { soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { runGateway } from '../run/gateway.ts';
+import { drawPictures } from '../run/pictures.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -35,19 +37,20 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     const merchants = await soundMerchants(values.merchants, [], json);
     if (!merchants) return 1;
 
+    if (!(await drawPictures())) return 1;
     const out = join(workspace, 'dist/dev');
     await writeMerchants(
       out,
-      merchants.map((merchant) => recordOf(merchant, {})),
+      merchants.map((merchant) => recordOf(merchant, { headers: {} })),
     );
     const gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
     if (!(await gateway.ready)) return gateway.ended;
-    const { serveDevelopment } = await import('../vite/server.ts');
+    const { serveDevelopment } = await import('../dev/server.ts');
     const server = await serveDevelopment({ root, port, gatewayPort });
     const sites = merchants.map(({ manifest: { code, name, domains } }) => ({
       merchant: code,
       name,
-      url: `http://${domains[0]}:${port}/m/home`,
+      url: `http://${domains[0]}:${port}${homePath}`,
     }));
     console.log(
       json

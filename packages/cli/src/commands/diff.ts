@@ -7,7 +7,7 @@ import {
   type MerchantDiff,
 } from '@livery/themes';
 import { withMerchantsAt } from '../merchants/at-ref.ts';
-import { loadMerchants, type Loaded } from '../merchants/load.ts';
+import { loadMerchants, type LoadResult } from '../merchants/load.ts';
 import { reportFaults } from '../merchants/named.ts';
 import { chosenMerchants, shortList } from '../merchants/root.ts';
 import { readArguments } from '../terminal/arguments.ts';
@@ -31,12 +31,12 @@ interface Comparison {
   readonly unread: readonly string[];
 }
 
-const byCode = ({ merchants }: Loaded): Map<string, Merchant> =>
+const byCode = ({ merchants }: LoadResult): Map<string, Merchant> =>
   new Map(merchants.map((merchant) => [merchant.manifest.code, merchant]));
 
 function compare(
-  before: { loaded: Loaded; codes: readonly string[] },
-  after: { loaded: Loaded; codes: readonly string[] },
+  before: { loaded: LoadResult; codes: readonly string[] },
+  after: { loaded: LoadResult; codes: readonly string[] },
 ): Comparison {
   const [old, now] = [byCode(before.loaded), byCode(after.loaded)];
   const both = after.codes.filter((code) => before.codes.includes(code));

@@ -6,7 +6,7 @@ import {
   type FlagName,
   type MenuKey,
 } from '@livery/themes/contract';
-import { variantOf } from '../build/variant.ts';
+import { variantOf } from '../variant.ts';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { soundMerchants } from '../merchants/named.ts';
 import { readArguments } from '../terminal/arguments.ts';

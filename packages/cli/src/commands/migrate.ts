@@ -5,7 +5,7 @@ import {
   migrate as lift,
   versionOf,
   type Diagnostic,
-  type Lifted,
+  type FolderMigration,
 } from '@livery/themes';
 import { FileFault, readFolder } from '../merchants/folder.ts';
 import { reportFaults } from '../merchants/named.ts';
@@ -42,7 +42,7 @@ async function foldersIn(
   };
 }
 
-interface Outcome extends Lifted {
+interface Outcome extends FolderMigration {
   readonly folder: string;
   readonly before: Readonly<Record<string, string>>;
 }

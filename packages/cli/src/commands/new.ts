@@ -3,7 +3,7 @@ import { jurisdictionKeys, profiles } from '@livery/themes';
 import type { Answers } from '../create/answers.ts';
 import { create } from '../create/create.ts';
 import { createdReport } from '../create/report.ts';
-import { gather, type Given } from '../create/gather.ts';
+import { gather, type GivenAnswers } from '../create/gather.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
@@ -62,7 +62,7 @@ Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
       );
     const root = resolve(values.merchants ?? join(workspace, 'merchants'));
     const [code] = positionals;
-    const given: Given = {
+    const given: GivenAnswers = {
       ...(code === undefined ? {} : { code }),
       ...Object.fromEntries(
         (['name', 'brand', 'logo', 'jurisdiction', 'languages', 'family', 'currency'] as const)

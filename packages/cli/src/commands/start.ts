@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { homePath } from '@livery/contract/pages';
 import { buildSites } from '../build/build.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { refuseResetElsewhere, resetDatabase } from '../run/reset.ts';
 import { runGateway } from '../run/gateway.ts';
+import { drawPictures } from '../run/pictures.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { outFolder } from '../terminal/out.ts';
@@ -47,11 +49,14 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
 
     const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
     if (!json) console.log('Building the sites. The first time takes a little longer.');
+    const pictures = drawPictures();
     const { faults } = await buildSites(merchants, out, (line) => {
       if (!json) console.log(`  ${line}`);
     });
     reportFaults(faults, json);
     if (faults.length > 0) return 1;
+
+    if (!(await pictures)) return 1;
 
     // Only now: what does not build costs nobody their players.
     if (reset && !resetDatabase(json)) return 1;
@@ -60,7 +65,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
       const sites = merchants.flatMap(({ manifest: { code, name, domains } }) =>
         domains
           .slice(0, 1)
-          .map((domain) => ({ merchant: code, name, url: `http://${domain}:${port}/m/home` })),
+          .map((domain) => ({ merchant: code, name, url: `http://${domain}:${port}${homePath}` })),
       );
       const everything = `http://localhost:${port}`;
       if (json) console.log(JSON.stringify({ everything, sites }, null, 2));

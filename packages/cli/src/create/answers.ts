@@ -6,8 +6,8 @@ import {
   type Jurisdiction,
 } from '@livery/themes';
 import { languages as known } from '@livery/themes/contract';
-import type { Read } from '../terminal/prompt.ts';
-import type { Shared } from './family.ts';
+import type { Reading } from '../terminal/prompt.ts';
+import type { FamilyManifest } from './family.ts';
 
 /** What a new merchant is made of. */
 export interface Answers {
@@ -22,14 +22,14 @@ export interface Answers {
   readonly logo?: string;
   readonly family?: string;
   /** What the family says already, so that the merchant need not. */
-  readonly shared?: Shared;
+  readonly shared?: FamilyManifest;
 }
 
 const fault = (text: string, hint = ''): { fault: string } => ({
   fault: [text, hint].filter(Boolean).join(' '),
 });
 
-export function readCode(text: string): Read<string> {
+export function readCode(text: string): Reading<string> {
   if (/^[a-z][a-z0-9-]{1,31}$/.test(text)) return { value: text };
   const near = slug(text);
   return fault(
@@ -60,7 +60,7 @@ export const titled = (code: string): string =>
 // Controls, and the marks that turn the direction of what follows.
 const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-export function readName(text: string): Read<string> {
+export function readName(text: string): Reading<string> {
   const name = text.trim();
   if (name === '') return fault('A name is needed: the brand as players read it.');
   if (unseen.test(name))
@@ -70,7 +70,7 @@ export function readName(text: string): Read<string> {
   return { value: name };
 }
 
-export function readColor(text: string): Read<Hex> {
+export function readColor(text: string): Reading<Hex> {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) {
     const what = text.trim() === '' ? 'A colour is needed.' : `"${text}" is not a colour.`;
@@ -80,7 +80,7 @@ export function readColor(text: string): Read<Hex> {
   return { value: `#${six}` };
 }
 
-export function readJurisdiction(text: string): Read<Jurisdiction> {
+export function readJurisdiction(text: string): Reading<Jurisdiction> {
   const key = jurisdictionKeys.find((one) => one === text.trim().toUpperCase());
   if (key) return { value: key };
   const byName = jurisdictionKeys.find(
@@ -100,7 +100,7 @@ const codeLike = (text: string): string | undefined =>
       endonym.toLowerCase() === text.toLowerCase(),
   )?.[0];
 
-export function readLanguages(text: string): Read<readonly string[]> {
+export function readLanguages(text: string): Reading<readonly string[]> {
   const asked = text.split(/[\s,]+/).filter(Boolean);
   if (asked.length === 0) return fault('At least one language is needed.', 'For example EN,TY.');
   const codes = asked.map((one) => one.toUpperCase());
@@ -115,7 +115,7 @@ export function readLanguages(text: string): Read<readonly string[]> {
   return { value: [...new Set(codes)] };
 }
 
-export function readCurrency(text: string): Read<string> {
+export function readCurrency(text: string): Reading<string> {
   const code = text.trim().toUpperCase();
   const all = Intl.supportedValuesOf('currency');
   if (all.includes(code)) return { value: code };
@@ -128,7 +128,7 @@ export function readCurrency(text: string): Read<string> {
   );
 }
 
-export function readTimeZone(text: string): Read<string> {
+export function readTimeZone(text: string): Reading<string> {
   const name = text.trim();
   try {
     // An offset such as +08:00 is a zone for Intl, and is none for a manifest.

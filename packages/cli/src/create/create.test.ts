@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainPng } from '../assets/testing.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { create } from './create.ts';
-import { gather, type Given } from './gather.ts';
+import { gather, type GivenAnswers } from './gather.ts';
 
 let root = '';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const make = async (given: Given) => create(await gather(given, root, undefined), root);
+const make = async (given: GivenAnswers) => create(await gather(given, root, undefined), root);
 const sound = { code: 'kestrel', name: 'Kestrel', brand: '#e11d48' };
 
 describe('from a name and a colour to a passing check', () => {
@@ -45,7 +45,7 @@ describe('from a name and a colour to a passing check', () => {
     ['quotes and markup', { name: '"</script>\\ // ${x}' }],
     ['right to left', { name: 'كازينو', languages: 'AR,he' }],
     ['another country', { jurisdiction: 'de' }],
-  ])('does so with %s', async (_, given: Given) => {
+  ])('does so with %s', async (_, given: GivenAnswers) => {
     const made = await make({ ...sound, ...given });
     expect(made.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(made.proof).toBeDefined();

@@ -10,7 +10,7 @@ import { draft } from './folder.ts';
 import { checkedLogo } from './logo.ts';
 import { orTakenBack, writeFolder } from './write.ts';
 
-export interface Made {
+export interface CreationResult {
   readonly folder: string;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
   readonly notes: readonly string[];
@@ -25,9 +25,9 @@ export async function create(
   answers: Answers,
   root: string,
   say: (text: string) => void = () => {},
-): Promise<Made> {
+): Promise<CreationResult> {
   const folder = join(root, answers.code);
-  const nothing = (diagnostics: readonly Diagnostic[]): Made => ({
+  const nothing = (diagnostics: readonly Diagnostic[]): CreationResult => ({
     folder,
     files: [],
     notes: [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadMerchants } from '../merchants/load.ts';
 import { create } from './create.ts';
-import { gather, type Given } from './gather.ts';
+import { gather, type GivenAnswers } from './gather.ts';
 
 let root = '';
 const family = {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const make = async (given: Given) =>
+const make = async (given: GivenAnswers) =>
   create(
     await gather({ code: 'delta', name: 'Delta', family: 'rivers', ...given }, root, undefined),
     root,

@@ -15,14 +15,14 @@ export async function familyFiles(root: string, name: string): Promise<MerchantF
 }
 
 /** What a merchant has that says nothing itself: the questions need not be asked anew. */
-export interface Shared {
+export interface FamilyManifest {
   readonly manifest: Manifest;
   /** Whether the family has colours; without, the merchant must. */
   readonly brand: boolean;
 }
 
 /** The family as its plainest member sees it; none when it is broken, of which the check tells later. */
-export async function sharedBy(root: string, name: string): Promise<Shared | undefined> {
+export async function sharedBy(root: string, name: string): Promise<FamilyManifest | undefined> {
   const family = await familyFiles(root, name).catch(() => undefined);
   if (!family) return undefined;
   const read = (brand: object): Manifest | undefined => {

@@ -23,7 +23,9 @@ export interface Draft {
   readonly notes: readonly string[];
 }
 
-export type Drafted = { readonly draft: Draft } | { readonly diagnostics: readonly Diagnostic[] };
+export type DraftResult =
+  | { readonly draft: Draft }
+  | { readonly diagnostics: readonly Diagnostic[] };
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -68,7 +70,7 @@ const memory = (
   };
 };
 
-type Chosen = Pick<ManifestParts, 'policy'>;
+type PolicyChoice = Pick<ManifestParts, 'policy'>;
 
 /** The colour to the digit where it can be read, else moved the least that helps. */
 function settled(
@@ -76,9 +78,9 @@ function settled(
   files: Readonly<Record<string, string>>,
   family: MerchantFiles['family'],
 ):
-  | { readonly merchant: Merchant; readonly chosen: Chosen }
+  | { readonly merchant: Merchant; readonly chosen: PolicyChoice }
   | { readonly diagnostics: readonly Diagnostic[] } {
-  const read = (chosen: Chosen) =>
+  const read = (chosen: PolicyChoice) =>
     readMerchant(memory(files, manifestText({ ...parts, ...chosen }), family));
   for (const policy of ['exact', 'nearest'] as const) {
     const { merchant } = read({ policy });
@@ -93,7 +95,7 @@ export async function draft(
   logo: Logo | undefined,
   where: { readonly root: string; readonly family?: MerchantFiles['family'] },
   say: (text: string) => void = () => {},
-): Promise<Drafted> {
+): Promise<DraftResult> {
   const target = join(workspace, `packages/themes/schemas/v${currentVersion}`);
   const schemas = relative(join(where.root, answers.code), target).split(sep).join('/');
   const files = texts(answers, schemas);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { didYouMean, profiles, type Hex } from '@livery/themes';
 import { UsageError } from '../terminal/command.ts';
 import { exists } from '../terminal/out.ts';
-import type { Asker, Question, Read } from '../terminal/prompt.ts';
+import type { Asker, Question, Reading } from '../terminal/prompt.ts';
 import {
   readCode,
   readColor,
@@ -19,12 +19,12 @@ import { familyNames, sharedBy } from './family.ts';
 import { readLogoPath } from './logo.ts';
 
 /** What was said on the command line, not yet read. */
-export type Given = Readonly<Partial<Record<Exclude<keyof Answers, 'shared'>, string>>>;
+export type GivenAnswers = Readonly<Partial<Record<Exclude<keyof Answers, 'shared'>, string>>>;
 
 /** The code must also be free. */
 const freeCode =
   (root: string) =>
-  async (text: string): Promise<Read<string>> => {
+  async (text: string): Promise<Reading<string>> => {
     const read = readCode(text);
     if ('fault' in read) return read;
     return (await exists(join(root, read.value)))
@@ -34,14 +34,14 @@ const freeCode =
 
 const familyIn =
   (names: readonly string[]) =>
-  (text: string): Read<string | undefined> => {
+  (text: string): Reading<string | undefined> => {
     if (text === '' || text === 'none') return { value: undefined };
     if (names.includes(text)) return { value: text };
     const known = names.length > 0 ? `There is ${names.join(', ')}.` : 'There is none yet.';
     return { fault: `There is no family "${text}". ${didYouMean(text, names) ?? known}` };
   };
 
-const optionOf = (key: keyof Given): string =>
+const optionOf = (key: keyof GivenAnswers): string =>
   key === 'code' ? '<code>' : key === 'timeZone' ? '--time-zone' : `--${key}`;
 
 /**
@@ -49,14 +49,18 @@ const optionOf = (key: keyof Given): string =>
  * else its default. What is wrong or missing in a pipe is said all at once.
  */
 export async function gather(
-  given: Given,
+  given: GivenAnswers,
   root: string,
   asker: Asker | undefined,
 ): Promise<Answers> {
   const missing: string[] = [];
   const faults: string[] = [];
 
-  const answer = async <T>(key: keyof Given, question: Question<T>, need: boolean): Promise<T> => {
+  const answer = async <T>(
+    key: keyof GivenAnswers,
+    question: Question<T>,
+    need: boolean,
+  ): Promise<T> => {
     const said = given[key];
     const text = said ?? question.default;
     if (said === undefined && asker) return asker.ask(question);

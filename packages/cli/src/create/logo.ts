@@ -6,7 +6,7 @@ import { bytesAtMost, pictureFaults } from '../assets/faults.ts';
 import { openInside } from '../assets/open.ts';
 import { paletteOf } from '../assets/palette.ts';
 import { png, svg, type Brand } from '../brand/picture.ts';
-import type { Read } from '../terminal/prompt.ts';
+import type { Reading } from '../terminal/prompt.ts';
 
 export interface Logo {
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export interface Logo {
 }
 
 /** Whether a logo is there and is of a kind; what is in it is looked at by `checkedLogo`. */
-export async function readLogoPath(path: string): Promise<Read<string>> {
+export async function readLogoPath(path: string): Promise<Reading<string>> {
   if (!/\.(svg|png)$/i.test(path))
     return { fault: `"${path}" is neither .svg nor .png. Export the logo as one of them.` };
   try {

@@ -3,14 +3,14 @@ import { languages as known } from '@livery/themes/contract';
 import type { Answers } from './answers.ts';
 
 /** What is in the assets folder, by the manifest's keys. */
-export interface Pictures {
+export interface ManifestPictures {
   readonly logo: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
 }
 
 export interface ManifestParts extends Answers {
   readonly policy: 'exact' | 'nearest';
-  readonly pictures: Pictures;
+  readonly pictures: ManifestPictures;
   /** The folder's way to the schemas. */
   readonly schemas: string;
 }

@@ -4,7 +4,7 @@ import { workspace } from '../paths.ts';
 import { describe, paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 import type { Answers } from './answers.ts';
-import type { Made } from './create.ts';
+import type { CreationResult } from './create.ts';
 
 const kb = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
@@ -25,7 +25,7 @@ function colorLines({ fidelity }: ContrastProof): string[] {
 
 /** What was made, what was proved of it, and where to go from here. */
 export function createdReport(
-  { folder, files, notes, diagnostics, proof }: Made,
+  { folder, files, notes, diagnostics, proof }: CreationResult,
   answers: Answers,
 ): string {
   const shown = relative(process.cwd(), folder) || '.';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { homePath } from '@livery/contract/pages';
 import {
   assetsOf,
   contrastProof,
@@ -30,7 +31,7 @@ export async function artefacts(merchant: LoadedMerchant): Promise<readonly Outp
     { path: 'fonts.css', content: fonts.faces },
     { path: 'critical.css', content: critical(merchant.themes) },
     { path: 'head.js', content: headScript },
-    { path: 'manifest.webmanifest', content: webManifest(merchant, place) },
+    { path: 'manifest.webmanifest', content: webManifest(merchant, homePath, place) },
     { path: 'merchant.json', content: pretty(dataBlock(merchant, place, merchant.marks)) },
     { path: 'tokens.json', content: pretty(tokenDocs(merchant)) },
     { path: 'tokens.html', content: tokenDocsPage(merchant) },

@@ -39,6 +39,17 @@ it('follows no link out of the folder', async () => {
   expect(await findings()).toEqual(['merchant.unreadable tokens.json']);
 });
 
+it('follows no link into a folder whose name only begins like its own', async () => {
+  await cp(noir(''), join(root, 'noir-too'), { recursive: true });
+  await rm(noir('tokens.json'));
+  await symlink('../noir-too/tokens.json', noir('tokens.json'));
+  await rm(noir('assets/mark.svg'));
+  await symlink('../../noir-too/assets/mark.svg', noir('assets/mark.svg'));
+  expect(await findings()).toContain('merchant.unreadable tokens.json');
+  await rm(noir('tokens.json'));
+  expect(await findings()).toContain('asset.link manifest.jsonc');
+});
+
 it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
   '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"></svg>',

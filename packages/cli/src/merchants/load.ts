@@ -22,7 +22,7 @@ export interface LoadedMerchant extends Merchant {
   readonly marks: Readonly<Record<Mode, string>>;
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly merchants: readonly LoadedMerchant[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -123,7 +123,7 @@ export async function loadMerchants(
   root: string,
   codes?: readonly string[],
   say: (text: string) => void = () => {},
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
   const all = codes?.length ? codes : await merchantCodes(root);

@@ -36,14 +36,14 @@ const kindsOf = ({ file, key: [group] }: NamedAsset): readonly AssetKind[] => {
 };
 
 /** What looking at a merchant's pictures tells. */
-export interface Looked {
+export interface PictureReport {
   readonly faults: readonly Diagnostic[];
   /** The drawing of the logo that stands in each mode. */
   readonly marks: Readonly<Record<Mode, string>>;
 }
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
-export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<Looked> {
+export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<PictureReport> {
   const { folder, familyFolder = folder } = folders;
   const placed = await Promise.all(
     assetsOf(merchant).map(async (asset) => ({
@@ -65,7 +65,7 @@ export async function lookAtPictures(merchant: Merchant, folders: Folders): Prom
     : lookAtLogo(merchant, folders);
 }
 
-async function lookAtLogo(merchant: Merchant, folders: Folders): Promise<Looked> {
+async function lookAtLogo(merchant: Merchant, folders: Folders): Promise<PictureReport> {
   const { mark, mono } = merchant.manifest.logo;
   const palette = async (path: string) => paletteOf(await readFile(await assetFile(folders, path)));
   const logo = {

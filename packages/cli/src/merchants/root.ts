@@ -38,7 +38,7 @@ export async function merchantCodes(root: string): Promise<string[]> {
     .toSorted();
 }
 
-export interface Chosen {
+export interface MerchantChoice {
   readonly root: string;
   readonly codes: readonly string[];
 }
@@ -58,7 +58,7 @@ function unknownCode(asked: string, root: string, known: readonly string[]): str
 export async function chosenMerchants(
   asked: string | undefined,
   named: readonly string[],
-): Promise<Chosen> {
+): Promise<MerchantChoice> {
   const root = asked ?? join(workspace, 'merchants');
   const known = await merchantCodes(root);
   if (await isThere(join(root, 'manifest.jsonc')))

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspace } from '../paths.ts';
+import { picturesFolder } from './pictures.ts';
 
 export interface RunningGateway {
   /** True once it answers; false when it ended before that. */
@@ -27,13 +28,13 @@ export function runGateway({
   port: number;
   merchantsFile: string;
 }): RunningGateway {
-  const child = spawn(process.execPath, [join(workspace, 'packages/gateway/src/main.ts')], {
+  const child = spawn(process.execPath, [join(workspace, 'packages/demo/src/main.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
       LIVERY_SITES: merchantsFile,
-      LIVERY_DEMO: '1',
+      LIVERY_PICTURES: picturesFolder,
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
   });

@@ -13,7 +13,7 @@ export function refuseResetElsewhere(environment: NodeJS.ProcessEnv): void {
 
 /** The gateway knows where its database is and whether one runs on it; false where it refused. */
 export function resetDatabase(json: boolean): boolean {
-  const program = join(workspace, 'packages/gateway/src/demo/reset-main.ts');
+  const program = join(workspace, 'packages/demo/src/reset.ts');
   const stdout = json ? 'ignore' : 'inherit';
   return (
     spawnSync(process.execPath, [program], { stdio: ['ignore', stdout, 'inherit'] }).status === 0

@@ -5,14 +5,14 @@ import { paint } from './report.ts';
 export class Cancelled extends Error {}
 
 /** What a text was read as, or a kind sentence on why it cannot be. */
-export type Read<T> = { readonly value: T } | { readonly fault: string };
+export type Reading<T> = { readonly value: T } | { readonly fault: string };
 
 export interface Question<T> {
   readonly question: string;
   readonly hint?: string;
   /** Taken when only Enter is pressed; none means that an answer is needed. */
   readonly default?: string;
-  read(text: string): Read<T> | Promise<Read<T>>;
+  read(text: string): Reading<T> | Promise<Reading<T>>;
 }
 
 /** Questions are for people: never asked in a pipe. */

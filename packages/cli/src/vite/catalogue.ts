@@ -1,7 +1,7 @@
 import { flagNames, type Flags } from '@livery/themes/contract';
 import type { Plugin } from 'vite';
 
-const isCatalogue = /\/src\/locales\/[A-Z-]+\.json$/;
+const isCatalogue = /\/app\/src\/.*\/texts\/[A-Z-]+\.json$/;
 
 /**
  * Texts of a feature stand under `flag.<NAME>.` in the catalogues; those of a

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { flagNames } from '@livery/themes/contract';
 import type { InlineConfig, PluginOption } from 'vite';
-import type { Variant } from '../build/variant.ts';
+import type { Variant } from '../variant.ts';
 import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import { glyphs, noteWords } from './glyphs.ts';
@@ -24,8 +24,8 @@ const flagConstants = (variant: Variant): Record<string, string> =>
 /** A code slot is a module of the app; the variant says which file stands behind its name. */
 const slotAliases = (variant: Variant) =>
   Object.entries(variant.slots).map(([slot, choice]) => ({
-    find: `#template/${slot}`,
-    replacement: join(appRoot, `src/app/template/${slot}-${choice}.tsx`),
+    find: `#templates/${slot}`,
+    replacement: join(appRoot, `src/templates/${slot}/${choice}.tsx`),
   }));
 
 const shared = {
@@ -41,14 +41,14 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(?!\.pnpm\/jose@|jose\/)/, priority: 2 },
   {
     name: 'shared',
-    test: /packages\/(ui|themes|contract)\/|app\/src\/platform\//,
+    test: /packages\/(ui|themes|contract)\/|app\/src\/kernel\//,
     minShareCount: 2,
     priority: 1,
   },
 ];
 
 /** What one build of a variant learns for the next. */
-export interface Learned {
+export interface BuildWords {
   /** Every word in quotes that the app's code says. */
   readonly words: Set<string>;
 }
@@ -57,7 +57,7 @@ export interface Learned {
 export const clientBuild = (
   variant: Variant,
   outDir: string,
-  { words }: Learned,
+  { words }: BuildWords,
 ): InlineConfig => ({
   ...shared,
   plugins: [...plugins(variant), glyphs(words)],
@@ -83,7 +83,7 @@ export const clientBuild = (
 export const serverBuild = (
   variant: Variant,
   outDir: string,
-  { words }: Learned,
+  { words }: BuildWords,
 ): InlineConfig => ({
   ...shared,
   plugins: [...plugins(variant), noteWords(words)],

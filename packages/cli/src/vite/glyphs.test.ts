@@ -18,7 +18,7 @@ function run(plugin: Plugin, id: string, code: string): string {
 
 it.each(['duotone', 'fill', 'light'])('keeps of %s the glyphs that the code says', (name) => {
   const said = new Set<string>();
-  const id = join(ui, `icon/sets/${name}.ts`);
+  const id = join(ui, `foundations/icon/sets/${name}.ts`);
   const set = readFileSync(id, 'utf8');
   run(noteWords(said), join(ui, 'some/part.tsx'), `<Icon name={open ? "eye-closed" : 'eye'} />`);
   const kept = run(glyphs(said), id, set);
@@ -30,7 +30,7 @@ it.each(['duotone', 'fill', 'light'])('keeps of %s the glyphs that the code says
 
 it('hears neither the lists of all names nor what is not ours', () => {
   const said = new Set<string>();
-  run(noteWords(said), join(ui, 'icon/names.ts'), `'account'`);
+  run(noteWords(said), join(ui, 'foundations/icon/names.ts'), `'account'`);
   run(noteWords(said), '/node_modules/some/index.js', `'account'`);
   expect(said).toEqual(new Set());
 });

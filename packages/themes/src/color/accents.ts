@@ -3,7 +3,7 @@ import { hexOf, lch, withAlpha } from './convert.ts';
 import type { Fill } from './fill.ts';
 import type { Grounds } from './grounds.ts';
 import { seedColor, type Seed } from './seeds.ts';
-import { solve, textOn } from './solve.ts';
+import { solve, inkOn } from './solve.ts';
 
 /** A mark this faint against its plate is not seen at all. */
 const seen = 1.5;
@@ -51,12 +51,12 @@ export function plainFill(seed: Seed, on: Grounds): Hex {
 export const winParts = (fill: Hex, on: Grounds): Record<string, Hex> => ({
   'color.win.text': on.asText(lch(fill)),
   'color.win.fill': fill,
-  'color.win.on': textOn([fill]),
+  'color.win.on': inkOn([fill]),
 });
 
 export const secondParts = (fill: Hex): Record<string, Hex> => ({
   'color.second.fill': fill,
-  'color.second.on': textOn([fill]),
+  'color.second.on': inkOn([fill]),
 });
 
 /** Errors, the unread count, and good news, whose green no brand may turn into something else. */
@@ -69,7 +69,7 @@ export function signalParts(danger: Hex, badge: Hex, on: Grounds): Record<string
     'color.danger.surface': surface,
     'color.danger.on': solve(lch(danger), [surface], 4.5, on.away),
     'color.badge.fill': badge,
-    'color.badge.on': textOn([badge]),
+    'color.badge.on': inkOn([badge]),
     'color.success.text': on.asText({ l: dark ? 0.84 : 0.46, c: 0.12, h: 158 }),
   };
 }

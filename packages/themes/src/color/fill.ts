@@ -3,7 +3,7 @@ import type { Hex } from '../contract/value.ts';
 import { contrast } from './contrast.ts';
 import { hexOf, lch } from './convert.ts';
 import { seedColor, type ActionSeed, type Fault } from './seeds.ts';
-import { awayFrom, leastMoved, nearest, textOn } from './solve.ts';
+import { awayFrom, leastMoved, nearest, inkOn } from './solve.ts';
 
 /** A fill in all its states, and lettering that can be read on each of them. */
 export interface Fill {
@@ -60,7 +60,7 @@ export function actionFill(seed: ActionSeed, mode: Mode): Fill {
   const asked = seedColor(seed, mode);
   const start =
     seed.policy === 'derived' ? hexOf({ ...lch(asked), l: derivedLightness[mode] }) : asked;
-  if (!seed.on) return fillOf(start, textOn([start]));
+  if (!seed.on) return fillOf(start, inkOn([start]));
   const ratio = contrast(seed.on, start);
   if (ratio >= needed) return fillOf(start, seed.on);
   const rest = carrying(seed.on, start);

@@ -62,7 +62,7 @@ export const leastMoved = (asked: Hex, found: readonly Hex[]): Hex =>
  * Text for a fill in all its states: a dark tint of the fill, white or black,
  * the first of them that reads on the worst. One of black and white always does.
  */
-export function textOn(fills: readonly Hex[]): Hex {
+export function inkOn(fills: readonly Hex[]): Hex {
   const hue = lch(fills[0] ?? '#808080');
   const tint = hexOf({ l: 0.16, c: Math.min(hue.c, 0.04), h: hue.h });
   const passing = ([tint, '#ffffff'] as const).find((text) => worstContrast(text, fills) >= 4.5);

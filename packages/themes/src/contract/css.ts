@@ -1,5 +1,5 @@
 import type { Mode, Token } from './token.ts';
-import { mapTokens, type Mapped } from './tree.ts';
+import { mapTokens, type TokenMap } from './tree.ts';
 import type { Tokens } from './tokens/index.ts';
 import type { Dimension, ShadowLayer, TokenType, TokenValue, ValueOf } from './value.ts';
 
@@ -48,5 +48,5 @@ export const baseCss = (token: Token, mode: Mode): string =>
   toCss(token.type, token.base[mode] as never);
 
 /** The base value of every token in a mode, for the base sheet. */
-export const baseTheme = (mode: Mode): Mapped<Tokens, string> =>
+export const baseTheme = (mode: Mode): TokenMap<Tokens, string> =>
   mapTokens((_path, token: Token) => baseCss(token, mode));

@@ -34,6 +34,8 @@ export interface PlayTerms {
  * read once at start. Data that differs without changing a bundle lives here.
  */
 export interface MerchantData {
+  /** Which build of the site this page is of; the development server has none. */
+  readonly build?: string;
   readonly code: string;
   readonly name: string;
   readonly currency: string;

@@ -2,9 +2,9 @@ import type { Token } from './token.ts';
 import { tokens, type Tokens } from './tokens/index.ts';
 
 /** The same tree with every token replaced by a leaf of another type. */
-export type Mapped<Tree, Leaf> = Tree extends Token
+export type TokenMap<Tree, Leaf> = Tree extends Token
   ? Leaf
-  : { readonly [Key in keyof Tree]: Mapped<Tree[Key], Leaf> };
+  : { readonly [Key in keyof Tree]: TokenMap<Tree[Key], Leaf> };
 
 interface Branch {
   readonly [key: string]: Token | Branch;
@@ -32,5 +32,6 @@ function mapNode(
 }
 
 /** The contract's tree with a value made for every token. */
-export const mapTokens = <Leaf>(leaf: (path: string, token: Token) => Leaf): Mapped<Tokens, Leaf> =>
-  mapNode(tokens, [], leaf) as Mapped<Tokens, Leaf>;
+export const mapTokens = <Leaf>(
+  leaf: (path: string, token: Token) => Leaf,
+): TokenMap<Tokens, Leaf> => mapNode(tokens, [], leaf) as TokenMap<Tokens, Leaf>;

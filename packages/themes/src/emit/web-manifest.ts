@@ -9,9 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
 
 const typeOf = (path: string): string => kinds[path.split('.').at(-1) ?? ''] ?? 'image/png';
 
-/** The web app manifest of a merchant, in its default mode's colours. */
+/** The web app manifest of a merchant, in its default mode's colours; it opens at `start`. */
 export function webManifest(
   { manifest, template, themes }: Merchant,
+  start: string,
   place: (asset: string) => string,
 ): string {
   const page = themes[template.defaultTheme].get('color.surface.page');
@@ -22,10 +23,10 @@ export function webManifest(
       ? []
       : [{ src: place(path), sizes, type: typeOf(path), ...(purpose ? { purpose } : {}) }];
   return JSON.stringify({
-    id: '/m/home',
+    id: start,
     name: manifest.name,
     short_name: manifest.name,
-    start_url: '/m/home',
+    start_url: start,
     scope: '/',
     display: 'standalone',
     background_color: color,

@@ -7,7 +7,7 @@ import { moduleIds, modules } from './modules.ts';
 
 const merchantWith = (manifest: object) => readMerchant(merchantFiles({ manifest })).merchant;
 
-it('knows every flag of the product, all of them off until a merchant says otherwise [CF-06] [CF-07] [CF-08] [CF-09] [CF-10]', () => {
+it('knows every flag of the product, all of them off until a merchant says otherwise (part of CF-06) (part of CF-07) (part of CF-08) (part of CF-09) (part of CF-10)', () => {
   expect(flagNames).toEqual(
     expect.arrayContaining([
       'TRANSBETREPMEM3',

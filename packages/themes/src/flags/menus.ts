@@ -1,21 +1,20 @@
 /** An entry of the agent's menu: a merchant that lacks the key lacks the entry. */
 export interface MenuEntry {
   readonly role: string;
-  readonly path: string;
 }
 
-/** In the order of the menu; paths as the specification spells them. */
+/** In the order of the menu; the route of a page says under which key it stands. */
 export const agentMenu = {
-  AGEPAG: { role: 'Team overview.', path: '/m/agent/team/overview' },
-  TRANSREC3: { role: 'Transaction record.', path: '/m/transaction/record?types=A' },
-  DOWNMAN: { role: 'Team management.', path: '/m/member/team' },
-  AGENTRANSMULTDOWN3: { role: 'Red envelope rain.', path: '/m/redRain' },
-  AGETEAMPNL3: { role: 'Team profit and loss.', path: '/m/agent/team/pnl' },
-  TEAMBETTING3: { role: 'Team betting.', path: '/m/teamBetting' },
-  GAMSER: { role: 'Rebate settings.', path: '/m/member/agent/agentRebeat' },
-  AGEREBINC3: { role: 'Team rebate income.', path: '/m/member/teamRebate' },
-  SECPRIV: { role: 'Security centre.', path: '/m/securityCenter' },
-  MAILCEN: { role: 'News and mail, with the number unread.', path: '/m/webEmail' },
+  AGEPAG: { role: 'Team overview.' },
+  TRANSREC3: { role: 'Transaction record.' },
+  DOWNMAN: { role: 'Team management.' },
+  AGENTRANSMULTDOWN3: { role: 'Red envelope rain.' },
+  AGETEAMPNL3: { role: 'Team profit and loss.' },
+  TEAMBETTING3: { role: 'Team betting.' },
+  GAMSER: { role: 'Rebate settings.' },
+  AGEREBINC3: { role: 'Team rebate income.' },
+  SECPRIV: { role: 'Security centre.' },
+  MAILCEN: { role: 'News and mail, with the number unread.' },
 } as const satisfies Readonly<Record<string, MenuEntry>>;
 
 export type MenuKey = keyof typeof agentMenu;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, oneOf } from '../manifest/keys/parts.ts';
+import { closed, oneOf } from '../schema-parts.ts';
 
 /** Each ladder from the mildest rung to the strictest. */
 export const ladders = {

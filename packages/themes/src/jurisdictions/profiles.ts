@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/schema';
 import { flagNames } from '../flags/flags.ts';
 import { menuKeys } from '../flags/menus.ts';
-import { closed, oneOf } from '../manifest/keys/parts.ts';
-import { peopleKeys } from '../manifest/keys/people.ts';
+import { closed, oneOf } from '../schema-parts.ts';
 import { jurisdictionKeys, type Jurisdiction } from './keys.ts';
+import { legalSchema } from './legal.ts';
 import { policySchema } from './policy.ts';
 import BR from './BR.json' with { type: 'json' };
 import DE from './DE.json' with { type: 'json' };
@@ -15,9 +15,7 @@ import ON from './ON.json' with { type: 'json' };
 import PH from './PH.json' with { type: 'json' };
 import UK from './UK.json' with { type: 'json' };
 
-const legalKeys = Object.keys(
-  peopleKeys.legal.properties,
-) as (keyof typeof peopleKeys.legal.properties)[];
+const legalKeys = Object.keys(legalSchema.properties) as (keyof typeof legalSchema.properties)[];
 
 /** What a jurisdiction asks of every site in it: data that a lawyer can read. */
 export const profileSchema = Type.Object(

@@ -80,7 +80,7 @@ it('refuses a feature whose ground is missing', () => {
   expect(codes({ manifest: { flags, firebase } })).toEqual([]);
 });
 
-it('reads the mobile template, and wants its line in every language and readable [ST-14]', () => {
+it('reads the mobile template, and wants its line in every language and readable (part of ST-14)', () => {
   const template = {
     mem_cen: '1',
     dep_func: '0',
@@ -106,7 +106,7 @@ it('reads the mobile template, and wants its line in every language and readable
   ]);
 });
 
-it('takes the new member centre and deposit only for a 1 [MC-03] [MC-04]', () => {
+it('takes the new member centre and deposit only for a 1 (part of MC-03) (part of MC-04)', () => {
   const layout = (template: object) => {
     const { merchant } = readMerchant(merchantFiles({ template }));
     return [merchant?.template.slots.memberCentre, merchant?.template.slots.depositDetail];
@@ -117,7 +117,7 @@ it('takes the new member centre and deposit only for a 1 [MC-03] [MC-04]', () =>
   expect(codes({ template: { mem_cen: '2' } })).toEqual(['error schema.invalid']);
 });
 
-it('starts dark unless the template says light [ST-18]', () => {
+it('starts dark unless the template says light (part of ST-18)', () => {
   const theme = (template: object) =>
     readMerchant(merchantFiles({ template })).merchant?.template.defaultTheme;
   expect(theme({})).toBe('dark');

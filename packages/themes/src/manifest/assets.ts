@@ -1,5 +1,6 @@
-import type { Merchant } from '../merchant.ts';
+import type { Manifest } from './manifest.ts';
 import type { KeyPath } from './places.ts';
+import type { MerchantTemplate } from './template.ts';
 
 /** A picture that a merchant's files name, and the key that names it. */
 export interface NamedAsset {
@@ -12,7 +13,10 @@ export interface NamedAsset {
 export function assetsOf({
   manifest,
   template,
-}: Pick<Merchant, 'manifest' | 'template'>): readonly NamedAsset[] {
+}: {
+  readonly manifest: Manifest;
+  readonly template: MerchantTemplate;
+}): readonly NamedAsset[] {
   const named = (group: 'logo' | 'icons') =>
     Object.entries(manifest[group] ?? {}).map(([key, path]): NamedAsset => ({
       path,

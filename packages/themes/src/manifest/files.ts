@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defaultHome, homeSections, slotNames, slots } from '../templates/slots.ts';
-import { asset, closed, hex, oneOf, words } from './keys/parts.ts';
+import { asset, closed, hex, oneOf, words } from '../schema-parts.ts';
 
 /** Slots that template.json says under a key of their own. */
 const apart = new Set(['memberCentre', 'depositDetail']);

@@ -1,5 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { applyProfile } from '../jurisdictions/apply.ts';
+import { applyProfile } from './apply-profile.ts';
 import { profiles, type Profile } from '../jurisdictions/profiles.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Manifest } from './manifest.ts';

@@ -3,7 +3,7 @@ import { playKeys } from '../jurisdictions/policy.ts';
 import { featureKeys } from './keys/features.ts';
 import { ownKeys, placeKeys } from './keys/identity.ts';
 import { lookKeys } from './keys/look.ts';
-import { closed } from './keys/parts.ts';
+import { closed } from '../schema-parts.ts';
 import { peopleKeys } from './keys/people.ts';
 
 /** The format that is written today; older files are lifted by `livery migrate`. */

@@ -6,7 +6,7 @@ import { leastMoved, nearest } from '../../color/solve.ts';
 import type { Hex } from '../../contract/value.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
 import type { ResolvedTheme } from '../../resolve/resolve.ts';
-import type { Rule, Subject } from '../rule.ts';
+import type { Subject } from '../rule.ts';
 
 const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   const value = theme.get(path)?.value;
@@ -70,7 +70,10 @@ const passing = (color: Hex, ground: Hex, atLeast: number): Hex =>
   );
 
 /** Text, edges and focus must be readable wherever the contract says they stand. */
-export const contrastRule: Rule = function* ({ themes, report }): Iterable<Diagnostic> {
+export const contrastRule = function* ({
+  themes,
+  report,
+}: Pick<Subject, 'themes' | 'report'>): Iterable<Diagnostic> {
   for (const { mode, token, on, color, ground, ratio, atLeast } of measurePairs(themes)) {
     if (ratio >= atLeast) continue;
     const both = [token, on].map((path) => themes[mode].get(path));

@@ -1,5 +1,5 @@
 import { modes } from '../../contract/token.ts';
-import { onlyUsedBy } from '../../templates/uses.ts';
+import { onlyUsedBy } from '../slot-uses.ts';
 import type { Rule } from '../rule.ts';
 
 /** A value that the chosen layout never reads. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { flagNames, flags } from '../../flags/flags.ts';
 import { menuKeys } from '../../flags/menus.ts';
-import { closed, host, oneOf, words, address } from './parts.ts';
+import { closed, host, oneOf, words, address } from '../../schema-parts.ts';
 
 const yes = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} Default: true.` }));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../contract/languages.ts';
 import { jurisdictionKeys } from '../../jurisdictions/keys.ts';
-import { oneOf, words } from './parts.ts';
+import { oneOf, words } from '../../schema-parts.ts';
 
 const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
 

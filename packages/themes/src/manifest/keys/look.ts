@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { address, asset, closed, hex, oneOf, words } from './parts.ts';
+import { address, asset, closed, hex, oneOf, words } from '../../schema-parts.ts';
 
 const policy = Type.Optional(
   oneOf(

@@ -1,21 +1,12 @@
 import { currentVersion } from '../schema.ts';
 import { valueAt } from './edit.ts';
+import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-2.ts';
-
-/** What lifts a folder by one version: a function from text to text for each kind of file. */
-export interface Migration {
-  readonly to: number;
-  /** Tokens that have another name from here on. */
-  readonly renamed: readonly (readonly [from: string, to: string])[];
-  readonly manifest: (text: string) => string;
-  readonly tokens: (text: string) => string;
-  readonly template: (text: string) => string;
-  readonly texts: (text: string) => string;
-}
 
 const migrations: readonly Migration[] = [toVersion2];
 
-export interface Lifted {
+/** What became of a folder. */
+export interface FolderMigration {
   readonly from: number;
   readonly to: number;
   /** Only the files that changed, by the names they came under. */
@@ -44,7 +35,7 @@ export const renamedSince = (version: number): ReadonlyMap<string, string> =>
 export function migrate(
   files: Readonly<Record<string, string>>,
   manifestName = 'manifest.jsonc',
-): Lifted | undefined {
+): FolderMigration | undefined {
   const from = versionOf(files[manifestName] ?? '');
   if (from === undefined) return undefined;
   const steps = migrations.filter(({ to }) => to > from);

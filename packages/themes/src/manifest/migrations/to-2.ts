@@ -1,5 +1,5 @@
 import { valueAt, withAliasMoved, withTokenMoved, withValue } from './edit.ts';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** The fill of tags and of the bonus badge became a colour of its own, apart from winning. */
 const renamed = [

@@ -1,5 +1,5 @@
 import { tokenByPath } from '../contract/tree.ts';
-import type { Template } from './slots.ts';
+import type { Template } from '../templates/slots.ts';
 
 /** Tokens that only one choice of a slot reads; `*` stands for the rest of a path. */
 const uses: readonly (readonly [keyof Template, string, readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { codeSlots, type Flags, type Template } from '@livery/themes/contract';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from './merchants/load.ts';
 import { shortHash } from './hash.ts';
 
 /** What differs in code between merchants; those who agree in it share a bundle. */

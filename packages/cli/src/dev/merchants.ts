@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
+import { homePath, homePaths } from '@livery/contract/pages';
 import { critical, dataBlock, hasErrors, sheet, type Diagnostic } from '@livery/themes';
 import type { Plugin, ViteDevServer } from 'vite';
 import { fontsOf } from '../build/fonts.ts';
@@ -12,6 +13,8 @@ import { describe } from '../terminal/report.ts';
 
 const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
 const assetPath = '/@livery/';
+/** What the addresses of all pages begin with. */
+const pages = homePath.slice(0, homePath.lastIndexOf('/') + 1);
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -91,7 +94,7 @@ export function liveryMerchants(root: string): Plugin {
     next: () => void,
   ): Promise<void> => {
     const path = (from.url ?? '/').split('?')[0] ?? '/';
-    const isPage = path === '/' || (path.startsWith('/m') && !path.includes('.'));
+    const isPage = homePaths.includes(path) || (path.startsWith(pages) && !path.includes('.'));
     if (!isPage && !path.startsWith(assetPath) && !path.startsWith('/assets/')) return next();
     const send = (type: string, body: string | Uint8Array, status = 200): void => {
       to.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

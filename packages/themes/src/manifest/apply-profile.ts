@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../manifest/diagnostic.ts';
-import { fill, type Manifest } from '../manifest/manifest.ts';
-import type { Report } from '../manifest/places.ts';
-import type { ManifestFile } from '../manifest/schema.ts';
-import { atLeast, floors } from './floors.ts';
-import type { PlayPolicy } from './policy.ts';
-import type { Profile } from './profiles.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { fill, type Manifest } from './manifest.ts';
+import type { Report } from './places.ts';
+import type { ManifestFile } from './schema.ts';
+import { atLeast, floors } from '../jurisdictions/floors.ts';
+import type { PlayPolicy } from '../jurisdictions/policy.ts';
+import type { Profile } from '../jurisdictions/profiles.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
-import { development } from './config.ts';
+import { development } from '../vite/config.ts';
 import { liveryMerchants } from './merchants.ts';
 
 export interface DevelopmentOptions {

@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
 import { merchantFiles, tokenAt } from '../testing.ts';
-import { parseSource } from '../manifest/source.ts';
-import { reporter } from '../manifest/places.ts';
-import { applyProfile } from './apply.ts';
-import { floors } from './floors.ts';
-import { jurisdictionKeys } from './keys.ts';
-import { ladders, type PlayPolicy } from './policy.ts';
-import { profiles } from './profiles.ts';
+import { parseSource } from './source.ts';
+import { reporter } from './places.ts';
+import { applyProfile } from './apply-profile.ts';
+import { flagNames } from '../flags/flags.ts';
+import { menuKeys } from '../flags/menus.ts';
+import { floors } from '../jurisdictions/floors.ts';
+import { jurisdictionKeys } from '../jurisdictions/keys.ts';
+import { ladders, type PlayPolicy } from '../jurisdictions/policy.ts';
+import { profiles, type Profile } from '../jurisdictions/profiles.ts';
 
 const read = (manifest: object, more: Parameters<typeof merchantFiles>[0] = {}) =>
   readMerchant(merchantFiles({ ...more, manifest: { environment: 'demo', ...manifest } }));
@@ -62,6 +64,18 @@ it.each(jurisdictionKeys)('lets no merchant be milder than %s in any part [BX-16
 const ladderParts = ['kycGate', 'demo', 'autoplay', 'vip'] as const;
 const switches = ['disclaimerTicked', 'welcomeBonus', 'creditCards', 'crypto'] as const;
 
+const allOn = Object.fromEntries(flagNames.map((name) => [name, true]));
+
+/** A part that meets its floor is not changed by meeting it once more. */
+function isMet<Key extends keyof PlayPolicy>(
+  key: Key,
+  got: PlayPolicy,
+  floor: PlayPolicy,
+): boolean {
+  const rule: (typeof floors)[Key] = floors[key];
+  return JSON.stringify(rule.meet(got[key], floor[key])) === JSON.stringify(got[key]);
+}
+
 it('whatever is wished, what comes out is never milder than the profile [BX-16]', () => {
   const wish = fc.record(
     {
@@ -86,8 +100,29 @@ it('whatever is wished, what comes out is never milder than the profile [BX-16]'
   fc.assert(
     fc.property(fc.constantFrom(...jurisdictionKeys), wish, fc.nat(30), (key, play, minAge) => {
       const profile = profiles[key];
-      const { manifest } = applyProfile({ ...said, play, minAge }, profile, report);
+      const { manifest, diagnostics } = applyProfile(
+        {
+          ...said,
+          play,
+          minAge,
+          flags: allOn,
+          menus: { agent: [...menuKeys] },
+          jackpotMode: 'feed',
+        },
+        profile,
+        report,
+      );
       const [got, floor] = [manifest.play, profile.play];
+      for (const part of keys) expect(isMet(part, got, floor), part).toBe(true);
+      // What is complained of is put right all the same.
+      for (const flag of flagNames)
+        expect(manifest.flags[flag], flag).toBe(!profile.flagsOff.includes(flag));
+      expect(manifest.menus.agent.filter((menu) => profile.menusOff.includes(menu))).toEqual([]);
+      expect(manifest.menus.agent.length).toBe(menuKeys.length - profile.menusOff.length);
+      expect(manifest.jackpotMode).toBe(profile.jackpots === 'off' ? 'off' : 'feed');
+      expect(diagnostics.length).toBeGreaterThanOrEqual(
+        profile.flagsOff.length + profile.menusOff.length,
+      );
       expect(manifest.minAge).toBeGreaterThanOrEqual(profile.minAge);
       for (const part of ladderParts) {
         const rungs: readonly string[] = ladders[part];
@@ -147,7 +182,7 @@ it('keeps the tokens and the words of a jurisdiction out of a brand’s reach [B
   expect(merchant?.themes.dark.get('size.ageMark')?.layer).toBe('jurisdiction PH');
 });
 
-it('shows no jackpot where none may be shown, and invented ones in a demo only [BX-12]', () => {
+it('shows no jackpot where none may be shown, and invented ones in a demo only (part of BX-12)', () => {
   expect(errors({ environment: 'production', jackpotMode: 'demo' })).toEqual(['jackpot.demo A']);
   expect(errors({ jurisdiction: 'DE', jackpotMode: 'feed' })).toEqual(['jurisdiction.floor A']);
   expect(read({ jurisdiction: 'DE' }).merchant?.manifest.jackpotMode).toBe('off');
@@ -171,4 +206,81 @@ it('starts from the jurisdiction where the merchant says nothing', () => {
     minAge: 18,
     play: { demo: 'off', breakMinutes: 5, panicButton: true },
   });
+});
+
+it('says of every wish where it stands, what is milder and what is owed', () => {
+  const profile: Profile = {
+    ...profiles.INT,
+    key: 'UK',
+    name: 'Great Britain',
+    minAge: 21,
+    flagsOff: ['CBS3'],
+    menusOff: ['TEAMBETTING3'],
+    jackpots: 'off',
+    play: {
+      ...profiles.INT.play,
+      kycGate: 'beforeDeposit',
+      realityCheckMinutes: 30,
+      breakMinutes: 5,
+      timeOuts: ['24h', '7d'],
+      creditCards: false,
+      panicButton: true,
+    },
+  };
+  const wishes = {
+    ...(JSON.parse(merchantFiles().manifest.text) as object),
+    minAge: 20,
+    play: {
+      kycGate: 'beforeWithdraw',
+      realityCheckMinutes: 31,
+      breakMinutes: 4,
+      timeOuts: ['7d'],
+      creditCards: true,
+      panicButton: false,
+    },
+    flags: { CBS3: true, FREEPLAY3: true },
+    menus: { agent: ['AGEPAG', 'TEAMBETTING3'] },
+    jackpotMode: 'demo',
+  };
+  const text = JSON.stringify(wishes, null, 2);
+  const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+  const report = reporter([parseSource({ file: 'manifest.jsonc', text }).source]);
+  const said = wishes as unknown as Parameters<typeof applyProfile>[0];
+  const { diagnostics, manifest } = applyProfile(said, profile, report);
+
+  const refused = (line: string, what: string, owed: string) => ({
+    code: 'jurisdiction.floor',
+    severity: 'error',
+    file: 'manifest.jsonc',
+    line: lineOf(line),
+    message: `${what} is milder than Great Britain (UK) allows.`,
+    hint: `It must be ${owed}.`,
+  });
+  expect(diagnostics).toMatchObject([
+    refused('"minAge"', '"minAge" 20', 'at least 21'),
+    refused('"kycGate"', '"play.kycGate"', 'one of beforeDeposit, beforePlay'),
+    refused('"realityCheckMinutes"', '"play.realityCheckMinutes"', 'at most 30'),
+    refused('"breakMinutes"', '"play.breakMinutes"', 'at least 5'),
+    refused('"timeOuts"', '"play.timeOuts"', 'at least 24h, 7d'),
+    refused('"creditCards"', '"play.creditCards"', 'false'),
+    refused('"panicButton"', '"play.panicButton"', 'true'),
+    refused('"CBS3"', 'The feature CBS3', 'off'),
+    refused('"TEAMBETTING3"', 'The menu entry TEAMBETTING3', 'left out'),
+    refused('"jackpotMode"', 'A jackpot', '"off"'),
+  ]);
+  expect(manifest).toMatchObject({
+    minAge: 21,
+    menus: { agent: ['AGEPAG'] },
+    jackpotMode: 'off',
+    play: { timeOuts: ['7d', '24h'], realityCheckMinutes: 30, breakMinutes: 5, panicButton: true },
+  });
+  expect(manifest.flags).toMatchObject({ CBS3: false, FREEPLAY3: true });
+});
+
+it('says nothing of a jackpot that is off, or of which nothing was said', () => {
+  const profile: Profile = { ...profiles.INT, jackpots: 'off' };
+  const report = reporter([parseSource(merchantFiles().manifest).source]);
+  const said = JSON.parse(merchantFiles().manifest.text) as Parameters<typeof applyProfile>[0];
+  expect(applyProfile(said, profile, report).diagnostics).toEqual([]);
+  expect(applyProfile({ ...said, jackpotMode: 'off' }, profile, report).diagnostics).toEqual([]);
 });

@@ -1,0 +1,85 @@
+import { readMerchant, type Manifest } from '@livery/themes';
+import { expect, it } from 'vitest';
+import { headersFile, pageHeaders } from './headers.ts';
+import { pagePolicy } from './policy.ts';
+
+const { merchant } = readMerchant({
+  manifest: {
+    file: 'manifest.jsonc',
+    text: JSON.stringify({
+      schemaVersion: 2,
+      code: 'test',
+      name: 'Test',
+      environment: 'demo',
+      domains: ['test.localhost'],
+      jurisdiction: 'INT',
+      languages: ['EN'],
+      brand: { action: { color: '#2457d6' } },
+      logo: { mark: 'assets/mark.svg' },
+      hosts: { games: ['games.example', 'more.example:8443'], images: ['img.example'] },
+    }),
+  },
+  modes: {},
+  texts: {},
+});
+
+const manifest = (): Manifest => {
+  if (!merchant) throw new Error('The merchant that is right is wrong');
+  return merchant.manifest;
+};
+
+/** The SHA-256 of `run()` and of `a{}`, worked out elsewhere. */
+const hashes = {
+  'run()': 'AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
+  'a{}': 'X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=',
+};
+
+it('lets a page load what its policy names, and nothing else', () => {
+  const sources = { images: [], games: [], scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+  expect(pagePolicy(sources).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'sha256-b'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+it('adds the hosts that a manifest names, and the hashes of what stands in the page', () => {
+  const headers = pageHeaders(manifest(), { script: 'run()', style: 'a{}' });
+  const policy = headers['content-security-policy']?.split('; ') ?? [];
+  expect(policy).toContain('frame-src games.example more.example:8443');
+  expect(policy).toContain("img-src 'self' data: img.example");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hashes['run()']}'`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${hashes['a{}']}'`);
+  expect({ ...headers, 'content-security-policy': '' }).toEqual({
+    'content-security-policy': '',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  });
+});
+
+it('writes the same for hosts of static files, and what is named by its hash for a year', () => {
+  expect(headersFile({ one: 'first', other: 'second' })).toBe(
+    [
+      '/*',
+      '  one: first',
+      '  other: second',
+      '/assets/*',
+      '  cache-control: public, max-age=31536000, immutable',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,2 +1,0 @@
-export { clientBuild, development, serverBuild } from './config.ts';
-export { liveryMerchants } from './merchants.ts';
