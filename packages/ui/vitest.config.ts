@@ -7,6 +7,7 @@ export default defineProject({
     name: 'ui',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
     // A limit is for what hangs; a slow machine is no fault.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,12 +1,12 @@
 /**
- * Writes src/icon/sets/*.ts from Phosphor (MIT). Run after a change of names:
+ * Writes src/foundations/icon/sets/*.ts from Phosphor (MIT). Run after a change of names:
  * `node scripts/icons.ts` in this package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { iconNames, type Glyph, type IconName } from '../src/icon/names.ts';
+import { iconNames, type Glyph, type IconName } from '../src/foundations/icon/names.ts';
 
 type Weight = 'bold' | 'duotone' | 'fill' | 'light' | 'regular' | 'thin';
 
@@ -157,5 +157,5 @@ for (const set of ['duotone', 'fill', 'light'] as const) {
     '};',
     '',
   ].join('\n');
-  await writeFile(join(import.meta.dirname, `../src/icon/sets/${set}.ts`), source);
+  await writeFile(join(import.meta.dirname, `../src/foundations/icon/sets/${set}.ts`), source);
 }

@@ -1,5 +1,5 @@
-import { screen } from '../theme/style.ts';
-import { vars } from '../theme/vars.css.ts';
+import { screen } from '../foundations/theme/style.ts';
+import { vars } from '../foundations/theme/vars.css.ts';
 
 /** Things side by side, to be looked at. */
 export const board = screen({

@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { IconSetProvider } from '../icon/index.ts';
-import { duotone } from '../icon/sets/duotone.ts';
-import { ToastProvider } from '../toast/index.ts';
+import { IconSetProvider } from '../foundations/icon/index.ts';
+import { duotone } from '../foundations/icon/sets/duotone.ts';
+import { ToastProvider } from '../feedback/toast/index.ts';
 import { samples } from './samples/all.ts';
 
 /** They draw no element of their own, or only the words in it. */
 const withoutElement = new Set(['Emphasis', 'IconSetProvider', 'ToastProvider']);
 
-const modules = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../*/*/index.ts', { eager: true });
 const exported = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (/^[A-Z]/.test(name) && typeof value === 'function' ? [name] : []))

@@ -2,15 +2,15 @@
  * What the compiler must accept and refuse of the props that are tricky. The
  * type check reads this file; nothing runs it.
  */
-import { DatePicker, type DateMode } from '../date-picker/index.ts';
-import { GameGrid } from '../game-grid/index.ts';
-import { GameTile } from '../game-tile/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Icon } from '../icon/index.ts';
-import { when } from '../theme/index.ts';
-import { PhoneField } from '../phone-field/index.ts';
-import { Segmented } from '../segmented/index.ts';
-import { Table } from '../table/index.ts';
+import { DatePicker, type DateMode } from '../forms/date-picker/index.ts';
+import { GameGrid } from '../gaming/game-grid/index.ts';
+import { GameTile } from '../gaming/game-tile/index.ts';
+import { IconButton } from '../actions/icon-button/index.ts';
+import { Icon } from '../foundations/icon/index.ts';
+import { when } from '../foundations/theme/index.ts';
+import { PhoneField } from '../forms/phone-field/index.ts';
+import { Segmented } from '../forms/segmented/index.ts';
+import { Table } from '../data/table/index.ts';
 
 interface Game {
   readonly id: number;

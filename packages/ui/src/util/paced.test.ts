@@ -6,7 +6,7 @@ import { endInterval, endMargin } from './use-end.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks at 300 px and once a second at most [GC-28]', () => {
+it('asks at 300 px and once a second at most (part of GC-28)', () => {
   expect(endMargin).toBe(300);
   const call = vi.fn<() => void>();
   const pace = paced(call, endInterval);

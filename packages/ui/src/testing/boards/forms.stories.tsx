@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Avatar } from '../../avatar/index.ts';
-import { CaptchaField } from '../../captcha-field/index.ts';
-import { CodeField } from '../../code-field/index.ts';
-import { CopyButton } from '../../copy-button/index.ts';
-import { DatePicker } from '../../date-picker/index.ts';
-import { FileUpload } from '../../file-upload/index.ts';
-import { List, ListFact } from '../../list-row/index.ts';
-import { Pagination } from '../../pagination/index.ts';
-import { PhoneField } from '../../phone-field/index.ts';
-import { Progress } from '../../progress/index.ts';
-import { Radio, RadioGroup } from '../../radio-group/index.ts';
-import { Select } from '../../select/index.ts';
-import { Switch } from '../../switch/index.ts';
-import { Tag } from '../../tag/index.ts';
+import { Avatar } from '../../data/avatar/index.ts';
+import { CaptchaField } from '../../forms/captcha-field/index.ts';
+import { CodeField } from '../../forms/code-field/index.ts';
+import { CopyButton } from '../../actions/copy-button/index.ts';
+import { DatePicker } from '../../forms/date-picker/index.ts';
+import { FileUpload } from '../../forms/file-upload/index.ts';
+import { List, ListFact } from '../../layout/list-row/index.ts';
+import { Pagination } from '../../data/pagination/index.ts';
+import { PhoneField } from '../../forms/phone-field/index.ts';
+import { Progress } from '../../feedback/progress/index.ts';
+import { Radio, RadioGroup } from '../../forms/radio-group/index.ts';
+import { Select } from '../../forms/select/index.ts';
+import { Switch } from '../../forms/switch/index.ts';
+import { Tag } from '../../data/tag/index.ts';
 import * as css from '../board.css.ts';
 
 const nothing = (): void => undefined;

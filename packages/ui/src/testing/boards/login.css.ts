@@ -1,5 +1,5 @@
-import { screen } from '../../theme/style.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { screen } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
 
 export const form = screen({
   display: 'grid',

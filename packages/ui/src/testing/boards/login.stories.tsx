@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Button } from '../../button/index.ts';
-import { Checkbox } from '../../checkbox/index.ts';
-import { IconButton } from '../../icon-button/index.ts';
-import { TextLink } from '../../link/index.ts';
-import { Message } from '../../message/index.ts';
-import { NavBar } from '../../nav-bar/index.ts';
-import { Page } from '../../page/index.ts';
-import { PasswordField } from '../../password-field/index.ts';
-import { Scene } from '../../scene/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../../tabs/index.ts';
-import { TextField } from '../../text-field/index.ts';
-import { Wordmark } from '../../wordmark/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { Checkbox } from '../../forms/checkbox/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { TextLink } from '../../actions/link/index.ts';
+import { Message } from '../../feedback/message/index.ts';
+import { NavBar } from '../../navigation/nav-bar/index.ts';
+import { Page } from '../../layout/page/index.ts';
+import { PasswordField } from '../../forms/password-field/index.ts';
+import { Scene } from '../../foundations/scene/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../navigation/tabs/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+import { Wordmark } from '../../foundations/wordmark/index.ts';
 import * as css from './login.css.ts';
 
 function Login({ name, double }: { name: string; double: boolean }) {

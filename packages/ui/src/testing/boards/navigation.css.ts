@@ -1,5 +1,5 @@
-import { screen } from '../../theme/style.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { screen } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
 
 /** Tabs stand in from the edge of what they belong to. */
 export const tabs = screen({ paddingInline: vars.space.inset, paddingBlockStart: '8px' });

@@ -1,5 +1,5 @@
-import { screen } from '../../theme/style.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { screen } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
 
 /** Parts one under the other, with room for the bar at the end. */
 export const parts = screen({

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ContactBlock, contactTypes } from '../../contact-block/index.ts';
-import { DataCard, DataCards, DataList } from '../../data-list/index.ts';
-import { DownloadBar } from '../../download-bar/index.ts';
-import { LanguageList } from '../../language-list/index.ts';
-import { ListRow } from '../../list-row/index.ts';
-import { SectionTitle } from '../../section-title/index.ts';
-import { ServiceWidget } from '../../service-widget/index.ts';
-import { Tag } from '../../tag/index.ts';
+import { ContactBlock, contactTypes } from '../../data/contact-block/index.ts';
+import { DataCard, DataCards, DataList } from '../../data/data-list/index.ts';
+import { DownloadBar } from '../../feedback/download-bar/index.ts';
+import { LanguageList } from '../../navigation/language-list/index.ts';
+import { ListRow } from '../../layout/list-row/index.ts';
+import { SectionTitle } from '../../layout/section-title/index.ts';
+import { ServiceWidget } from '../../navigation/service-widget/index.ts';
+import { Tag } from '../../data/tag/index.ts';
 import { cover } from '../covers.ts';
 import * as css from './services.css.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 
-import { Button } from '../../button/index.ts';
-import { Cover } from '../../game-tile/index.ts';
-import { IconButton } from '../../icon-button/index.ts';
-import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../sheet/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { Cover } from '../../gaming/game-tile/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../overlays/sheet/index.ts';
 import { cover } from '../covers.ts';
 
 function GameSheet() {

@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react';
 
-import { Balance, BalanceAction } from '../../balance/index.ts';
-import { BarItem, BottomBar } from '../../bottom-bar/index.ts';
-import { Button } from '../../button/index.ts';
-import { CategoryRail, RailItem } from '../../category-rail/index.ts';
-import { Checkbox } from '../../checkbox/index.ts';
-import { Confirm } from '../../confirm/index.ts';
-import { EmptyState } from '../../empty-state/index.ts';
-import { GameGrid } from '../../game-grid/index.ts';
-import { GameStrip } from '../../game-strip/index.ts';
-import { Cover, GameTile } from '../../game-tile/index.ts';
-import { IconButton } from '../../icon-button/index.ts';
-import { Icon } from '../../icon/index.ts';
-import { TextLink } from '../../link/index.ts';
-import { List, ListFact, ListRow } from '../../list-row/index.ts';
-import { Message } from '../../message/index.ts';
-import { NavBar } from '../../nav-bar/index.ts';
-import { Page } from '../../page/index.ts';
-import { PasswordField } from '../../password-field/index.ts';
-import { Scene } from '../../scene/index.ts';
-import { SectionTitle } from '../../section-title/index.ts';
-import { Segmented } from '../../segmented/index.ts';
-import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../sheet/index.ts';
+import { Balance, BalanceAction } from '../../gaming/balance/index.ts';
+import { BarItem, BottomBar } from '../../navigation/bottom-bar/index.ts';
+import { Button } from '../../actions/button/index.ts';
+import { CategoryRail, RailItem } from '../../navigation/category-rail/index.ts';
+import { Checkbox } from '../../forms/checkbox/index.ts';
+import { Confirm } from '../../overlays/confirm/index.ts';
+import { EmptyState } from '../../feedback/empty-state/index.ts';
+import { GameGrid } from '../../gaming/game-grid/index.ts';
+import { GameStrip } from '../../gaming/game-strip/index.ts';
+import { Cover, GameTile } from '../../gaming/game-tile/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { Icon } from '../../foundations/icon/index.ts';
+import { TextLink } from '../../actions/link/index.ts';
+import { List, ListFact, ListRow } from '../../layout/list-row/index.ts';
+import { Message } from '../../feedback/message/index.ts';
+import { NavBar } from '../../navigation/nav-bar/index.ts';
+import { Page } from '../../layout/page/index.ts';
+import { PasswordField } from '../../forms/password-field/index.ts';
+import { Scene } from '../../foundations/scene/index.ts';
+import { SectionTitle } from '../../layout/section-title/index.ts';
+import { Segmented } from '../../forms/segmented/index.ts';
+import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../overlays/sheet/index.ts';
 import {
   Skeleton,
   SkeletonGrid,
@@ -29,12 +29,12 @@ import {
   SkeletonStrip,
   SkeletonText,
   SkeletonTile,
-} from '../../skeleton/index.ts';
-import { Spinner } from '../../spinner/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../../tabs/index.ts';
-import { TextField } from '../../text-field/index.ts';
-import { WinnerBoard, WinnerFrame } from '../../winner-board/index.ts';
-import { Mark, Wordmark } from '../../wordmark/index.ts';
+} from '../../feedback/skeleton/index.ts';
+import { Spinner } from '../../foundations/spinner/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../navigation/tabs/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+import { WinnerBoard, WinnerFrame } from '../../gaming/winner-board/index.ts';
+import { Mark, Wordmark } from '../../foundations/wordmark/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;

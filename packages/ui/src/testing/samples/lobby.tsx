@@ -1,13 +1,13 @@
-import { Banner, BannerCarousel } from '../../banner-carousel/index.ts';
-import { Footer, FooterLink } from '../../footer/index.ts';
-import { GameSheet } from '../../game-sheet/index.ts';
-import { GameBlock } from '../../game-strip/index.ts';
-import { JackpotBanner, JackpotCounter } from '../../jackpot/index.ts';
-import { NavActions } from '../../nav-bar/index.ts';
-import { NoticeTicker } from '../../notice-ticker/index.ts';
-import { NumberTicker } from '../../number-ticker/index.ts';
-import { SportsList, SportsRow } from '../../sports-row/index.ts';
-import { StudioMark, Studios, VendorTile } from '../../vendor-tile/index.ts';
+import { Banner, BannerCarousel } from '../../gaming/banner-carousel/index.ts';
+import { Footer, FooterLink } from '../../navigation/footer/index.ts';
+import { GameSheet } from '../../gaming/game-sheet/index.ts';
+import { GameBlock } from '../../gaming/game-strip/index.ts';
+import { JackpotBanner, JackpotCounter } from '../../gaming/jackpot/index.ts';
+import { NavActions } from '../../navigation/nav-bar/index.ts';
+import { NoticeTicker } from '../../feedback/notice-ticker/index.ts';
+import { NumberTicker } from '../../gaming/number-ticker/index.ts';
+import { SportsList, SportsRow } from '../../gaming/sports-row/index.ts';
+import { StudioMark, Studios, VendorTile } from '../../gaming/vendor-tile/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;

@@ -1,15 +1,15 @@
-import { Accordion, AccordionItem } from '../../accordion/index.ts';
-import { Announcement } from '../../announcement/index.ts';
-import { ClassifyBar } from '../../classify-bar/index.ts';
-import { Drawer } from '../../drawer/index.ts';
-import { FilterDrawer } from '../../filter-drawer/index.ts';
-import { GameCentre, GameMenu, GameMenuItem } from '../../game-menu/index.ts';
-import { HelpTopics } from '../../help-topics/index.ts';
-import { NoticePopup } from '../../notice-popup/index.ts';
-import { Promotion, PromotionButton } from '../../promotion/index.ts';
-import { Prose } from '../../prose/index.ts';
-import { MenuEntry, MenuGroup, ProfileMenu, SideMenu } from '../../side-menu/index.ts';
-import { UnreadBadge } from '../../unread-badge/index.ts';
+import { Accordion, AccordionItem } from '../../layout/accordion/index.ts';
+import { Announcement } from '../../data/announcement/index.ts';
+import { ClassifyBar } from '../../navigation/classify-bar/index.ts';
+import { Drawer } from '../../overlays/drawer/index.ts';
+import { FilterDrawer } from '../../navigation/filter-drawer/index.ts';
+import { GameCentre, GameMenu, GameMenuItem } from '../../navigation/game-menu/index.ts';
+import { HelpTopics } from '../../data/help-topics/index.ts';
+import { NoticePopup } from '../../feedback/notice-popup/index.ts';
+import { Promotion, PromotionButton } from '../../gaming/promotion/index.ts';
+import { Prose } from '../../foundations/prose/index.ts';
+import { MenuEntry, MenuGroup, ProfileMenu, SideMenu } from '../../navigation/side-menu/index.ts';
+import { UnreadBadge } from '../../data/unread-badge/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;

@@ -1,14 +1,14 @@
-import { AppStatus } from '../../app-status/index.ts';
-import { ContactBlock } from '../../contact-block/index.ts';
-import { DataCard, DataCards, DataList } from '../../data-list/index.ts';
-import { Dialog } from '../../dialog/index.ts';
-import { DownloadBar, DownloadPopup } from '../../download-bar/index.ts';
-import { ErrorState } from '../../error-state/index.ts';
-import { HomeScreenGuide } from '../../home-screen-guide/index.ts';
-import { InfiniteList } from '../../infinite-list/index.ts';
-import { LanguageList } from '../../language-list/index.ts';
-import { ServiceWidget } from '../../service-widget/index.ts';
-import { Table } from '../../table/index.ts';
+import { AppStatus } from '../../feedback/app-status/index.ts';
+import { ContactBlock } from '../../data/contact-block/index.ts';
+import { DataCard, DataCards, DataList } from '../../data/data-list/index.ts';
+import { Dialog } from '../../overlays/dialog/index.ts';
+import { DownloadBar, DownloadPopup } from '../../feedback/download-bar/index.ts';
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { HomeScreenGuide } from '../../feedback/home-screen-guide/index.ts';
+import { InfiniteList } from '../../data/infinite-list/index.ts';
+import { LanguageList } from '../../navigation/language-list/index.ts';
+import { ServiceWidget } from '../../navigation/service-widget/index.ts';
+import { Table } from '../../data/table/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;

@@ -1,0 +1,58 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color } = vars;
+const side = createVar();
+
+export const avatar = component({
+  flex: 'none',
+  display: 'inline-grid',
+  inlineSize: side,
+  blockSize: side,
+  selectors: {
+    '&[data-size="small"]': { vars: { [side]: '32px' }, ...displayAt('s2') },
+    '&[data-size="medium"]': { vars: { [side]: '44px' }, ...displayAt('s3') },
+    '&[data-size="large"]': { vars: { [side]: '72px' }, ...displayAt('s6') },
+    // What leans stands out at both sides.
+    [when('plate', 'lean')]: { marginInline: '4px' },
+  },
+});
+
+/** The brand's own outline of a person. */
+export const shape = component({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: color.surface.strong,
+  color: color.text.strong,
+  selectors: {
+    [when('plate', 'blob')]: { borderRadius: blobs[0], background: color.tint.first },
+    [when('plate', 'lean')]: { borderRadius: 0, transform: leaning },
+    [when('ornament', 'diamond')]: {
+      borderRadius: 0,
+      padding: '3px',
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
+      color: color.action.text,
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const image = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { [when('plate', 'lean')]: { transform: `${upright} scale(1.3)` } },
+});
+
+/** Letters stand as their face does, whatever their ground does. */
+export const letters = component({
+  selectors: { [when('plate', 'lean')]: { transform: upright } },
+});

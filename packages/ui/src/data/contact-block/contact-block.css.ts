@@ -1,0 +1,105 @@
+import { pressable } from '../../foundations/theme/mixins.css.ts';
+import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, radius, space } = vars;
+const { tint } = color;
+
+export const block = component({
+  display: 'grid',
+  gap: '16px',
+  paddingInline: space.text,
+  selectors: {
+    [when('tile', 'frame')]: { justifyItems: 'center', textAlign: 'center' },
+  },
+});
+
+export const title = component({ overflowWrap: 'anywhere', ...displayAt('s5') });
+
+/** All seven fit in a row, on a narrow screen too. */
+export const contacts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'max(2px, min(8px, (100% - 308px) / 6))',
+  rowGap: '8px',
+  inlineSize: '100%',
+  selectors: {
+    [when('tile', 'frame')]: { justifyContent: 'center' },
+    [when('plate', 'lean')]: { paddingInline: '5px' },
+  },
+});
+
+const tints = [
+  [tint.first, tint.firstMark],
+  [tint.second, tint.secondMark],
+  [tint.third, tint.thirdMark],
+  [tint.fourth, tint.fourthMark],
+] as const;
+
+/** Where each of four stands, the tints take turns. */
+export const place = component({
+  selectors: Object.fromEntries(
+    tints.map(([ground, mark], index) => [
+      when('plate', 'blob', `&:nth-child(4n + ${index + 1})`),
+      {
+        vars: { [color.surface.raised]: ground, [color.icon.second]: mark },
+        borderRadius: blobs[index] ?? '50%',
+      },
+    ]),
+  ),
+});
+
+export const contact = component(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: radius.holder,
+    background: color.surface.raised,
+    color: color.text.strong,
+    selectors: {
+      [when('plate', 'blob')]: { borderRadius: 'inherit' },
+      [when('plate', 'lean')]: {
+        background: color.surface.strong,
+        transform: leaning,
+      },
+      [when('tile', 'frame')]: {
+        borderRadius: 0,
+        background: 'none',
+        boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
+        color: color.action.text,
+      },
+    },
+    '@media': {
+      '(hover: hover)': { selectors: { '&:hover': { color: color.action.text } } },
+      '(forced-colors: active)': { border: '1px solid LinkText' },
+    },
+  },
+  pressable,
+);
+
+export const icon = component({
+  selectors: { [when('plate', 'lean')]: { transform: upright } },
+});
+
+export const warning = component({
+  display: 'flex',
+  gap: '12px',
+  maxInlineSize: '100%',
+  paddingBlockStart: '14px',
+  borderBlockStart: `1px solid ${color.line.soft}`,
+  color: color.text.soft,
+  ...textAt('s2'),
+  lineHeight: '20px',
+  selectors: {
+    [when('tile', 'frame')]: { flexDirection: 'column', alignItems: 'center' },
+  },
+});
+
+export const sign = component({ flex: 'none', color: color.win.text });
+
+export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' });

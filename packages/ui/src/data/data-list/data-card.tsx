@@ -1,0 +1,56 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import { DataList, type Datum } from './data-list.tsx';
+import * as css from './data-card.css.ts';
+
+/** Records one under the other: `DataCard`s. */
+export function DataCards({ className, children, ...rest }: ComponentProps<'ul'>) {
+  return (
+    <ul {...rest} className={cx(css.cards, className)}>
+      {Children.map(children, (card) => (card ? <li>{card}</li> : null))}
+    </ul>
+  );
+}
+
+export interface DataCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** What the record is about. */
+  title: string;
+  /** Level of the title in the page. */
+  level?: 2 | 3 | 4;
+  /** A second line, such as the time. */
+  note?: ReactNode;
+  /** What counts most, at the end: an amount, a `Tag`. */
+  value?: ReactNode;
+  /** The rest of the record. */
+  data: readonly Datum[];
+  /** A button or a link at the foot. */
+  action?: ReactNode;
+}
+
+/** One record of a list, for a screen too narrow for its columns. */
+export function DataCard({
+  title,
+  level = 3,
+  note,
+  value,
+  data,
+  action,
+  className,
+  ...rest
+}: DataCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={cx(css.card, className)}>
+      <div className={css.head}>
+        <div className={css.texts}>
+          <Heading className={css.title}>{title}</Heading>
+          {note ? <p className={css.note}>{note}</p> : null}
+        </div>
+        {value ? <div className={css.value}>{value}</div> : null}
+      </div>
+      {data.length > 0 ? <DataList bare data={data} /> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </article>
+  );
+}

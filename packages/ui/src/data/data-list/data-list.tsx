@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import * as css from './data-list.css.ts';
+
+export interface Datum {
+  /** What is told. */
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Money and counts. */
+  readonly figures?: boolean;
+  /** A control after the value, such as one that copies it. */
+  readonly end?: ReactNode;
+}
+
+export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** One under the other; each label occurs once. */
+  data: readonly Datum[];
+  /** Without a card of its own: in one, in a sheet, in a dialog. */
+  bare?: boolean;
+}
+
+/** Facts about one thing: what each is at the start, how it is at the end. */
+export function DataList({ data, bare = false, className, ...rest }: DataListProps) {
+  return (
+    <dl {...rest} className={cx(css.list, className)} data-bare={bare || undefined}>
+      {data.map(({ label, value, figures, end }) => (
+        <div key={label} className={css.pair}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            <span className={figures ? css.figures : css.words}>{value}</span>
+            {end ? <span className={css.end}>{end}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { HelpTopics } from './help-topics.tsx';
+
+const topics = ['Deposits', 'Withdrawals', 'Verification', 'Limits and breaks', 'Privacy'].map(
+  (title) => ({
+    title,
+    content: (
+      <>
+        <p>{title}: what to do, in a few steps.</p>
+        <ol>
+          <li>Open the page from the menu.</li>
+          <li>Read what it says before you agree to anything.</li>
+          <li>Write to us when a step does not work.</li>
+        </ol>
+      </>
+    ),
+  }),
+);
+
+interface ReaderProps {
+  first: number;
+}
+
+function Reader({ first }: ReaderProps) {
+  const [index, setIndex] = useState(first);
+  return <HelpTopics label="Topics" topics={topics} index={index} onIndexChange={setIndex} />;
+}
+
+const meta = {
+  title: 'Data/Help topics',
+  component: Reader,
+  args: { first: 1 },
+} satisfies Meta<typeof Reader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Second: Story = {};
+
+export const NoSuchTopic: Story = {
+  args: { first: 42 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { name: 'Deposits' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Withdrawals' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Verification' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Verification' })).toBeVisible();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Deposits' })).toHaveFocus();
+  },
+};

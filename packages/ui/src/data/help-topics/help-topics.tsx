@@ -1,0 +1,78 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { Prose } from '../../foundations/prose/prose.tsx';
+import { cx } from '../../util/cx.ts';
+import { stepIn } from '../../util/step-in.ts';
+import { topicAt } from './topic-at.ts';
+import * as css from './help-topics.css.ts';
+
+export interface HelpTopic {
+  readonly title: string;
+  /** The text, already made safe. */
+  readonly content: ReactNode;
+}
+
+export interface HelpTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the list chooses between. */
+  label: string;
+  /** What there is to read about. */
+  topics: readonly HelpTopic[];
+  /** The one that is read; the first where there is no such one. */
+  index: number;
+  /** Another one was chosen. */
+  onIndexChange: (index: number) => void;
+}
+
+/** Topics in a column, and the text of one of them beside it. */
+export function HelpTopics({
+  label,
+  topics,
+  index,
+  onIndexChange,
+  className,
+  ...rest
+}: HelpTopicsProps) {
+  const id = useId();
+  const at = topicAt(index, topics.length);
+  const topic = topics[at];
+  return (
+    <div {...rest} className={cx(css.help, className)}>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        aria-orientation="vertical"
+        className={css.list}
+        onKeyDown={(event) => {
+          const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
+          stepIn(event, [...tabs])?.click();
+        }}
+      >
+        {topics.map(({ title }, place) => (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${place}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={place === at}
+            tabIndex={place === at ? 0 : -1}
+            className={css.topic}
+            onClick={() => onIndexChange(place)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${at}`}
+        className={css.content}
+      >
+        <h2 className={css.title}>{topic?.title}</h2>
+        <Prose>{topic?.content}</Prose>
+      </div>
+    </div>
+  );
+}

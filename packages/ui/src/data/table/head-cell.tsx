@@ -1,0 +1,43 @@
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { nextSort, type Sort } from './next-sort.ts';
+import * as css from './table.css.ts';
+
+interface HeadCellProps {
+  column: {
+    readonly key: string;
+    readonly label: string;
+    readonly numeric?: boolean;
+    readonly sortable?: boolean;
+  };
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+}
+
+const arrows = { ascending: 'up', descending: 'down', none: 'sort' } as const;
+
+/** The heading of a column, or a button that sorts by it. */
+export function HeadCell({ column, sort, onSortChange }: HeadCellProps) {
+  const { key, label, numeric, sortable } = column;
+  const order = sort?.key === key ? sort.direction : 'none';
+  return (
+    <th
+      scope="col"
+      className={css.head}
+      data-numeric={numeric || undefined}
+      {...(sortable ? { 'aria-sort': order } : {})}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={css.sort}
+          onClick={() => onSortChange?.(nextSort(sort, column))}
+        >
+          {label}
+          <Icon name={arrows[order]} size={14} className={css.arrow} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,193 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { cutFoot } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, figuresAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, cut, elevation, radius, size, space, type } = vars;
+
+const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
+
+/** A card, or rules alone where the brand draws with them. */
+export const frame = component({
+  marginInline: space.inset,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: elevation.low,
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: {
+    // More or other rows are on their way, over those that are here.
+    '&[aria-busy="true"]:not([data-none])::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: '3px',
+      background: `linear-gradient(90deg, transparent, ${color.action.text}, transparent)`,
+      animation: `${sweep} 1200ms ease-in-out infinite`,
+    },
+    [when('corners', 'cut')]: { clipPath: cutFoot(cut.card) },
+    [when('winners', 'ledger')]: {
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      borderBlock: `${border.rule} solid ${color.line.strong}`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[aria-busy="true"]::after': { animation: 'none' } },
+    },
+  },
+});
+
+export const scroller = component({
+  maxBlockSize: 'min(70dvh, 560px)',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.text.faint} transparent`,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'inherit' } },
+});
+
+export const table = component({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  ...textAt('s2'),
+});
+
+/** Stays at the start while the columns go by. */
+export const caption = component({
+  captionSide: 'top',
+  padding: '14px 16px 4px',
+  color: color.text.strong,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  ...displayAt('s4'),
+  selectors: { [when('winners', 'ledger')]: { paddingInline: 0 } },
+});
+
+const atEnd = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
+export const head = component(
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    blockSize: '44px',
+    paddingInline: '8px',
+    background: color.surface.inset,
+    color: color.text.soft,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    ...labelAt('s1'),
+    fontSize: type.size.s2,
+    selectors: {
+      '&[data-numeric]': atEnd,
+      '&:first-child': { paddingInlineStart: '16px' },
+      '&:last-child': { paddingInlineEnd: '16px' },
+      '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.action.text },
+      [when('winners', 'ledger')]: {
+        background: color.surface.page,
+        boxShadow: `inset 0 calc(-1 * ${border.rule}) ${color.line.strong}`,
+        fontSize: type.size.s1,
+      },
+      [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
+      [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
+      [when('winners', 'table')]: { background: color.surface.strong, ...nameAt('s2') },
+    },
+  },
+  labelCase,
+);
+
+export const sort = component(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minBlockSize: '44px',
+    minInlineSize: '44px',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textTransform: 'inherit',
+    selectors: {
+      '[data-numeric] > &': { justifyContent: 'end' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  },
+  pressable,
+);
+
+export const arrow = component({
+  flex: 'none',
+  selectors: { '[aria-sort="none"] &': { opacity: 0.6 } },
+});
+
+export const row = component({});
+
+/** Rules part the rows, or every other one has a ground. */
+const parted = {
+  [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${color.line.soft}` },
+  [when('neighbours', 'alternate', `${row} + ${row} > &`)]: { borderBlockStart: 0 },
+  [when('neighbours', 'alternate', `${row}:nth-child(even) > &`)]: {
+    background: color.surface.page,
+  },
+  '&:first-child': { paddingInlineStart: '16px' },
+  '&:last-child': { paddingInlineEnd: '16px' },
+  [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
+  [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
+} as const;
+
+export const name = component({
+  blockSize: size.row,
+  minInlineSize: '96px',
+  padding: '8px',
+  textAlign: 'start',
+  ...nameAt('s2'),
+  fontSize: type.size.s3,
+  selectors: {
+    ...parted,
+    '&[data-numeric]': atEnd,
+    [when('winners', 'ledger')]: { ...displayAt('s3'), letterSpacing: 0 },
+  },
+});
+
+export const cell = component({
+  blockSize: size.row,
+  padding: '8px',
+  color: color.text.soft,
+  fontWeight: type.text.weight,
+  selectors: {
+    ...parted,
+    '&[data-numeric]': { ...atEnd, color: color.text.strong, ...figuresAt('s3') },
+  },
+});
+
+export const sum = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  blockSize: size.row,
+  padding: '8px',
+  background: color.surface.inset,
+  textAlign: 'start',
+  ...nameAt('s2'),
+  fontSize: type.size.s3,
+  selectors: {
+    '&[data-numeric]': { ...atEnd, ...figuresAt('s3') },
+    '&:first-child': { paddingInlineStart: '16px' },
+    '&:last-child': { paddingInlineEnd: '16px' },
+    [when('winners', 'ledger')]: {
+      background: color.surface.page,
+      boxShadow: `inset 0 ${border.rule} ${color.line.strong}`,
+    },
+    [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
+    [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
+  },
+});

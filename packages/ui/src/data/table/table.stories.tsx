@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { formatMoney } from '../../foundations/money/format-money.ts';
+import type { Sort } from './next-sort.ts';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
+
+interface Bet {
+  readonly id: string;
+  readonly game: string;
+  readonly day: string;
+  readonly stake: number;
+  readonly won: number;
+}
+
+const bets: readonly Bet[] = [
+  { id: '1', game: 'Moon Orchard', day: '18 Nov', stake: 12.5, won: 0 },
+  { id: '2', game: 'Lantern Reels', day: '18 Nov', stake: 240, won: 1204.75 },
+  { id: '3', game: 'Coral Court', day: '17 Nov', stake: 8, won: 16 },
+  { id: '4', game: 'Ember Peak', day: '16 Nov', stake: 1500, won: 0 },
+];
+const many = Array.from({ length: 7 }, (_, week) =>
+  bets.map((bet) => Object.assign({}, bet, { id: `${week}-${bet.id}` })),
+).flat();
+
+const money = (value: number) => formatMoney(value.toFixed(2), { symbol: '₱', locale: 'en-PH' });
+
+const columns: readonly TableColumn<Bet>[] = [
+  { key: 'game', label: 'Game', cell: ({ game }) => game, sortable: true },
+  { key: 'day', label: 'Day', cell: ({ day }) => day },
+  {
+    key: 'stake',
+    label: 'Stake',
+    cell: ({ stake }) => money(stake),
+    numeric: true,
+    sortable: true,
+  },
+  { key: 'won', label: 'Won', cell: ({ won }) => money(won), numeric: true, sortable: true },
+];
+
+const compare = (one: Bet, other: Bet, key: string): number => {
+  if (key === 'game') return one.game.localeCompare(other.game);
+  return key === 'stake' ? one.stake - other.stake : one.won - other.won;
+};
+
+function Sorted(props: TableProps<Bet>) {
+  const [sort, setSort] = useState<Sort | undefined>(props.sort);
+  const rows = sort
+    ? props.rows.toSorted(
+        (one, other) => compare(one, other, sort.key) * (sort.direction === 'ascending' ? 1 : -1),
+      )
+    : props.rows;
+  return <Table {...props} rows={rows} sort={sort} onSortChange={setSort} />;
+}
+
+const meta = {
+  title: 'Data/Table',
+  component: Sorted,
+  args: { caption: 'Bets of this week', columns, rows: bets, keyOf: ({ id }) => id },
+} satisfies Meta<typeof Sorted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstCells = (canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null)[] =>
+  canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+export const Few: Story = {
+  args: { sort: { key: 'won', direction: 'descending' } },
+};
+export const WithASum: Story = {
+  args: { foot: { game: 'Together', stake: money(1760.5), won: money(1220.75) } },
+};
+export const Many: Story = { args: { rows: many, captionHidden: true } };
+export const OnItsWay: Story = { args: { rows: [], busy: true } };
+export const NextPageOnItsWay: Story = { args: { busy: true } };
+export const None: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState icon="receipt" title="No bets yet" text="What you play will stand here." />,
+  },
+};
+
+export const SortsByTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Bets of this week' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Game' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const won = canvas.getByRole('columnheader', { name: 'Won' });
+    await expect(won).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstCells(canvas)[0]).toBe('Lantern Reels');
+    await userEvent.keyboard('{Enter}');
+    await expect(won).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Won' })).toHaveFocus();
+    await expect(canvas.getByRole('columnheader', { name: 'Game' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
+  },
+};

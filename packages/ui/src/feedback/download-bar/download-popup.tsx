@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import { ListRow } from '../../layout/list-row/list-row.tsx';
+import { Sheet, type SheetProps } from '../../overlays/sheet/sheet.tsx';
+import type { Render } from '../../util/as.tsx';
+import * as css from './download-popup.css.ts';
+import { inOrder, type DownloadKind } from './in-order.ts';
+
+export interface DownloadEntry {
+  readonly kind: DownloadKind;
+  /** What is fetched. */
+  readonly label: string;
+  /** For which devices, or what comes next. */
+  readonly description?: string;
+  /** The link. */
+  readonly render: Render;
+}
+
+export interface DownloadPopupProps extends Omit<SheetProps, 'children' | 'cover' | 'start'> {
+  /** The app's icon. */
+  icon?: string | undefined;
+  /** A line or two about the app. */
+  text?: ReactNode;
+  /** Ways to the app: Android, the profile for iOS, the app for iOS, in that order. */
+  entries: readonly DownloadEntry[];
+}
+
+const glyphs = { android: 'android', profile: 'file', ios: 'apple' } as const;
+
+/** Lists the ways to the app. */
+export function DownloadPopup({ icon, text, entries, ...rest }: DownloadPopupProps) {
+  return (
+    <Sheet {...rest}>
+      {icon || text ? (
+        <div className={css.app}>
+          {icon ? <img className={css.icon} src={icon} alt="" width={72} height={72} /> : null}
+          {text ? <p className={css.text}>{text}</p> : null}
+        </div>
+      ) : null}
+      <ul className={css.entries}>
+        {inOrder(entries).map(({ kind, label, description, render }) => (
+          <li key={kind}>
+            <ListRow
+              rich
+              icon={glyphs[kind]}
+              label={label}
+              description={description}
+              render={render}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { cx } from '../../util/cx.ts';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What would be here. */
+  icon: IconName;
+  /** That there is nothing. */
+  title: string;
+  /** Level of the title, where it is a heading of the page. */
+  level?: 1 | 2 | 3;
+  /** What to do next, in a sentence. */
+  text?: ReactNode;
+  /** A button for that. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, or nothing to be had: says what to do next. */
+export function EmptyState({
+  icon,
+  title,
+  level,
+  text,
+  action,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div {...rest} className={cx(css.empty, className)}>
+      <div className={css.mark} aria-hidden="true">
+        <span className={css.card} />
+        <span className={css.card} />
+        <span className={css.card} />
+        <Icon name={icon} size={32} className={css.glyph} />
+      </div>
+      <Title className={css.title}>{title}</Title>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../../actions/button/button.tsx';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+import * as css from './error-state.css.ts';
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon'> {
+  /** It did not load, there is no network, it may not be seen, or there is no such thing. */
+  kind?: 'failed' | 'offline' | 'refused' | 'not-found';
+  /** The button that tries again; without it only the action stands there. */
+  retryLabel?: string;
+  /** Asked to try again. */
+  onRetry?: () => void;
+  /** Trying again. */
+  busy?: boolean;
+  /** What to tell customer service, such as the number of the request. */
+  code?: ReactNode;
+}
+
+const icons = {
+  failed: 'warning',
+  offline: 'offline',
+  refused: 'lock',
+  'not-found': 'search',
+} as const;
+
+/** Something is not here as it should be: says why, and what to do. */
+export function ErrorState({
+  kind = 'failed',
+  text,
+  action,
+  retryLabel,
+  onRetry,
+  busy = false,
+  code,
+  ...rest
+}: ErrorStateProps) {
+  const passing = kind === 'failed' || kind === 'offline';
+  return (
+    <EmptyState
+      // What may pass is told when it happens; the rest is a page of its own.
+      role={passing ? 'alert' : undefined}
+      {...rest}
+      data-kind={kind}
+      icon={icons[kind]}
+      text={
+        code ? (
+          <>
+            {text} <span className={css.code}>{code}</span>
+          </>
+        ) : (
+          text
+        )
+      }
+      action={
+        retryLabel || action ? (
+          <div className={css.actions}>
+            {retryLabel ? (
+              <Button
+                variant="secondary"
+                size="medium"
+                icon="refresh"
+                loading={busy}
+                onClick={onRetry}
+              >
+                {retryLabel}
+              </Button>
+            ) : null}
+            {action}
+          </div>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { component } from '../../foundations/theme/style.ts';
+import { textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, radius } = vars;
+const ground = createVar();
+const ink = createVar();
+const mark = createVar();
+
+export const message = component({
+  vars: { [ground]: color.surface.inset, [ink]: color.text.strong, [mark]: color.action.text },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '12px 16px',
+  borderRadius: radius.message,
+  background: ground,
+  color: ink,
+  ...textAt('s2'),
+  lineHeight: '20px',
+  selectors: {
+    '&[data-kind="error"]': {
+      vars: {
+        [ground]: color.danger.surface,
+        [ink]: color.danger.on,
+        [mark]: color.danger.text,
+      },
+    },
+    '&[data-kind="success"]': { vars: { [mark]: color.success.text } },
+    [when('message', 'plain')]: {
+      vars: { [ground]: 'transparent' },
+      alignItems: 'start',
+      padding: '4px 0',
+      borderRadius: 0,
+    },
+    [when('message', 'plain', '&[data-kind="error"]')]: {
+      vars: { [ground]: 'transparent', [ink]: color.danger.text },
+    },
+    [when('message', 'plain', '&[data-kind="success"]')]: { vars: { [ink]: color.success.text } },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const icon = component({ color: mark });
+export const text = component({ flex: 1, minInlineSize: 0 });

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './message.css.ts';
+
+export interface MessageProps extends ComponentProps<'div'> {
+  /** What it is about: a note, something wrong, or good news. */
+  kind?: 'info' | 'error' | 'success';
+  /** What is to be said. */
+  children: ReactNode;
+  /** A small button or link, such as "try again". */
+  action?: ReactNode;
+}
+
+const icons = { info: 'info', error: 'warning', success: 'check' } as const;
+
+/** Says something where it belongs: over the fields it is about. An error is read out at once. */
+export function Message({ kind = 'info', action, className, children, ...rest }: MessageProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      {...rest}
+      className={cx(css.message, className)}
+      data-kind={kind}
+    >
+      <Icon name={icons[kind]} className={css.icon} />
+      <div className={css.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useModal } from '../../overlays/overlay/use-modal.ts';
+import { Prose } from '../../foundations/prose/prose.tsx';
+import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import { around } from './around.ts';
+import * as css from './notice-popup.css.ts';
+
+export interface Notice {
+  readonly id: string;
+  readonly title: string;
+  /** When it was written, as the language says it. */
+  readonly date?: string;
+  /** A picture above, as wide as 16 by 9. */
+  readonly picture?: string;
+  /** The text, already made safe. */
+  readonly content: ReactNode;
+}
+
+export interface NoticeLabels {
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Which one of how many. */
+  readonly position: (index: number, count: number) => string;
+  readonly quiet: string;
+}
+
+export interface NoticePopupProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'onClose' | 'children'
+> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asked to close: the button, Escape, the backdrop. */
+  onClose: () => void;
+  /** One after the other. */
+  notices: readonly Notice[];
+  /** Whether they stay away for today. */
+  quiet: boolean;
+  /** The box was ticked, or no more. */
+  onQuietChange: (quiet: boolean) => void;
+  /** The words. */
+  labels: NoticeLabels;
+}
+
+/** Notices after the log-in, one at a time, with a way to be left alone for today. */
+export function NoticePopup({
+  open,
+  onClose,
+  notices,
+  quiet,
+  onQuietChange,
+  labels,
+  className,
+  ref,
+  ...rest
+}: NoticePopupProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  useModal(dialog, open, onClose);
+  const count = notices.length;
+  const index = Math.min(at, Math.max(0, count - 1));
+  const notice = notices[index];
+  return (
+    <dialog
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      className={cx(css.popup, className)}
+      aria-labelledby={titleId}
+    >
+      <IconButton className={css.close} icon="close" label={labels.close} onClick={onClose} />
+      <div className={css.scroller}>
+        <div aria-live="polite">
+          {notice?.picture ? (
+            <img className={css.picture} src={notice.picture} alt="" width={640} height={360} />
+          ) : null}
+          <div className={css.texts}>
+            <h2 id={titleId} className={css.title}>
+              {notice?.title}
+            </h2>
+            {notice?.date ? <p className={css.date}>{notice.date}</p> : null}
+            <Prose>{notice?.content}</Prose>
+          </div>
+        </div>
+        <div className={css.foot}>
+          {count > 1 ? (
+            <div className={css.pager}>
+              <IconButton
+                icon="back"
+                label={labels.previous}
+                onClick={() => setAt(around(index - 1, count))}
+              />
+              <span className={css.position}>{labels.position(index + 1, count)}</span>
+              <IconButton
+                className={css.next}
+                icon="back"
+                label={labels.next}
+                onClick={() => setAt(around(index + 1, count))}
+              />
+            </div>
+          ) : null}
+          <div className={css.quiet}>
+            <Checkbox checked={quiet} onChange={(event) => onQuietChange(event.target.checked)}>
+              {labels.quiet}
+            </Checkbox>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeTicker, type TickerNotice, type NoticeTickerProps } from './notice-ticker.tsx';

@@ -1,0 +1,87 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { component } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, radius, size, type } = vars;
+
+const sweep = keyframes({ to: { translate: '100% 0' } });
+
+export const bone = component({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: radius.badge,
+  background: color.surface.inset,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      translate: '-100% 0',
+      background: `linear-gradient(90deg, transparent, ${color.line.soft}, transparent)`,
+      animation: `${sweep} 1400ms ease-in-out infinite`,
+    },
+    '&[data-shape="line"]': {
+      blockSize: '0.7em',
+      marginBlock: `calc((${type.line.s3} - 0.7em) / 2)`,
+    },
+    '&[data-shape="block"]': { borderRadius: radius.card },
+    '&[data-shape="thumb"]': {
+      flex: 'none',
+      inlineSize: size.thumbWidth,
+      blockSize: size.thumbHeight,
+      borderRadius: radius.thumb,
+    },
+    '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
+    '&[data-width="short"]': { inlineSize: '32%' },
+    '&[data-width="half"]': { inlineSize: '55%' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { display: 'none' } } },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});
+
+export const text = component({ display: 'grid' });
+
+export const rows = component({ display: 'block' });
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  blockSize: size.winner,
+  paddingInline: '16px',
+  selectors: {
+    [when('winners', 'ledger')]: { paddingInline: 0 },
+    [when('winners', 'table', '&[data-height="winner"]:first-child')]: {
+      blockSize: `calc(2 * ${size.winner})`,
+    },
+    '&[data-height="list"]': { blockSize: size.row },
+  },
+});
+
+export const caption = component({
+  display: 'none',
+  selectors: {
+    [when('caption', 'below')]: { display: 'block', marginBlockStart: '8px' },
+    // As the tile's own: only a mosaic has no captions, a strip of hot games has.
+    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: { display: 'none' },
+  },
+});
+
+/** As high as the lines they stand for. */
+export const name = component({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: type.line.s3,
+  selectors: { [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 } },
+});
+
+export const vendor = component({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: type.line.s2,
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { GameStrip } from '../../gaming/game-strip/game-strip.tsx';
+import { GameTile } from '../../gaming/game-tile/game-tile.tsx';
+import { games } from '../../testing/covers.ts';
+import { column, tall } from '../../testing/board.css.ts';
+import { Skeleton, SkeletonGrid, SkeletonRows, SkeletonStrip, SkeletonText } from './index.ts';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Block: Story = { args: { shape: 'block', className: tall } };
+export const Text: Story = {
+  render: () => (
+    <div className={column}>
+      <SkeletonText />
+    </div>
+  ),
+};
+export const Grid: Story = { render: () => <SkeletonGrid label="Loading games" /> };
+export const Rows: Story = { render: () => <SkeletonRows /> };
+
+export const SameMeasureAsTheRealThing: Story = {
+  render: () => (
+    <>
+      <SkeletonStrip label="Loading games" />
+      <GameStrip label="Games">
+        {games.slice(0, 6).map((game) => (
+          <GameTile key={game.name} {...game} vendor="Kestrel" place="large" />
+        ))}
+      </GameStrip>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, real] = [...canvasElement.querySelectorAll('ul')].map(
+      (list) => list.getBoundingClientRect().height,
+    );
+    await expect(waiting).toBe(real);
+  },
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+
+import { Button } from '../../actions/button/button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Spinner } from '../../foundations/spinner/spinner.tsx';
+import { digitsOf } from '../text-field/digits.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import * as css from './captcha-field.css.ts';
+
+export interface CaptchaFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel' | 'src'
+> {
+  /** The digits typed so far. */
+  value: string;
+  /** Told of the digits alone. */
+  onValueChange: (value: string) => void;
+  /** The picture; none while it is being fetched. */
+  src?: string | undefined;
+  /** No picture came; the button offers to try again. */
+  failed?: boolean;
+  /** Asked for another picture. */
+  onRefresh: () => void;
+  /** What a press on the picture does. */
+  refreshLabel: string;
+  /** Asked to read the digits out. */
+  onListen?: () => void;
+  /** Name of the button that reads them out; without one there is none. */
+  listenLabel?: string;
+}
+
+/** Digits to copy from a picture. Class, data attributes and ref go to the input. */
+export function CaptchaField({
+  value,
+  onValueChange,
+  src,
+  failed = false,
+  onRefresh,
+  refreshLabel,
+  onListen,
+  listenLabel,
+  maxLength = 6,
+  disabled,
+  ...rest
+}: CaptchaFieldProps) {
+  const [broken, setBroken] = useState<string>();
+  const lost = failed || (src !== undefined && src === broken);
+  const picture = lost ? (
+    <Icon name="image" className={css.lost} />
+  ) : (
+    (src && (
+      <img
+        className={css.image}
+        src={src}
+        alt=""
+        width={112}
+        height={44}
+        onError={() => setBroken(src)}
+      />
+    )) || <Spinner />
+  );
+  return (
+    <div className={css.captcha}>
+      <TextField
+        icon="shield"
+        autoComplete="off"
+        {...rest}
+        type="text"
+        inputMode="numeric"
+        maxLength={maxLength}
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onValueChange(digitsOf(target.value, maxLength))}
+        trailing={
+          <button
+            type="button"
+            className={css.refresh}
+            aria-label={refreshLabel}
+            aria-busy={!lost && !src ? true : undefined}
+            disabled={disabled}
+            onClick={onRefresh}
+          >
+            <span className={css.picture} data-lost={lost ? '' : undefined}>
+              {picture}
+            </span>
+            <Icon name="refresh" size={22} />
+          </button>
+        }
+      />
+      {listenLabel ? (
+        <Button
+          variant="quiet"
+          size="medium"
+          icon="headset"
+          className={css.listen}
+          disabled={disabled}
+          onClick={onListen}
+        >
+          {listenLabel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

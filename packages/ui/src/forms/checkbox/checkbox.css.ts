@@ -1,0 +1,62 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { leaning } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, motion, radius } = vars;
+const side = createVar();
+
+export const checkbox = component({
+  vars: { [side]: '24px' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '44px',
+  color: color.text.strong,
+  ...textAt('s3'),
+  selectors: {
+    [when('selected', 'italic')]: { vars: { [side]: '20px' } },
+    '&:has(:disabled)': { opacity: 0.6 },
+  },
+});
+
+export const box = component({ position: 'relative', flex: 'none', display: 'grid' });
+
+export const input = component({
+  inlineSize: side,
+  blockSize: side,
+  borderRadius: radius.check,
+  border: `1px solid ${color.line.field}`,
+  background: color.surface.field,
+  transform: leaning,
+  transition: `background-color ${motion.press}`,
+  selectors: {
+    '&:checked': { background: color.action.rest, borderColor: color.action.rest },
+    // The action's colour is for what is on.
+    [when('ornament', 'lozenge', '&:not(:checked)')]: { borderColor: color.text.soft },
+    [when('selected', 'italic')]: { background: 'transparent' },
+    [when('selected', 'italic', '&:checked')]: {
+      background: 'transparent',
+      borderColor: color.action.text,
+    },
+    '&&[aria-invalid="true"]': { borderColor: color.danger.text },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+export const tick = component({
+  position: 'absolute',
+  insetBlockStart: `calc(${side} / 2 - 8px)`,
+  insetInlineStart: `calc(${side} / 2 - 8px)`,
+  color: color.action.on,
+  pointerEvents: 'none',
+  opacity: 0,
+  selectors: {
+    [`${input}:checked + &`]: { opacity: 1 },
+    [when('selected', 'italic')]: { color: color.action.text },
+  },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});

@@ -1,0 +1,130 @@
+import { component } from '../../foundations/theme/style.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
+import { labelCase } from '../../foundations/theme/mixins.css.ts';
+import { displayAt, labelAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, radius } = vars;
+
+export const picker = component({ display: 'grid', gap: '12px' });
+
+export const head = component({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  alignItems: 'center',
+});
+
+/** Leads to the years; it stands between the arrows that go by one. */
+export const title = component({
+  gridColumn: 2,
+  gridRow: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minBlockSize: '44px',
+  borderRadius: radius.button,
+  textAlign: 'center',
+  ...displayAt('s4'),
+});
+
+export const titleMark = component({ color: color.text.soft });
+export const arrow = component({
+  selectors: { '&&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
+});
+/** The mark of the way on, turned round. */
+export const before = component({ gridColumn: 1, gridRow: 1, rotate: '180deg' });
+export const after = component({ gridColumn: 3, gridRow: 1 });
+
+/** As high as the longest month, so that nothing moves from one to the next. */
+export const stage = component({
+  blockSize: '312px',
+  // Room for the time below counts for more.
+  selectors: { '[data-mode="datetime"] > &': { blockSize: 'auto' } },
+});
+
+export const grid = component({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+});
+
+export const weekday = component(
+  {
+    blockSize: '40px',
+    color: color.text.faint,
+    textAlign: 'center',
+    ...labelAt('s2'),
+    letterSpacing: 0,
+  },
+  labelCase,
+);
+
+export const cell = component({ padding: 0, textAlign: 'center' });
+
+export const day = component({
+  selectors: {
+    // A disc, not an oval, however wide the column is.
+    '&::before': { insetInline: 'calc(50% - 20px)' },
+    // Today, in the brand's ornament.
+    '&[aria-current="date"]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: '5px',
+      insetInlineStart: 'calc(50% - 2.5px)',
+      inlineSize: '5px',
+      blockSize: '5px',
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+    '&[aria-current="date"]:not([data-chosen])': { color: color.action.text },
+    [when('ornament', 'diamond', '&[aria-current="date"]::after')]: {
+      borderRadius: 0,
+      rotate: '45deg',
+    },
+    [when('ornament', 'lozenge', '&::before')]: { insetInline: 'calc(50% - 18px)' },
+    [when('ornament', 'lozenge', '&[aria-current="date"]::after')]: {
+      borderRadius: 0,
+      inlineSize: '10px',
+      blockSize: '3px',
+      insetInlineStart: 'calc(50% - 5px)',
+      transform: leaning,
+    },
+  },
+});
+
+export const times = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '12px',
+  selectors: {
+    '[data-mode="datetime"] > &': {
+      paddingBlockStart: '12px',
+      borderBlockStart: `1px solid ${color.line.soft}`,
+    },
+  },
+});
+
+export const unit = component(
+  {
+    paddingBlockEnd: '4px',
+    color: color.text.soft,
+    textAlign: 'center',
+    ...labelAt('s2'),
+  },
+  labelCase,
+);
+
+/** In sight however far the sheet has scrolled. */
+export const foot = component({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: '8px',
+  marginBlockEnd: '-16px',
+  paddingBlock: '8px 16px',
+  background: color.surface.raised,
+});

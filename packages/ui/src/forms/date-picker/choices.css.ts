@@ -1,0 +1,103 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { script } from '../../foundations/theme/script.css.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { figuresAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, elevation, motion, radius } = vars;
+
+const round = createVar();
+const chosen = '&:is([aria-selected="true"], [data-chosen])';
+
+/** A day, a month, a year, an hour: what is chosen lies on the brand's own shape. */
+export const choice = component({
+  vars: { [round]: '50%' },
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '44px',
+  inlineSize: '100%',
+  color: color.text.strong,
+  textAlign: 'center',
+  ...figuresAt('s4'),
+  fontWeight: vars.type.text.weight,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '2px',
+      borderRadius: round,
+      transform: leaning,
+      transition: `background-color ${motion.press}`,
+    },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.check },
+    [chosen]: { color: color.action.on, fontWeight: vars.type.text.strong },
+    [`${chosen}::before`]: { background: color.action.rest, boxShadow: elevation.action },
+    '&[aria-disabled="true"]': { color: color.text.faint, opacity: 0.65, cursor: 'default' },
+
+    [when('selected', 'soft', chosen)]: { color: color.selected.on },
+    [when('selected', 'soft', `${chosen}::before`)]: {
+      background: color.selected.fill,
+      boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
+    },
+    [when('selected', 'italic')]: { vars: { [round]: '0' } },
+    [when('selected', 'italic', chosen)]: { color: color.action.text, fontStyle: script.italic },
+    [when('selected', 'italic', `${chosen}::before`)]: {
+      background: 'none',
+      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
+    },
+    [when('ornament', 'fruit')]: { vars: { [round]: blobs[0] } },
+    [when('ornament', 'lozenge')]: { vars: { [round]: '0' } },
+    [when('ornament', 'lozenge', '&::before')]: { inset: '4px 6px' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([aria-selected="true"], [data-chosen], [aria-disabled="true"])::before': {
+          background: `color-mix(in srgb, ${color.text.strong} 8%, transparent)`,
+        },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: { [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+export const options = component({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '4px',
+  // Six rows, as a month has: the sheet keeps its height from view to view.
+  blockSize: '312px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  selectors: {
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // A column of hours shows a half row: there is more.
+    '&[data-columns="1"]': { blockSize: '216px', gap: 0 },
+    '[data-mode="datetime"] &[data-columns="1"]': { blockSize: '128px' },
+  },
+});
+
+export const option = component(
+  {
+    vars: { [round]: radius.button },
+    overflow: 'clip',
+    overflowClipMargin: '12px',
+    selectors: {
+      '[data-columns="3"] > &': { minBlockSize: '60px' },
+      [when('ornament', 'fruit')]: { vars: { [round]: radius.button } },
+    },
+  },
+  choice,
+);

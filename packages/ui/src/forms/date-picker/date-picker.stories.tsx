@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { backward, onward } from '../../testing/keys.ts';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+
+function Chooser({ value: first, onValueChange, ...rest }: DatePickerProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <DatePicker
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Date picker',
+  component: DatePicker,
+  args: {
+    label: 'From',
+    value: '',
+    locale: 'en-GB',
+    onValueChange: fn(),
+    labels: {
+      close: 'Close',
+      previous: 'Back',
+      next: 'On',
+      choose: 'Choose a year',
+      hour: 'Hour',
+      minute: 'Minute',
+      done: 'Take this time',
+    },
+  },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const sheet = canvas.getByRole('dialog');
+  return { canvas, sheet: within(sheet), dialog: sheet };
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '2026-03-09' } };
+export const Disabled: Story = { args: { value: '2026-03-09', disabled: true } };
+export const LongText: Story = {
+  args: { mode: 'datetime', value: '2026-09-23T20:05', locale: 'de', label: 'Von'.repeat(20) },
+};
+
+export const Wrong: Story = {
+  args: { error: 'Choose a day.' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /From/ });
+    await expect(button).toHaveAccessibleDescription('Choose a day.');
+  },
+};
+
+export const OpenAndPick: Story = {
+  name: 'Opens on a tap, closes on a pick (part of RE-17)',
+  args: { value: '2026-03-09' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('button', { name: 'From 9 March 2026' });
+    await userEvent.click(field);
+    const dialog = canvas.getByRole('dialog', { name: 'From' });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: /^Wednesday,? 18 March 2026$/ }),
+    );
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-03-18');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleName('From 18 March 2026');
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'Closes without a choice (part of RE-17)',
+  args: { value: '2026-03-09' },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, sheet, dialog } = await opened(canvasElement);
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /From/ })).toHaveFocus();
+  },
+};
+
+const focused = (): string => document.activeElement?.getAttribute('aria-label') ?? '';
+
+export const Keyboard: Story = {
+  args: { value: '2026-03-09' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet, dialog } = await opened(canvasElement);
+    await expect(focused()).toMatch(/^Monday,? 9 March 2026$/);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(focused()).toMatch(/^Sunday,? 22 March 2026$/);
+    await userEvent.keyboard('{Home}{PageDown}');
+    await expect(focused()).toMatch(/^Thursday,? 16 April 2026$/);
+    await expect(sheet.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect(focused()).toMatch(/16 April 2025$/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2025-04-16');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
+export const Birthday: Story = {
+  name: 'A birthday goes from 1900 to the end of a year (part of RE-18)',
+  args: { label: 'Birthday', min: '1900', max: '2026', yearFirst: true, value: '1990-06-15' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getByRole('option', { name: '1990' })).toHaveFocus();
+    await expect(sheet.getByRole('option', { name: '1900' })).toBeInTheDocument();
+    await expect(sheet.queryByRole('option', { name: '2027' })).toBeNull();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(sheet.getByRole('option', { name: 'Jun' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(focused()).toMatch(/15 January 1900$/);
+    await userEvent.keyboard('{PageUp}');
+    await expect(focused()).toMatch(/1 January 1900$/);
+    await userEvent.keyboard(backward());
+    await expect(focused()).toMatch(/1 January 1900$/);
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenCalledWith('1900-01-01');
+  },
+};
+
+export const Bounds: Story = {
+  args: { value: '2026-03-09', min: '2026-03-05', max: '2026-03-20' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    const early = sheet.getByRole('button', { name: /Wednesday,? 4 March 2026/ });
+    await expect(early).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(early);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(sheet.getByRole('button', { name: 'Back' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(sheet.getByRole('button', { name: 'On' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const DateAndTime: Story = {
+  name: 'A day and a time (part of ST-16)',
+  args: { mode: 'datetime', value: '2026-03-09T20:05', minuteStep: 5 },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await userEvent.keyboard(`${onward()}{Enter}`);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    const hours = within(sheet.getByRole('listbox', { name: 'Hour' }));
+    await expect(hours.getByRole('option', { name: '20' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-03-10T21:55');
+  },
+};
+
+export const Time: Story = {
+  name: 'A time of day (part of ST-16)',
+  args: { mode: 'time', value: '20:05', locale: 'en', label: 'Every day at', clearLabel: 'None' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getByRole('option', { name: /8.PM/ })).toHaveFocus();
+    await userEvent.click(sheet.getByRole('button', { name: 'None' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const Month: Story = {
+  name: 'A month (part of ST-16)',
+  args: { mode: 'month', value: '2026-03', label: 'Statement of' },
+  play: async ({ args, canvasElement }) => {
+    await opened(canvasElement);
+    await userEvent.keyboard(`${onward()}{Enter}`);
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-04');
+  },
+};
+
+export const Year: Story = {
+  name: 'A year, from 2000 to 2030 unless told (part of ST-16) (part of CO-07)',
+  args: { mode: 'year', value: '2026', label: 'Year' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getAllByRole('option')).toHaveLength(31);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2022');
+  },
+};
+
+export const OpenMoment: Story = {
+  args: { mode: 'datetime', value: '2026-03-09T20:05', locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getByRole('listbox', { name: 'Minute' })).toBeInTheDocument();
+  },
+};
+
+export const OpenMonths: Story = {
+  args: { mode: 'month', value: '2026-03', min: '2026-02', max: '2026-10' },
+  play: async ({ canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getByRole('option', { name: 'Jan' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const OpenYears: Story = {
+  args: { min: '1900', max: '2026', yearFirst: true, value: '1990-06-15' },
+  play: async ({ canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    // In the middle of its list, above as many as below.
+    const year = sheet.getByRole('option', { name: '1990' });
+    const list = sheet.getByRole('listbox', { name: 'Choose a year' });
+    await waitFor(() => {
+      const { top, bottom } = year.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      return expect(Math.abs(top - box.top - (box.bottom - bottom))).toBeLessThan(4);
+    });
+  },
+};
+
+export const OtherWeek: Story = {
+  args: { value: '2026-03-09', locale: 'ar-EG', label: 'من' },
+  play: async ({ canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await expect(sheet.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'السبت');
+  },
+};

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as select from '../select/select.css.ts';
+import { Sheet } from '../../overlays/sheet/sheet.tsx';
+import { FieldFrame, labelOf, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
+import * as field from '../text-field/text-field.css.ts';
+import { cx } from '../../util/cx.ts';
+import * as css from './date-picker.css.ts';
+import type { DatePickerLabels } from './labels.ts';
+import { Picker } from './picker.tsx';
+import { boundsOf, nameValue, type DateMode } from './value.ts';
+
+export interface DatePickerProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type'>, FieldTexts {
+  /** What is chosen: a day, a moment, a time of day, a month or a year. */
+  mode?: DateMode;
+  /**
+   * Empty, or as the mode has it: `2026-03-09`, `2026-03-09T20:05`, `20:05`,
+   * `2026-03`, `2026`. There is no zone: it is what a calendar on the wall says.
+   */
+  value: string;
+  /** Told of a choice, in the same shape. */
+  onValueChange: (value: string) => void;
+  /** Language and manner of names, figures and weeks. */
+  locale: string;
+  /** The first that may be chosen; the year 2000 unless told. */
+  min?: string;
+  /** The last that may be chosen; the end of 2030 unless told. */
+  max?: string;
+  /** Starts with the years: for days long past, such as a birthday. */
+  yearFirst?: boolean;
+  /** Minutes from one choice to the next. */
+  minuteStep?: number;
+  /** Words on the sheet. */
+  labels: DatePickerLabels;
+  /** Name of the button that empties the field; without one there is none. */
+  clearLabel?: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day of whoever looks, by their own clock. */
+const dayOfToday = (): string => {
+  const now = new Date();
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** A field that opens a calendar. Class, data attributes and ref go to its button. */
+export function DatePicker({
+  label,
+  icon,
+  hint,
+  error,
+  mode = 'date',
+  value,
+  onValueChange,
+  locale,
+  min,
+  max,
+  yearFirst = false,
+  minuteStep = 1,
+  labels,
+  clearLabel,
+  id,
+  className,
+  onClick,
+  ...rest
+}: DatePickerProps) {
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  // Counts the openings: each starts anew from the value, and a sheet that is
+  // going down keeps what was on it.
+  const [opening, setOpening] = useState({ count: 0, today: '' });
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    // After the sheet itself has opened, which is an effect of a part of this.
+    if (open) sheet.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
+  }, [open]);
+
+  const words = nameValue(mode, value, locale);
+  const { 'aria-invalid': _invalid, ...attributes } = controlProps(buttonId, { hint, error });
+  return (
+    <>
+      <FieldFrame
+        id={buttonId}
+        {...{ label, hint, error }}
+        icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
+      >
+        <button
+          {...rest}
+          {...attributes}
+          type="button"
+          className={cx(field.input, css.button, className)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-labelledby={`${labelOf(buttonId)} ${buttonId}-value`}
+          data-empty={words ? undefined : ''}
+          onClick={(event) => {
+            onClick?.(event);
+            setOpening(({ count }) => ({ count: count + 1, today: dayOfToday() }));
+            setOpen(true);
+          }}
+        >
+          <span id={`${buttonId}-value`}>{words}</span>
+        </button>
+        <Icon name="down" size={18} className={select.mark} />
+      </FieldFrame>
+      <Sheet ref={sheet} open={open} onClose={close} title={label} closeLabel={labels.close}>
+        {opening.count > 0 ? (
+          <Picker
+            key={opening.count}
+            {...boundsOf(min, max)}
+            {...{ mode, locale, value, yearFirst, minuteStep, labels, clearLabel }}
+            today={opening.today}
+            onPick={(next) => {
+              onValueChange(next);
+              close();
+            }}
+          />
+        ) : null}
+      </Sheet>
+    </>
+  );
+}

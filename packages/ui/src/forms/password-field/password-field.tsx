@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'trailing' | 'clearLabel'
+> {
+  /** Name of the button that shows what is typed. */
+  revealLabel: string;
+  /** Name of the same button once it is shown. */
+  concealLabel: string;
+}
+
+/** A secret to type, which may be looked at. */
+export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      icon="lock"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? 'eye-closed' : 'eye'}
+          label={shown ? concealLabel : revealLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { component } from '../../foundations/theme/style.ts';
+import { figuresAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, radius, size } = vars;
+
+/** A button to look at; the browser's own list lies over it. */
+export const dial = component({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px',
+  minInlineSize: '80px',
+  blockSize: '100%',
+  paddingInline: '20px 12px',
+  borderStartStartRadius: radius.field,
+  borderEndStartRadius: radius.field,
+  color: color.text.strong,
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `${border.focus} solid ${color.line.focus}`,
+      outlineOffset: `calc(-1 * ${border.focus})`,
+    },
+    // What parts the two, lower than the field itself.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlock: `calc(${size.field} / 4)`,
+      borderInlineEnd: `1px solid ${color.line.field}`,
+      opacity: 0.6,
+    },
+    [when('field', 'rule')]: { minInlineSize: '68px', paddingInline: '0 12px' },
+  },
+});
+
+export const shown = component({ ...figuresAt('s4') });
+
+export const mark = component({ color: color.text.soft });
+
+export const select = component({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  // Smaller letters would make a phone zoom in on the list.
+  fontSize: '16px',
+});

@@ -1,0 +1,51 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import { useRadios } from './radio-context.ts';
+import * as css from './radio-group.css.ts';
+
+export interface RadioProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'name' | 'checked' | 'value'
+> {
+  /** What the group is told when this is chosen. */
+  value: string;
+  /** The choice in words. */
+  children: ReactNode;
+  /** What it means; a quiet line below. */
+  description?: ReactNode;
+  /** At the end: a price, a mark of a bank. */
+  end?: ReactNode;
+}
+
+/** A choice of a `RadioGroup`. Class, data attributes and ref go to the input. */
+export function Radio({ value, children, description, end, className, ...rest }: RadioProps) {
+  const radios = useRadios();
+  const id = useId();
+  return (
+    <label className={css.radio}>
+      <input
+        {...rest}
+        type="radio"
+        className={cx(css.input, className)}
+        name={radios.name}
+        value={value}
+        checked={radios.value === value}
+        onChange={() => radios.select(value)}
+        aria-labelledby={`${id}-text`}
+        aria-describedby={description ? `${id}-more` : undefined}
+      />
+      <span className={css.texts}>
+        <span id={`${id}-text`} className={css.text}>
+          {children}
+        </span>
+        {description ? (
+          <span id={`${id}-more`} className={css.description}>
+            {description}
+          </span>
+        ) : null}
+      </span>
+      {end ? <span className={css.end}>{end}</span> : null}
+    </label>
+  );
+}

@@ -1,0 +1,129 @@
+import { pressable } from '../../foundations/theme/mixins.css.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, nameAt } from '../../foundations/theme/type.ts';
+import { script } from '../../foundations/theme/script.css.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, elevation, motion, radius, size, space } = vars;
+
+/** The well that segments lie in, or the rule under words. */
+export const group = component({
+  display: 'flex',
+  minBlockSize: `calc(${size.tab} + 8px)`,
+  padding: '4px',
+  borderRadius: radius.segment,
+  background: color.surface.strip,
+  boxShadow: `inset 0 0 0 ${border.ring} ${color.line.soft}`,
+  selectors: {
+    [when('tabs', 'rule')]: {
+      minBlockSize: '48px',
+      padding: 0,
+      borderRadius: 0,
+      background: 'transparent',
+      boxShadow: `inset 0 -1px ${color.line.soft}`,
+    },
+    '&[data-scrolling]': {
+      gap: '8px',
+      padding: `4px ${space.inset}`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [when('tabs', 'rule', '&[data-scrolling]')]: {
+      paddingBlock: 0,
+      boxShadow: `inset 0 -1px ${color.line.soft}`,
+    },
+  },
+});
+
+const current = '&:is([aria-selected="true"], :has(:checked))';
+const chosen = '&:has(:checked)';
+
+/** One choice: a tab, or a label around a radio button. */
+export const item = component(
+  {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minBlockSize: size.tab,
+    paddingInline: '12px',
+    borderRadius: `calc(${radius.segment} - 4px)`,
+    color: color.text.soft,
+    textAlign: 'center',
+    ...nameAt('s3'),
+    transition: `color ${motion.press}, background-color ${motion.press}`,
+    selectors: {
+      [current]: {
+        background: color.surface.tab,
+        color: color.text.strong,
+        boxShadow: elevation.low,
+      },
+      '[data-scrolling] > &': {
+        flex: 'none',
+        paddingInline: '18px',
+        borderRadius: `calc(${size.tab} / 2)`,
+        background: color.surface.inset,
+        color: color.text.strong,
+        whiteSpace: 'nowrap',
+      },
+      [`[data-scrolling] > ${current}`]: {
+        background: color.text.strong,
+        color: color.surface.page,
+        boxShadow: 'none',
+      },
+      [when('selected', 'soft', chosen)]: {
+        background: color.selected.fill,
+        color: color.selected.on,
+        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
+      },
+      '&:has(:focus-visible)': {
+        outline: `${border.focus} solid ${color.line.focus}`,
+        outlineOffset: '2px',
+      },
+      [when('tabs', 'rule')]: {
+        minBlockSize: '48px',
+        borderRadius: 0,
+        ...displayAt('s4'),
+        letterSpacing: 0,
+      },
+      [when('tabs', 'rule', current)]: {
+        background: 'none',
+        boxShadow: 'none',
+      },
+      [when('tabs', 'rule', '[data-scrolling] > &')]: {
+        paddingInline: '10px',
+        background: 'none',
+        color: color.text.soft,
+      },
+      [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: {
+        background: 'none',
+        color: color.text.strong,
+      },
+      [when('tabs', 'rule', `${current}::after`)]: {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: border.tab,
+        background: color.action.text,
+        transform: leaning,
+      },
+      [`[data-tabs="rule"][data-selected="italic"] ${current}`]: { fontStyle: script.italic },
+      '&:disabled': { opacity: 0.5 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [current]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+  pressable,
+);

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import * as css from './text-field.css.ts';
+
+/** What every field of a form says and shows around its control. */
+export interface FieldTexts {
+  /** What is asked for; rests in the empty field and rises when it is filled. */
+  label: string;
+  /** Stands at the start where the brand draws fields as boxes. */
+  icon?: IconName | undefined;
+  /** A line below; gives way to an error. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Id of the control that the label is for. */
+  id: string;
+  /** Before the control, such as a dialling code. */
+  leading?: ReactNode;
+  /** At the end inside the field. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+const noteOf = (id: string): string => `${id}-note`;
+export const labelOf = (id: string): string => `${id}-label`;
+
+/** What the control itself has to say about hint and error. */
+export const controlProps = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) =>
+  ({
+    id,
+    'data-control': '',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': (error ?? hint) ? noteOf(id) : undefined,
+  }) as const;
+
+/** The box or rule around a control, with its label, and the line below. */
+export function FieldFrame({
+  id,
+  label,
+  icon,
+  hint,
+  error,
+  leading,
+  end,
+  children,
+}: FieldFrameProps) {
+  const note = error ?? hint;
+  return (
+    <div className={css.field}>
+      <div
+        className={css.box}
+        data-icon={icon ? '' : undefined}
+        data-leading={leading ? '' : undefined}
+        data-invalid={error ? '' : undefined}
+      >
+        {leading}
+        <div className={css.control}>
+          {icon ? <Icon name={icon} className={css.icon} /> : null}
+          <label id={labelOf(id)} className={css.label} htmlFor={id}>
+            {label}
+          </label>
+          {children}
+        </div>
+        <div className={css.end}>{end}</div>
+      </div>
+      {note ? (
+        <p id={noteOf(id)} className={css.note} data-tone={error ? 'danger' : undefined}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { component } from '../../foundations/theme/style.ts';
+import { textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, elevation, motion, radius, size } = vars;
+
+const edge = createVar();
+const width = createVar();
+const light = createVar();
+const shape = createVar();
+/** From the edge of the box to its words. */
+const start = createVar();
+
+// The column never grows with what stands in it: a long value is cut instead.
+export const field = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+});
+
+export const box = component({
+  vars: {
+    [edge]: color.line.field,
+    [width]: border.field,
+    [light]: '0 0 transparent',
+    // The edge is a shadow inside, so that a thicker one moves nothing.
+    [shape]: `inset 0 0 0 ${width} ${edge}`,
+    [start]: '20px',
+  },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.field,
+  borderRadius: radius.field,
+  background: color.surface.field,
+  boxShadow: `${shape}, ${light}`,
+  transition: `box-shadow ${motion.press}`,
+  selectors: {
+    '&[data-icon]': { vars: { [start]: '52px' } },
+    '&[data-leading]': { vars: { [start]: '12px' } },
+    [when('field', 'rule')]: {
+      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}`, [start]: '0px' },
+      background: 'transparent',
+    },
+    // Where nothing is round a box is closed by its lower edge.
+    [`[data-corners="cut"]${when('field', 'box')}`]: {
+      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
+    },
+    [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
+    [when('field', 'rule', '&[data-leading]')]: { vars: { [start]: '16px' } },
+    '&:has([data-control]:focus)': {
+      vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
+    },
+    '&[data-invalid]': { vars: { [edge]: color.danger.text } },
+    '&:has([data-control]:disabled)': { opacity: 0.6 },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid FieldText' } },
+});
+
+export const control = component({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '100%',
+});
+
+export const icon = component({
+  position: 'absolute',
+  insetInlineStart: '16px',
+  insetBlockStart: 'calc(50% - 12px)',
+  color: color.text.soft,
+  pointerEvents: 'none',
+  selectors: { [when('field', 'rule')]: { display: 'none' } },
+});
+
+const resting = {
+  insetBlockStart: `calc(50% - ${vars.type.line.s3} / 2)`,
+  ...textAt('s3'),
+} as const;
+
+export const label = component({
+  position: 'absolute',
+  insetBlockStart: `calc(50% - 20px)`,
+  insetInline: `${start} 0`,
+  color: color.text.soft,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  ...textAt('s2'),
+  transition: `inset ${motion.press}, font-size ${motion.press}`,
+  selectors: {
+    // Where nothing is typed or chosen yet the label takes the place of the value.
+    [`${control}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
+    [`${control}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
+    [`${control}:has([data-empty]) > &`]: resting,
+  },
+});
+
+export const input = component({
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingBlockStart: '18px',
+  paddingInline: `${start} 8px`,
+  borderRadius: 'inherit',
+  color: color.text.strong,
+  caretColor: color.line.focus,
+  ...textAt('s4'),
+  textOverflow: 'ellipsis',
+  selectors: {
+    // The box around it shows the focus.
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.text.faint, opacity: 1 },
+    // The fill a browser gives a remembered value would paint over the brand.
+    '&:autofill': {
+      WebkitTextFillColor: color.text.strong,
+      transition: 'background-color 0s 1e6s',
+    },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  paddingInlineEnd: '8px',
+  color: color.text.strong,
+  selectors: { [when('field', 'rule')]: { paddingInlineEnd: 0, color: color.text.soft } },
+});
+
+/** Shown while there is something to clear. */
+export const clear = component({
+  selectors: {
+    '&&': { color: color.text.soft },
+    [`${control}:has(input:placeholder-shown) + ${end} > &`]: { visibility: 'hidden' },
+  },
+});
+
+export const note = component({
+  paddingInline: '20px',
+  color: color.text.faint,
+  ...textAt('s2'),
+  selectors: {
+    '&[data-tone="danger"]': { color: color.danger.text },
+    [when('field', 'rule')]: { paddingInline: 0 },
+  },
+});

@@ -1,0 +1,70 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
+import * as css from './text-field.css.ts';
+
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'children'>, FieldTexts {
+  /** Name of the button that empties the field; without one there is none. */
+  clearLabel?: string;
+  /** Stands before the value inside the field: a dialling code. */
+  leading?: ReactNode;
+  /** Stands at the end inside the field: a button, the picture of a captcha. */
+  trailing?: ReactNode;
+}
+
+/** Empties as typing would, so that every listener hears of it. */
+function empty(input: HTMLInputElement): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+/** A line to type. Class, data attributes and ref go to the input, whose props these are. */
+export function TextField({
+  label,
+  icon,
+  hint,
+  error,
+  clearLabel,
+  leading,
+  trailing,
+  id,
+  className,
+  placeholder = ' ',
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const end = (
+    <>
+      {clearLabel ? (
+        <IconButton
+          className={css.clear}
+          icon="close"
+          iconSize={18}
+          label={clearLabel}
+          onClick={() => input.current && empty(input.current)}
+        />
+      ) : null}
+      {trailing}
+    </>
+  );
+  return (
+    <FieldFrame id={inputId} {...{ label, icon, hint, error, leading, end }}>
+      <input
+        {...rest}
+        {...controlProps(inputId, { hint, error })}
+        ref={useMergedRef(input, ref)}
+        className={cx(css.input, className)}
+        placeholder={placeholder}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { compareDecimals } from './decimal.ts';
+import { formatMoney, maskDigits } from './format-money.ts';
+
+const peso = { locale: 'en', symbol: '₱' };
+
+it('shows the sign and two places of a decimal string (part of HM-26)', () => {
+  expect(formatMoney('12480.5', peso)).toBe('₱12,480.50');
+  expect(formatMoney('7', peso)).toBe('₱7.00');
+  expect(formatMoney('.5', peso)).toBe('₱0.50');
+  expect(formatMoney('', peso)).toBe('₱0.00');
+});
+
+it('cuts and never rounds up', () => {
+  expect(formatMoney('0.999', peso)).toBe('₱0.99');
+  expect(formatMoney('1.005', peso)).toBe('₱1.00');
+  expect(formatMoney('99999.999999', peso)).toBe('₱99,999.99');
+});
+
+it('keeps every digit of an amount that no floating number holds', () => {
+  expect(formatMoney('9007199254740993.07', peso)).toBe('₱9,007,199,254,740,993.07');
+});
+
+it('has a sign only where there is something to owe', () => {
+  expect(formatMoney('-3.456', peso)).toBe('\u2212₱3.45');
+  expect(formatMoney('-0.001', peso)).toBe('₱0.00');
+});
+
+it('groups and points as the language does', () => {
+  expect(formatMoney('1234567.8', { locale: 'de-DE', symbol: '€' })).toBe('€1.234.567,80');
+  expect(formatMoney('1234567.8', { locale: 'hi-IN', symbol: '₹' })).toBe('₹12,34,567.80');
+  expect(formatMoney('1.05', { locale: 'ar-EG', symbol: '€' })).toBe('€١٫٠٥');
+});
+
+it('puts an asterisk for every digit and for nothing else', () => {
+  expect(maskDigits('₱12,480.50')).toBe('₱**,***.**');
+  expect(maskDigits('€١٫٠٥')).toBe('€*٫**');
+});
+
+it('compares decimals of any length', () => {
+  expect(compareDecimals('10', '9.99')).toBe(1);
+  expect(compareDecimals('1.50', '1.5')).toBe(0);
+  expect(compareDecimals('-2', '-1')).toBe(-1);
+  expect(compareDecimals('9007199254740993', '9007199254740992.9')).toBe(1);
+});

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Emphasis } from '../emphasis/emphasis.tsx';
+import { cx } from '../../util/cx.ts';
+import { Grove } from './grove.tsx';
+import { Pitch } from './pitch.tsx';
+import { Rays } from './rays.tsx';
+import { Sky } from './sky.tsx';
+import * as css from './scene.css.ts';
+
+export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The largest line. */
+  title: string;
+  /** Part of the title to emphasise. */
+  emphasis?: string | undefined;
+  /** A line or two below. */
+  text?: ReactNode;
+  /** The brand's mark, where it is not in the bar already. */
+  mark?: ReactNode;
+  /** The hero of the guest's home, or the head of the log-in. */
+  size?: 'home' | 'login';
+  /** Level of the heading in the page. */
+  level?: 1 | 2;
+  /** Buttons under the text. */
+  children?: ReactNode;
+}
+
+/** A drawn hero in the brand's manner: a night sky, a fan of rays, fruit, a pitch, or plain light. */
+export function Scene({
+  title,
+  emphasis,
+  text,
+  mark,
+  size = 'login',
+  level = 1,
+  className,
+  children,
+  ...rest
+}: SceneProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      {...rest}
+      className={cx(css.scene, className)}
+      data-size={size}
+      data-mark={mark ? '' : undefined}
+    >
+      <Sky />
+      <Rays />
+      <Grove />
+      <Pitch />
+      {mark ? <div className={css.mark}>{mark}</div> : null}
+      <Heading className={css.title}>
+        <Emphasis text={title} word={emphasis} />
+      </Heading>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {children ? <div className={css.actions}>{children}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Balance, BalanceAction, type BalanceProps } from './balance.tsx';
+
+function Stateful(props: BalanceProps) {
+  const [concealed, setConcealed] = useState(props.concealed);
+  return <Balance {...props} concealed={concealed} onConcealedChange={setConcealed} />;
+}
+
+const meta = {
+  title: 'Gaming/Balance',
+  component: Stateful,
+  args: {
+    amount: '12480.509',
+    symbol: '₱',
+    locale: 'en',
+    label: 'Balance',
+    concealed: false,
+    onConcealedChange: fn(),
+    concealLabel: 'Hide',
+    revealLabel: 'Show',
+    onRefresh: fn(),
+    refreshLabel: 'Refresh',
+    end: <BalanceAction>Deposit</BalanceAction>,
+  },
+} satisfies Meta<typeof Stateful>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Unknown: Story = { args: { amount: undefined } };
+export const Stuck: Story = {
+  args: { stuck: true, start: <IconButton icon="menu" label="Menu" /> },
+};
+
+export const Hiding: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('₱12,480.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Hide/ }));
+    await expect(canvas.getByText('₱**,***.**')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
+    await expect(canvas.getByText('₱12,480.50')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  name: 'Masks while it is fetched again (part of HM-28)',
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('₱**,***.**')).toBeVisible();
+  },
+};

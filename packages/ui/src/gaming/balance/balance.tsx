@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { formatMoney, maskDigits } from '../../foundations/money/format-money.ts';
+import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { AsButton, type RenderProp } from '../../util/as.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './balance.css.ts';
+
+export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'children'> {
+  /** A decimal string; absent until it is known. */
+  amount: string | undefined;
+  /** The sign of the currency. */
+  symbol: string;
+  /** The language whose way of writing numbers is used. */
+  locale: string;
+  /** What the amount is, for those who do not see it. */
+  label: string;
+  /** The player has chosen to hide it. */
+  concealed: boolean;
+  /** The eye was pressed. */
+  onConcealedChange: (concealed: boolean) => void;
+  /** Name of the eye while the amount is shown. */
+  concealLabel: string;
+  /** Name of the eye while it is hidden. */
+  revealLabel: string;
+  /** Being fetched again: masked meanwhile, so that no old figure is taken for the new one. */
+  loading?: boolean;
+  /** Asks for the amount anew. */
+  onRefresh: () => void;
+  /** Name of the button that asks. */
+  refreshLabel: string;
+  /** `BalanceAction`. */
+  end?: ReactNode;
+  /** Shown first once the wallet row is all that is left of the header: the menu button. */
+  start?: ReactNode;
+  /** Stands alone at the top, after the page was scrolled. */
+  stuck?: boolean;
+}
+
+export function Balance({
+  amount,
+  symbol,
+  locale,
+  label,
+  concealed,
+  onConcealedChange,
+  concealLabel,
+  revealLabel,
+  loading = false,
+  onRefresh,
+  refreshLabel,
+  end,
+  start,
+  stuck,
+  className,
+  ...rest
+}: BalanceProps) {
+  const money = formatMoney(amount ?? '0', { locale, symbol });
+  const masked = concealed || loading || amount === undefined;
+  return (
+    <div {...rest} className={cx(css.balance, className)} data-stuck={stuck ? '' : undefined}>
+      {start ? <div className={css.start}>{start}</div> : null}
+      <div className={css.body}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-pressed={concealed}
+          onClick={() => onConcealedChange(!concealed)}
+        >
+          <Icon name={concealed ? 'eye-closed' : 'eye'} className={css.eye} />
+          <span className={css.texts}>
+            <span className={css.label}>{label}</span>
+            <bdi className={css.amount} aria-busy={loading}>
+              {masked ? maskDigits(money) : money}
+            </bdi>
+          </span>
+          <span className={hiddenText}>{concealed ? revealLabel : concealLabel}</span>
+        </button>
+        <IconButton
+          className={css.refresh}
+          icon="refresh"
+          iconSize={20}
+          label={refreshLabel}
+          disabled={loading}
+          onClick={onRefresh}
+        />
+      </div>
+      {end}
+    </div>
+  );
+}
+
+export interface BalanceActionProps extends ComponentProps<'button'>, RenderProp {
+  /** Where it leads: read out on a pill, in sight on a row. */
+  children: ReactNode;
+}
+
+export function BalanceAction({ className, children, ...rest }: BalanceActionProps) {
+  return (
+    <AsButton {...rest} className={cx(css.action, className)} data-on-action="">
+      <Icon name="plus" className={css.plus} />
+      <span className={css.actionLabel}>{children}</span>
+    </AsButton>
+  );
+}

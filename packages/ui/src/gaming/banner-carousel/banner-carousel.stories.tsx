@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { cover } from '../../testing/covers.ts';
+import { backward, onward } from '../../testing/keys.ts';
+import { Banner } from './banner.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+
+const press = fn();
+
+const banners = [
+  <Banner
+    key="one"
+    onClick={press}
+    eyebrow="Six hundred games"
+    title="Every game, one home."
+    emphasis="one home."
+    line="One balance for all of them."
+    call="See the games"
+    covers={[cover('Moon Orchard'), cover('Kraken Harvest')]}
+    drawn
+  />,
+  <Banner
+    key="two"
+    onClick={press}
+    eyebrow="Live tables"
+    title="Midnight salon"
+    emphasis="salon"
+    line="Open from dusk till dawn."
+    call="Take a seat"
+    covers={[cover('Riviera Wheel'), cover('Sapphire Gambit')]}
+  />,
+  <Banner
+    key="three"
+    render={<a href="#league">League</a>}
+    title="Weekly league"
+    line="Points from every game."
+    call="See the table"
+    covers={[cover('Lion Kingdom')]}
+  />,
+];
+
+const meta = {
+  title: 'Gaming/Banner carousel',
+  component: BannerCarousel,
+  args: {
+    label: 'News',
+    children: banners,
+    pauseLabel: 'Stop',
+    resumeLabel: 'Go on',
+    placeLabel: (place: number, count: number) => `${place} of ${count}`,
+    pagerLabel: (place: number) => `Show ${place}`,
+  },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  name: 'A pager, and a press for each banner (part of HM-11)',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 of 3')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Every game/ }));
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: /Weekly league/ })).toHaveAttribute(
+      'href',
+      '#league',
+    );
+  },
+};
+
+export const One: Story = {
+  name: 'One rests (part of HM-12)',
+  args: { children: banners[0] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Arrows lead round and round, and the banner in front can be stopped',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
+    await userEvent.keyboard(backward());
+    await expect(canvas.getByRole('link', { name: /Weekly league/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await userEvent.keyboard(onward());
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
+    // The simulated key does not know that the copies are inert.
+    canvas.getByRole('button', { name: 'Stop' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  },
+};
+
+/** The pager is a pair of figures in some brands; there is nothing to press in it then. */
+const hasMarks = (): boolean => document.documentElement.dataset['pager'] !== 'figures';
+
+export const Pager: Story = {
+  name: 'A mark of the pager brings its banner, with the keyboard alone',
+  play: async ({ canvasElement }) => {
+    if (!hasMarks()) return;
+    const canvas = within(canvasElement);
+    const mark = canvas.getByRole('button', { name: 'Show 3' });
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(mark).toHaveAttribute('aria-current', 'true'));
+    await expect(mark).toHaveFocus();
+    await expect(mark.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Backwards: Story = {
+  name: 'A swipe back from the first brings the last, and goes on from there',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('button', { name: /Every game/ });
+    const track = canvasElement.querySelector('ul');
+    if (!track) throw new Error('There is no track.');
+    const start = first.getBoundingClientRect().x;
+    fireEvent.pointerDown(first);
+    await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
+    // What a finger is on must not move away from under it.
+    await expect(Math.abs(first.getBoundingClientRect().x - start)).toBeLessThan(1);
+    track.scrollLeft = 0;
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument());
+    const last = canvas.getByRole('link', { name: /Weekly league/ });
+    await waitFor(() => expect(Math.abs(last.getBoundingClientRect().x - start)).toBeLessThan(1));
+  },
+};
+
+const finished = '/art/riviera-wheel.svg';
+
+export const Pictures: Story = {
+  args: {
+    children: [
+      <Banner key="a" title="Riviera week" picture={{ dark: finished, light: finished }} />,
+      <Banner
+        key="b"
+        title="Tide week"
+        picture={{ dark: '/art/kraken-harvest.svg', light: '/art/jade-koi.svg' }}
+      />,
+    ],
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <Banner
+        eyebrow="An eyebrow that says far more than it has to say"
+        title="A title that is three times as long as anybody asked for"
+        line="And a line under it that goes on and on about what there is to be seen here."
+        call="See everything"
+        covers={[cover('Lion Kingdom')]}
+      />
+    ),
+  },
+};

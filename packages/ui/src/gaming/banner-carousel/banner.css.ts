@@ -1,0 +1,261 @@
+import { grounds } from '../../foundations/scene/grounds.ts';
+import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { cutPair } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { buttonType, displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { scene: tone } = color;
+
+export const banner = component(
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'flex',
+    inlineSize: '100%',
+    blockSize: size.hero,
+    borderRadius: radius.banner,
+    color: tone.text,
+    textAlign: 'start',
+    background: grounds.plain,
+    boxShadow: elevation.low,
+    // What is emphasised by colour takes the scene's.
+    // A drawing ends in the banner, not in the page.
+    vars: { [color.action.text]: tone.accent, [color.surface.page]: tone.ground },
+    selectors: {
+      [when('banner', 'bleed')]: { borderRadius: 0, boxShadow: 'none' },
+      '&:focus-visible': { outlineOffset: '-4px', outlineColor: tone.text },
+      [when('backdrop', 'sky')]: { background: grounds.sky },
+      [when('backdrop', 'rays')]: {
+        background: `radial-gradient(80% 110% at 84% 50%, ${tone.lightStart}, transparent 78%), ${tone.ground}`,
+      },
+      [when('backdrop', 'grove')]: { background: grounds.flat },
+      [when('backdrop', 'grove', '&:not([data-drawn])')]: {
+        background: `radial-gradient(circle at 82% 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`,
+      },
+      [when('backdrop', 'pitch')]: { background: grounds.pitch },
+    },
+  },
+  pressable,
+);
+
+export const picture = component({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** The ground over what is drawn on it, by percent. */
+const veiled = (percent: number): string =>
+  `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
+
+/** Cut after so many lines, as a banner has one height. */
+const atMost = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+  }) as const;
+
+/** As wide as the art leaves; it lies over what reaches under it. */
+export const words = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '4px',
+  flex: 1,
+  minInlineSize: 0,
+  padding: '18px 0 16px 20px',
+  paddingInline: '20px 0',
+  selectors: {
+    '[data-picture] > &': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [when('backdrop', 'rays')]: {
+      justifyContent: 'flex-end',
+      gap: '8px',
+      paddingBlock: '24px',
+      // The art sinks into the ground under the words, and at the foot.
+      background: [
+        `linear-gradient(0deg, ${veiled(90)}, ${veiled(90)} 14%, transparent 50%)`,
+        `linear-gradient(90deg, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
+      ].join(', '),
+    },
+    [`[dir="rtl"]${when('backdrop', 'rays')}`]: {
+      background: `linear-gradient(-90deg, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
+    },
+    [when('backdrop', 'grove')]: { paddingBlock: '20px', paddingInline: '24px 0' },
+    [when('backdrop', 'grove', '[data-drawn] > &')]: { paddingInlineEnd: '38%' },
+    [when('backdrop', 'pitch', '[data-drawn] > &')]: { paddingInlineEnd: '34%' },
+    [when('backdrop', 'rays', '[data-drawn] > &')]: { paddingInlineEnd: '22%' },
+    [when('backdrop', 'pitch')]: {
+      paddingBlock: '24px',
+      paddingInline: `${space.text} 0`,
+    },
+  },
+});
+
+export const eyebrow = component(
+  {
+    color: tone.accent,
+    ...textAt('s2'),
+    fontWeight: type.text.strong,
+    selectors: {
+      [when('backdrop', 'rays')]: labelAt('s1'),
+      [when('backdrop', 'grove')]: { display: 'none' },
+      [when('backdrop', 'pitch')]: { display: 'none' },
+    },
+  },
+  labelCase,
+);
+
+export const title = component({
+  ...displayAt('s5'),
+  ...atMost(3),
+  selectors: {
+    [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
+    [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
+    [when('backdrop', 'pitch')]: { ...displayAt('s7'), ...atMost(3), fontWeight: 900 },
+  },
+});
+
+export const line = component({
+  color: tone.soft,
+  ...textAt('s2'),
+  ...atMost(2),
+  selectors: {
+    // One thing less: the title says it all at that size.
+    [when('backdrop', 'rays')]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    [when('backdrop', 'grove')]: { ...textAt('s3'), fontWeight: type.text.strong },
+    [when('backdrop', 'pitch')]: {
+      ...textAt('s3'),
+      marginBlockStart: '8px',
+      maxInlineSize: '18ch',
+    },
+  },
+});
+
+export const call = component(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: '32px',
+    marginBlockStart: 'auto',
+    paddingInline: '14px 10px',
+    borderRadius: radius.button,
+    background: `color-mix(in srgb, ${tone.text} 20%, transparent)`,
+    ...textAt('s2'),
+    fontWeight: type.text.strong,
+    whiteSpace: 'nowrap',
+    selectors: {
+      [when('backdrop', 'rays')]: {
+        minBlockSize: 0,
+        marginBlockStart: '4px',
+        padding: '0 0 2px',
+        borderRadius: 0,
+        borderBlockEnd: `1px solid ${tone.accent}`,
+        background: 'none',
+        color: tone.text,
+        ...textAt('s3'),
+        fontWeight: type.text.weight,
+        textTransform: 'none',
+      },
+      [when('backdrop', 'grove')]: {
+        minBlockSize: '44px',
+        paddingInline: '20px',
+        background: tone.fill,
+        color: tone.on,
+        ...buttonType,
+      },
+      // The title is loud enough; all of it can be pressed.
+      [when('backdrop', 'pitch')]: { display: 'none' },
+    },
+  },
+  labelCase,
+);
+
+export const caret = component({
+  selectors: {
+    [when('backdrop', 'rays')]: { display: 'none' },
+    [when('backdrop', 'grove')]: { display: 'none' },
+  },
+});
+
+/** Two covers, one before the other. */
+export const covers = component({
+  order: 1,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  marginInline: '4px 14px',
+  pointerEvents: 'none',
+  selectors: {
+    ...Object.fromEntries(
+      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
+        when('backdrop', backdrop, '[data-drawn] > &'),
+        { display: 'none' },
+      ]),
+    ),
+    [when('backdrop', 'pitch')]: { marginInlineEnd: '12px', marginBlockEnd: size.edge },
+  },
+});
+
+export const cover = component({
+  inlineSize: '86px',
+  blockSize: 'auto',
+  aspectRatio: vars.effect.tileRatio,
+  objectFit: 'cover',
+  borderRadius: radius.thumb,
+  rotate: '-8deg',
+  boxShadow: `0 8px 20px color-mix(in srgb, ${tone.ground} 70%, transparent)`,
+  selectors: {
+    '& + &': { marginInlineStart: '-26px', rotate: '6deg', translate: '0 -4px' },
+    '&:only-child': { inlineSize: '110px', rotate: '6deg' },
+    [when('tile', 'frame', '&&')]: {
+      inlineSize: '132px',
+      rotate: 'none',
+      padding: space.mat,
+      border: `${border.frame} solid color-mix(in srgb, ${tone.accent} 60%, transparent)`,
+      background: tone.ground,
+      boxShadow: 'none',
+    },
+    // Large lettering leaves room for one.
+    ...Object.fromEntries(
+      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
+        when('backdrop', backdrop, '& + &'),
+        { display: 'none' },
+      ]),
+    ),
+    [when('corners', 'cut', '&&')]: {
+      inlineSize: '132px',
+      rotate: 'none',
+      clipPath: cutPair(cut.tileLarge),
+    },
+    [when('backdrop', 'grove', '&&')]: {
+      inlineSize: '112px',
+      rotate: '5deg',
+      boxShadow: 'none',
+      borderRadius: radius.tileLarge,
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
+
+import { component } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+import { sectionSize } from './sections.ts';
+
+const { border, effect, size, space, type } = vars;
+
+/** Room around a section for the light of its tiles and for the focus ring. */
+const light = '32px';
+const rowGap = `max(16px, ${space.grid})`;
+
+/** What the brand puts around a cover, on each side, and below it. */
+const around = createVar();
+const below = createVar();
+
+const column = `((min(100vw, 480px) - 2 * ${space.inset} - (${size.columns} - 1) * ${space.grid}) / ${size.columns})`;
+
+/** Height of a tile by the width of the column. */
+const tile = `((${column} - 2 * ${around}) / ${effect.tileRatio} + 2 * ${around} + ${below})`;
+const rows = `(${sectionSize} / ${size.columns})`;
+
+const globalVar = (name: string) => ({ name: `--${name}`, value: createGlobalVar(name) }) as const;
+
+/** Height of a section that was seen, told to those that were not. */
+export const sectionHeight = globalVar('lvx-section-height');
+
+/** From the start of one section to the start of the next. */
+export const sectionPitch = globalVar('lvx-section-pitch');
+
+/** How many sections a gap stands for. */
+export const leftOut = globalVar('lvx-left-out');
+
+export const grid = component({
+  vars: { [around]: '0px', [below]: '0px' },
+  selectors: {
+    [when('tile', 'frame')]: { vars: { [around]: `calc(${space.mat} + ${border.frame})` } },
+    [when('caption', 'below')]: {
+      vars: { [below]: `calc(8px + ${type.line.s3} + ${type.line.s2})` },
+    },
+  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap,
+  paddingBlock: '12px 24px',
+});
+
+/**
+ * Rows far from sight are neither styled nor laid out nor painted, so a new
+ * theme touches only what is seen. The padding keeps what shines out of a tile
+ * inside the box that paint is held to; the margin takes it back.
+ */
+export const section = component({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${size.columns}, minmax(0, 1fr))`,
+  alignItems: 'start',
+  columnGap: space.grid,
+  rowGap,
+  paddingBlock: light,
+  paddingInline: space.inset,
+  marginBlock: `calc(-1 * ${light})`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${fallbackVar(sectionHeight.value, `calc(${rows} * ${tile} + (${rows} - 1) * ${rowGap})`)}`,
+});
+
+/** Stands for sections that are not in the document; the gap of the grid follows it as well. */
+export const gap = component({
+  blockSize: `calc(${leftOut.value} * ${fallbackVar(sectionPitch.value, '0px')} - ${rowGap})`,
+});
+
+/**
+ * Of a section that is near, only the rows in sight are laid out. Where a
+ * browser would cut off their light, they come with the whole section.
+ */
+export const item = component({
+  '@supports': {
+    '(overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto calc(${tile})`,
+      overflowClipMargin: light,
+    },
+  },
+});
+
+/** Where the list ends; an observer looks for it. */
+export const end = component({ blockSize: '1px', marginBlockEnd: '-1px' });

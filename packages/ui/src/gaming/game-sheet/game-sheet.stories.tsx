@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../actions/button/button.tsx';
+import { cover, studios } from '../../testing/covers.ts';
+import { GameSheet, type GameSheetProps } from './game-sheet.tsx';
+
+function Opener(props: GameSheetProps) {
+  const [open, setOpen] = useState(props.open);
+  const [favourite, setFavourite] = useState(props.favourite);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Moon Orchard</Button>
+      <GameSheet
+        {...props}
+        open={open}
+        onClose={useCallback(() => setOpen(false), [])}
+        favourite={favourite}
+        onFavouriteChange={setFavourite}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Gaming/Game sheet',
+  component: Opener,
+  args: {
+    open: true,
+    onClose: fn(),
+    name: 'Moon Orchard',
+    emphasis: 'Orchard',
+    src: cover('Moon Orchard'),
+    vendor: 'By Kestrel & Rook',
+    vendorMark: studios[6]?.src,
+    facts: [
+      { label: 'Category', value: 'Slots' },
+      { label: 'Minimum bet', value: '₱0.50' },
+      { label: 'Plays in', value: 'Portrait' },
+    ],
+    onPlay: fn(),
+    onTry: fn(),
+    favourite: true,
+    note: 'Free play uses practice credits. Your balance is not touched.',
+    labels: { play: 'Play now', trial: 'Free play', favourite: 'Favourite', close: 'Close' },
+  },
+} satisfies Meta<GameSheetProps>;
+
+export default meta;
+type Story = StoryObj<GameSheetProps>;
+
+export const Keyboard: Story = {
+  name: 'Picture, studio, play and a favourite that is switched (part of GC-18)',
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(canvas.getByRole('dialog', { name: 'Moon Orchard' }));
+    await expect(sheet.getByText('By Kestrel & Rook')).toBeInTheDocument();
+    // One of two shows, by where the brand puts it.
+    const [heart] = sheet.getAllByRole('button', { name: 'Favourite' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    heart?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    sheet.getByRole('button', { name: 'Play now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+export const WithTrial: Story = {
+  name: 'Free play where the game has it (part of GC-19)',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Free play' })).toBeVisible();
+  },
+};
+export const WithoutTrial: Story = {
+  name: 'No free play where the game has none (part of GC-19)',
+  args: { onTry: undefined, note: undefined, favourite: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Free play' })).toBeNull();
+  },
+};
+export const NoPicture: Story = { args: { src: undefined, facts: undefined, busy: true } };

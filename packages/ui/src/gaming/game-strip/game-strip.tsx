@@ -1,0 +1,43 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import * as css from './game-strip.css.ts';
+
+export interface GameStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** What the strip holds. */
+  label: string;
+  /** `GameTile`s with `place="large"`. */
+  children: ReactNode;
+  /** The hot games: where the brand says so, a mosaic of the first six. */
+  hot?: boolean;
+  /** Stands in the notch of the first of a mosaic. */
+  firstMark?: string;
+}
+
+/** Games side by side, to scroll. */
+export function GameStrip({ label, children, hot, firstMark, className, ...rest }: GameStripProps) {
+  return (
+    <ul
+      {...rest}
+      className={cx(css.strip, className)}
+      aria-label={label}
+      data-mosaic={hot ? '' : undefined}
+    >
+      {Children.map(children, (tile, index) => (
+        <li className={css.item}>
+          {hot ? (
+            <span className={css.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+          ) : null}
+          {tile}
+          {hot && firstMark && index === 0 ? (
+            <span className={css.notch} aria-hidden="true">
+              {firstMark}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { oneTile } from '../../testing/board.css.ts';
+import { cover } from '../../testing/covers.ts';
+import { GameTile } from './game-tile.tsx';
+
+const meta = {
+  title: 'Gaming/Tile',
+  component: GameTile,
+  args: { name: 'Moon Orchard', src: cover('Moon Orchard'), vendor: 'Kestrel', onClick: fn() },
+  decorators: [(Story) => <div className={oneTile}>{Story()}</div>],
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Moon Orchard Kestrel' }),
+    ).toBeVisible();
+  },
+};
+/** Whether anything was drawn on it. */
+const isLit = (canvas: HTMLCanvasElement): boolean =>
+  canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((point) => point > 0) === true;
+
+export const Light: Story = {
+  name: 'A picture casts its light where the brand’s tiles glow',
+  play: async ({ canvasElement }) => {
+    const canvas = (): HTMLCanvasElement | null => canvasElement.querySelector('canvas');
+    if (document.documentElement.dataset['tile'] === 'glow') {
+      await waitFor(() => expect(canvas()).not.toBeNull());
+      const glow = canvas();
+      await expect(glow && isLit(glow)).toBe(true);
+    } else {
+      await waitFor(() =>
+        expect(canvasElement.querySelector('img')).toHaveProperty('complete', true),
+      );
+      await expect(canvas()).toBeNull();
+    }
+  },
+};
+export const Tagged: Story = { args: { tag: { tone: 'new', text: 'New' } } };
+export const Hot: Story = { args: { tag: { tone: 'hot', text: 'Hot' } } };
+export const SpecialVendor: Story = {
+  args: { vendorCode: 'JL' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('JL')).toBeVisible();
+  },
+};
+export const Favourite: Story = { args: { favouriteLabel: 'Favourite' } };
+export const Maintenance: Story = { args: { maintenance: 'Back at 06:00' } };
+export const PictureMissing: Story = { args: { src: undefined } };
+export const PictureFails: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const AsLink: Story = {
+  args: { render: <a href="#game">Game</a> },
+};

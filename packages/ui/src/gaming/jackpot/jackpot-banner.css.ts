@@ -1,0 +1,153 @@
+import { labelCase } from '../../foundations/theme/mixins.css.ts';
+import { cutFoot } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, figuresAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+import { stage } from './ground.css.ts';
+
+const { border, color, cut, elevation, radius, space, type } = vars;
+
+export const banner = component({
+  containerType: 'inline-size',
+  marginInline: space.inset,
+  marginBlockStart: '8px',
+  padding: '14px 16px 16px',
+  borderRadius: radius.card,
+  color: color.jackpot.label,
+  background: stage,
+  boxShadow: elevation.low,
+  selectors: {
+    [when('corners', 'cut')]: { clipPath: cutFoot(cut.row) },
+    // On the page itself, with nothing around it.
+    [when('jackpot', 'figure')]: {
+      marginBlock: 0,
+      paddingBlock: `24px ${space.section}`,
+      paddingInline: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '8px 16px',
+      textAlign: 'center',
+    },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8px',
+  marginBlockEnd: '8px',
+  selectors: {
+    [when('jackpot', 'figure')]: { display: 'contents' },
+    // A double rule on each side of the words.
+    ...Object.fromEntries(
+      (['&::before', '&::after'] as const).map((side) => [
+        when('jackpot', 'figure', side),
+        {
+          content: '',
+          flex: '1 0 24px',
+          order: side === '&::after' ? 1 : 0,
+          blockSize: '4px',
+          borderBlock: `${border.rule} solid ${color.line.strong}`,
+        },
+      ]),
+    ),
+  },
+});
+
+export const icon = component({
+  flex: 'none',
+  color: color.jackpot.figure,
+  selectors: { [when('jackpot', 'figure')]: { display: 'none' } },
+});
+
+export const title = component(
+  {
+    minInlineSize: 0,
+    color: color.scene.text,
+    ...displayAt('s3'),
+    selectors: {
+      [when('jackpot', 'figure')]: {
+        ...labelAt('s1'),
+        fontVariationSettings: 'normal',
+        color: color.action.text,
+      },
+    },
+  },
+  labelCase,
+);
+
+/** Under the figure where the title stands between rules. */
+export const note = component({
+  marginInlineStart: 'auto',
+  ...textAt('s2'),
+  selectors: {
+    [when('jackpot', 'figure')]: {
+      order: 3,
+      marginInline: 0,
+      color: color.text.faint,
+    },
+  },
+});
+
+export const demo = component({
+  paddingInline: '6px',
+  borderRadius: radius.badge,
+  boxShadow: 'inset 0 0 0 1px currentColor',
+  ...textAt('s1'),
+  lineHeight: '18px',
+  fontWeight: type.text.strong,
+  selectors: {
+    [when('jackpot', 'figure')]: { order: 3, color: color.text.faint },
+  },
+});
+
+/** Sign and number keep their order in every script. */
+export const figure = component({
+  display: 'flex',
+  overflowX: 'clip',
+  direction: 'ltr',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.jackpot.figure,
+  ...displayAt('s5'),
+  fontSize: `min(${type.size.s5}, 6.2cqi)`,
+  letterSpacing: 0,
+  selectors: {
+    [when('jackpot', 'figure')]: {
+      order: 2,
+      flex: '1 0 100%',
+      justifyContent: 'center',
+      alignItems: 'start',
+      gap: '4px',
+      color: color.win.text,
+      ...figuresAt('s7'),
+      fontSize: `min(${type.size.s7}, 12.6cqi)`,
+      lineHeight: 1.1,
+    },
+  },
+});
+
+export const symbol = component({
+  flex: 'none',
+  ...textAt('s3'),
+  fontWeight: type.text.strong,
+  selectors: {
+    [when('jackpot', 'figure')]: {
+      ...figuresAt('s5'),
+      fontVariationSettings: `'opsz' ${type.optical.small}`,
+      color: color.action.text,
+    },
+  },
+});
+
+export const number = component({
+  flex: 1,
+  selectors: { [when('jackpot', 'figure')]: { flex: 'none' } },
+});

@@ -1,0 +1,82 @@
+import { labelCase, oneLine } from '../../foundations/theme/mixins.css.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, figuresAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+import { stage } from './ground.css.ts';
+
+const { border, color, radius, space, type } = vars;
+
+/** The stage is lit from below, where the figure stands, so it leans towards the label's tone. */
+const bright = `color-mix(in srgb, ${color.jackpot.figure} 45%, ${color.jackpot.label})`;
+
+export const counter = component({
+  position: 'relative',
+  display: 'block',
+  containerType: 'inline-size',
+  minBlockSize: '84px',
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  background: stage,
+  color: color.jackpot.label,
+  selectors: {
+    [when('jackpot', 'figure')]: {
+      paddingBlock: '18px 12px',
+      paddingInline: space.inset,
+      borderRadius: 0,
+      borderBlock: `${border.rule} solid ${color.line.soft}`,
+      background: 'none',
+    },
+  },
+});
+
+export const head = component({ display: 'flex', alignItems: 'center', gap: '8px' });
+
+export const label = component(
+  {
+    flex: 1,
+    ...textAt('s2'),
+    selectors: {
+      [when('jackpot', 'figure')]: { ...labelAt('s1'), color: color.action.text },
+    },
+  },
+  oneLine,
+  labelCase,
+);
+
+export const icon = component({
+  flex: 'none',
+  color: bright,
+  selectors: { [when('jackpot', 'figure')]: { display: 'none' } },
+});
+
+/** Sign and number keep their order in every script. */
+export const figure = component({
+  display: 'flex',
+  overflowX: 'clip',
+  direction: 'ltr',
+  alignItems: 'center',
+  gap: '4px',
+  marginBlockStart: '4px',
+  color: bright,
+  ...displayAt('s6'),
+  fontSize: `min(${type.size.s6}, 10cqi)`,
+  selectors: {
+    '[dir="rtl"] &': { justifyContent: 'flex-end' },
+    [when('jackpot', 'figure')]: {
+      alignItems: 'start',
+      color: color.win.text,
+      ...figuresAt('s6'),
+      lineHeight: 1.1,
+    },
+  },
+});
+
+export const symbol = component({
+  flex: 'none',
+  ...textAt('s4'),
+  fontWeight: type.text.strong,
+  selectors: {
+    [when('jackpot', 'figure')]: { ...figuresAt('s4'), color: color.action.text },
+  },
+});

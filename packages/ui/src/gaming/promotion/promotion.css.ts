@@ -1,0 +1,116 @@
+import { blobs, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, radius, size, space } = vars;
+const { tint } = color;
+
+export const promotion = component({
+  scrollMarginBlockStart: `calc(${size.header} + 12px)`,
+  overflow: 'hidden',
+});
+
+export const period = component({ display: 'flex', alignItems: 'center', gap: '6px' });
+
+export const periodIcon = component({
+  selectors: {
+    [when('plate', 'lean')]: { display: 'none' },
+    [when('rail', 'words')]: { display: 'none' },
+  },
+});
+
+const tints = [
+  [tint.first, tint.firstMark],
+  [tint.fourth, tint.fourthMark],
+  [tint.third, tint.thirdMark],
+  [tint.second, tint.secondMark],
+] as const;
+
+/** The plate of an icon, or a slice of the picture where the brand slices. */
+export const start = component({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '52px',
+  blockSize: '52px',
+  borderRadius: radius.holder,
+  background: color.surface.inset,
+  color: color.text.strong,
+  selectors: {
+    [when('plate', 'blob')]: { inlineSize: '64px', blockSize: '64px', marginInlineStart: '-4px' },
+    ...Object.fromEntries(
+      tints.map(([ground, mark], index) => [
+        when('plate', 'blob', `details:nth-of-type(4n + ${index + 1}) &`),
+        {
+          vars: { [color.icon.second]: mark },
+          background: ground,
+          borderRadius: blobs[index] ?? '50%',
+        },
+      ]),
+    ),
+    [when('plate', 'lean')]: {
+      position: 'relative',
+      alignSelf: 'stretch',
+      inlineSize: '92px',
+      blockSize: 'auto',
+      marginBlock: '-10px',
+      marginInlineStart: '-16px',
+      background: color.surface.strong,
+      clipPath: leaningEnd('76px'),
+    },
+    '[dir="rtl"][data-plate="lean"] &': { scale: '-1 1' },
+    // The picture is in sight as a whole then.
+    [when('plate', 'lean', '[open] &')]: { display: 'none' },
+    [when('rail', 'words')]: { display: 'none' },
+  },
+});
+
+export const icon = component({
+  selectors: { [when('plate', 'lean', '[data-picture] > &')]: { display: 'none' } },
+});
+
+export const slice = component({
+  display: 'none',
+  selectors: {
+    [when('plate', 'lean')]: {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+      objectPosition: '50% 20%',
+    },
+    '[dir="rtl"][data-plate="lean"] &': { scale: '-1 1' },
+  },
+});
+
+export const picture = component({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: `min(${radius.picture}, ${radius.card})`,
+  background: color.surface.inset,
+  selectors: {
+    [when('plate', 'blob')]: {
+      inlineSize: 'calc(100% + 16px)',
+      maxInlineSize: 'none',
+      marginInline: '-8px',
+    },
+    [when('edge', 'diagonal')]: {
+      inlineSize: 'calc(100% + 32px)',
+      maxInlineSize: 'none',
+      marginInline: '-16px',
+      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 24px), 0 100%)',
+    },
+    [when('tile', 'frame')]: {
+      padding: space.mat,
+      border: `${border.frame} solid ${color.line.strong}`,
+      background: color.surface.mat,
+    },
+  },
+});
+
+export const body = component({ display: 'grid', gap: '20px', paddingBlockStart: '20px' });

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+
+import { AsButton, type RenderProp } from '../../util/as.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './vendor-tile.css.ts';
+
+export interface VendorTileProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'name'>, RenderProp {
+  /** The studio's name. */
+  name: string;
+  /** Its mark; the name stands alone where there is none. */
+  src?: string | undefined;
+}
+
+/** A game studio by its mark and name: in one colour, or in its own on a white disc. */
+export function VendorTile({ name, src, className, ...rest }: VendorTileProps) {
+  return (
+    <AsButton {...rest} className={cx(css.tile, className)}>
+      {src ? (
+        <>
+          <StudioMark src={src} className={css.shape} />
+          <span className={css.disc}>
+            <img className={css.picture} src={src} alt="" width={26} height={26} loading="lazy" />
+          </span>
+        </>
+      ) : null}
+      <span className={css.name}>{name}</span>
+    </AsButton>
+  );
+}
+
+export interface StudioMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A picture of which the outline alone is used. */
+  src: string;
+}
+
+/** A mark as a shape in the colour of the text around it; decoration. */
+export function StudioMark({ src, className, ...rest }: StudioMarkProps) {
+  const shape = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    shape.current?.style.setProperty('mask-image', `url(${JSON.stringify(src)})`);
+  }, [src]);
+  return (
+    <span {...rest} className={cx(css.mark, className)} aria-hidden="true">
+      <span ref={shape} className={css.outline} />
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { games } from '../../testing/covers.ts';
+import { WinnerBoard } from './winner-board.tsx';
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `ma•••${index}`,
+    game: games[index % games.length]?.name ?? '',
+    amount: `${(index + 1) * 1250}.5`,
+    cover: games[index % games.length]?.src,
+  }));
+
+const meta = {
+  title: 'Gaming/Winner board',
+  component: WinnerBoard,
+  args: {
+    label: 'Recent wins',
+    entries: entries(6),
+    locale: 'en',
+    symbol: '₱',
+    onSelect: fn(),
+    pauseLabel: 'Stop',
+    resumeLabel: 'Go on',
+  },
+} satisfies Meta<typeof WinnerBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const animations = (element: HTMLElement): Animation[] =>
+  element
+    .getAnimations({ subtree: true })
+    .filter((one) => one.effect?.getTiming().iterations === Infinity);
+
+export const LargestFirst: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button');
+    await expect(first).toHaveTextContent(/ma•••5.*Sapphire Gambit/);
+    await expect(first).toHaveTextContent('₱7,500.50');
+    if (first) await userEvent.click(first);
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '5' }));
+  },
+};
+
+export const EightStandStill: Story = {
+  name: 'Eight stand still (part of HM-16)',
+  args: { entries: entries(8) },
+  play: async ({ canvasElement }) => {
+    await expect(animations(canvasElement)).toHaveLength(0);
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(8);
+  },
+};
+
+export const NineMove: Story = {
+  name: 'Nine move, until held or stopped (part of HM-16)',
+  args: { entries: entries(9) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(animations(canvasElement)[0]?.playState).toBe('running');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(animations(canvasElement)[0]?.playState).toBe('paused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(animations(canvasElement)[0]?.playState).toBe('running');
+    canvas.getAllByRole('button')[0]?.focus();
+    await waitFor(() => expect(animations(canvasElement)[0]?.playState).toBe('paused'));
+  },
+};
+
+export const Empty: Story = {
+  name: 'Is hidden when empty (part of HM-15)',
+  args: { entries: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region', { name: 'Recent wins' })).toBeNull();
+  },
+};

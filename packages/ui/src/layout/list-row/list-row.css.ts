@@ -1,0 +1,178 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
+import { blobs, cutFoot, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { tint } = color;
+const side = createVar();
+
+/** Rows on one card, or between hairlines where the brand draws rules. */
+export const list = component({
+  vars: { [side]: '16px' },
+  marginInline: space.inset,
+  paddingBlock: '4px',
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: elevation.low,
+  overflow: 'hidden',
+  selectors: {
+    [when('winners', 'ledger')]: {
+      vars: { [side]: '0px' },
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+      borderBlock: `${border.rule} solid ${color.line.soft}`,
+    },
+    // Rows that stand apart have a ground each.
+    [when('neighbours', 'gap')]: {
+      display: 'grid',
+      gap: space.list,
+      paddingBlock: 0,
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const row = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  inlineSize: '100%',
+  minBlockSize: size.row,
+  paddingInline: side,
+  paddingBlock: '6px',
+  textAlign: 'start',
+  color: color.text.strong,
+  selectors: {
+    // Inside, because the card cuts what stands out.
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [when('neighbours', 'rule', 'li + li > &::before')]: {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `calc(${side} + 36px) 0`,
+      borderBlockStart: `1px solid ${color.line.soft}`,
+    },
+    [when('neighbours', 'rule', 'li + li > &:not([data-icon])::before')]: {
+      insetInlineStart: side,
+    },
+    [when('winners', 'ledger', 'li + li > &::before')]: { insetInlineStart: 0 },
+    [when('neighbours', 'gap')]: { borderRadius: radius.row, background: color.surface.raised },
+    [`[data-corners="cut"]${when('neighbours', 'gap')}`]: { clipPath: cutFoot(cut.row) },
+    '&[data-tone="danger"]': { color: color.danger.text },
+    '&[data-rich]': { minBlockSize: size.richRow },
+    [when('plate', 'lean', '&[data-rich]')]: { minBlockSize: '68px' },
+  },
+});
+
+export const pressed = component({}, row, pressable);
+
+export const texts = component({ flex: 1, minInlineSize: 0 });
+
+export const label = component(
+  {
+    display: 'block',
+    ...nameAt('s3'),
+    fontSize: `max(${type.size.s3}, ${type.label.size})`,
+    selectors: {
+      '[data-rich] &': nameAt('s4'),
+      [when('winners', 'ledger', '[data-rich] &')]: { ...displayAt('s4'), letterSpacing: 0 },
+      [when('titles', 'capitals', '[data-rich] &')]: displayAt('s5'),
+    },
+  },
+  oneLine,
+);
+
+export const description = component({
+  display: 'block',
+  color: color.text.faint,
+  ...textAt('s2'),
+});
+
+export const value = component(
+  { flex: 'none', maxInlineSize: '50%', color: color.text.soft, ...textAt('s3') },
+  oneLine,
+);
+
+export const icon = component({
+  color: color.text.soft,
+  selectors: {
+    [when('plate', 'blob')]: { color: color.text.strong },
+    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '30px', blockSize: '30px' },
+    [when('plate', 'lean', '[data-rich] &')]: { color: color.text.strong },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { color: color.action.on },
+    [when('winners', 'ledger', '[data-rich] &')]: { color: color.action.text },
+    '[dir="rtl"][data-plate="lean"] [data-rich] &:not([data-mirror])': { scale: '-1 1' },
+  },
+});
+
+/** The plate under an icon, where the brand has plates. */
+export const plate = component({
+  display: 'contents',
+  selectors: {
+    [when('plate', 'round', '[data-rich] &')]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '48px',
+      blockSize: '48px',
+      borderRadius: radius.holder,
+      background: color.surface.inset,
+    },
+    [when('winners', 'ledger', '[data-rich] &')]: {
+      inlineSize: '32px',
+      background: 'none',
+    },
+    // A cell from edge to edge whose end leans; unread ones are filled.
+    [when('plate', 'lean', '[data-rich] &')]: {
+      flex: 'none',
+      alignSelf: 'stretch',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '64px',
+      paddingInlineEnd: '8px',
+      marginBlock: '-6px',
+      marginInlineStart: `calc(-1 * ${side})`,
+      background: color.surface.strip,
+      clipPath: leaningEnd('68px'),
+    },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { background: color.action.rest },
+    '[dir="rtl"][data-plate="lean"] [data-rich] &': { scale: '-1 1' },
+    [when('plate', 'blob')]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '44px',
+      blockSize: '44px',
+    },
+    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '56px', blockSize: '56px' },
+    ...Object.fromEntries(
+      (
+        [
+          [tint.first, tint.firstMark],
+          [tint.second, tint.secondMark],
+          [tint.third, tint.thirdMark],
+          [tint.fourth, tint.fourthMark],
+        ] as const
+      ).map(([ground, mark], index) => [
+        when('plate', 'blob', `li:nth-child(4n + ${index + 1}) &`),
+        {
+          vars: { [color.icon.second]: mark },
+          background: ground,
+          borderRadius: blobs[index] ?? '50%',
+        },
+      ]),
+    ),
+  },
+});
+
+export const caret = component({ color: color.text.faint });

@@ -1,0 +1,39 @@
+import { leaning } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, size, space, type } = vars;
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minBlockSize: '44px',
+  marginBlock: `${space.section} ${space.title}`,
+  paddingInline: space.text,
+});
+
+export const title = component({
+  minInlineSize: 0,
+  color: color.text.strong,
+  ...displayAt('s6'),
+  fontSize: type.section.size,
+  lineHeight: type.section.line,
+  selectors: {
+    // The mark has the accent already.
+    [when('titleMark', 'bar')]: { vars: { [color.action.text]: color.text.strong } },
+    [when('titleMark', 'bar', '&::before')]: {
+      content: '',
+      display: 'inline-block',
+      verticalAlign: '-0.1em',
+      marginInlineEnd: '10px',
+      inlineSize: size.markWidth,
+      blockSize: size.markHeight,
+      background: color.action.rest,
+      transform: leaning,
+    },
+  },
+});

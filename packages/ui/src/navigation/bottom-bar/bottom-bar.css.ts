@@ -1,0 +1,204 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
+import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { placeAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { border, color, effect, elevation, gradient, radius, size, type } = vars;
+
+const safe = 'env(safe-area-inset-bottom)';
+const around = createVar();
+/** What parts the home button and the badge from the bar: the ground they seem to stand on. */
+const part = createVar();
+
+/** Keeps the height of the bar free at the end of a page. */
+export const spacer = component({
+  blockSize: barRoom,
+  // A footer has that room itself, on its own ground.
+  selectors: { '[data-foot] + &, :has(> [data-foot]:last-child) + &': { display: 'none' } },
+});
+
+export const bar = component({
+  vars: { [around]: '0px', [part]: color.surface.page },
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: 'min(100%, 480px)',
+  marginInline: 'auto',
+  padding: `0 ${around} calc(${around} + ${safe})`,
+  pointerEvents: 'none',
+  selectors: {
+    [when('bar', 'flush')]: {
+      background: color.surface.bar,
+      boxShadow: `0 -1px ${color.line.strong}`,
+    },
+    [when('bar', 'floating')]: { vars: { [around]: size.barInset } },
+    [when('ornament', 'fruit')]: { vars: { [part]: color.surface.bar } },
+    [when('ornament', 'lozenge')]: { vars: { [part]: color.surface.bar } },
+    // The page sinks into its own ground under a floating bar; a drawn footer goes down to the foot.
+    [`[data-edge="none"]${when('bar', 'floating', '&::before')}`]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 'auto 0 0',
+      blockSize: '120px',
+      background: `linear-gradient(0deg, ${color.surface.page} 12%, transparent)`,
+    },
+  },
+});
+
+export const plate = component({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 76px 1fr 1fr',
+  blockSize: size.bar,
+  pointerEvents: 'auto',
+  selectors: {
+    [when('bar', 'floating')]: {
+      borderRadius: radius.bar,
+      background: color.surface.bar,
+      backdropFilter: `blur(${effect.barBlur})`,
+      boxShadow: elevation.high,
+    },
+    [when('ornament', 'diamond')]: { gridTemplateColumns: '1fr 1fr 84px 1fr 1fr' },
+  },
+  '@media': {
+    '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
+  },
+});
+
+export const item = component(
+  {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '4px',
+    blockSize: size.bar,
+    minInlineSize: 0,
+    color: color.bar.soft,
+    textAlign: 'center',
+    selectors: {
+      '&[aria-current]': { color: color.bar.text },
+      '&[data-home]': { alignContent: 'end', paddingBlockEnd: '12px' },
+      [when('ornament', 'diamond', '&[data-home]')]: { paddingBlockEnd: '4px' },
+      [when('ornament', 'fruit', '&[data-home]')]: { paddingBlockEnd: '8px' },
+    },
+  },
+  pressable,
+);
+
+export const label = component(
+  {
+    maxInlineSize: '100%',
+    paddingInline: '2px',
+    ...placeAt('s1'),
+    // Five names side by side: large lettering gives way on a narrow screen.
+    fontSize: `min(${type.label.place}, 4.1vw)`,
+    lineHeight: `max(${type.line.s1}, ${type.label.place})`,
+    selectors: {
+      [when('ornament', 'diamond')]: { fontWeight: 500, letterSpacing: '0.03em' },
+    },
+  },
+  oneLine,
+);
+
+/** The raised button in the middle, in the brand's ornament. The shape lies under the icon, which stays upright. */
+export const home = component({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${size.homeLift})`,
+  zIndex: 0,
+  insetInlineStart: `calc(50% - ${size.homeWidth} / 2)`,
+  inlineSize: size.homeWidth,
+  blockSize: size.home,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.action.on,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      borderRadius: '50%',
+      background: `linear-gradient(180deg, ${gradient.action})`,
+      boxShadow: `0 0 0 ${border.part} ${part}, ${elevation.action}`,
+    },
+    [when('ornament', 'diamond', '&::before')]: {
+      borderRadius: 0,
+      rotate: '45deg',
+      boxShadow: `0 0 0 ${border.part} ${part}, 0 0 0 calc(${border.part} + 1px) ${color.line.strong}`,
+    },
+    [when('ornament', 'fruit', '&::before')]: {
+      borderRadius: '54% 46% 50% 50% / 50% 46% 54% 50%',
+    },
+    [when('ornament', 'lozenge', '&::before')]: {
+      borderRadius: radius.button,
+      transform: leaning,
+    },
+    // The leaf.
+    [when('ornament', 'fruit', '&::after')]: {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-12px',
+      insetInlineStart: '56%',
+      inlineSize: '24px',
+      blockSize: '14px',
+      borderRadius: '100% 12% 100% 12%',
+      rotate: '-2deg',
+      background: color.selected.edge,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&::before': { background: 'Canvas', border: '1px solid CanvasText' } },
+    },
+  },
+});
+
+export const homeIcon = component({
+  selectors: { [when('ornament', 'diamond')]: { scale: '0.86' } },
+});
+
+/** The others; where the bar leans, the current one takes the action's colour. */
+export const icon = component({
+  selectors: { [when('ornament', 'lozenge', '[aria-current] > &')]: { color: color.action.rest } },
+});
+
+export const badge = component(
+  {
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineStart: 'calc(50% - 2px)',
+    zIndex: 0,
+    maxInlineSize: '64px',
+    paddingInline: '6px',
+    color: color.second.on,
+    ...textAt('s1'),
+    lineHeight: '18px',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: `${radius.mark} ${radius.mark} ${radius.mark} ${radius.markEnd}`,
+        background: color.second.fill,
+        transform: leaning,
+      },
+      // Standing out over the bar, it is parted from what is under it.
+      [when('ornament', 'fruit')]: { insetBlockStart: '-13px', overflow: 'visible' },
+      [when('ornament', 'lozenge')]: { insetBlockStart: '-14px', overflow: 'visible' },
+      [when('ornament', 'fruit', '&::before')]: { boxShadow: `0 0 0 3px ${part}` },
+      [when('ornament', 'lozenge', '&::before')]: { boxShadow: `0 0 0 2px ${part}` },
+      [when('ornament', 'diamond')]: { paddingInline: '5px', fontWeight: type.text.strong },
+      [when('ornament', 'diamond', '&::before')]: { borderRadius: 0 },
+    },
+  },
+  oneLine,
+);

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { AsButton, type RenderProp } from '../../util/as.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './bottom-bar.css.ts';
+
+export interface BottomBarProps extends ComponentProps<'nav'> {
+  /** Names the bar among the ways through the site. */
+  label: string;
+  /** Five `BarItem`s, the middle one `home`. */
+  children: ReactNode;
+}
+
+/** What is used most, within reach of a thumb. */
+export function BottomBar({ label, children, className, ...rest }: BottomBarProps) {
+  return (
+    <>
+      <div className={css.spacer} />
+      <nav {...rest} className={cx(css.bar, className)} aria-label={label}>
+        <div className={css.plate}>{children}</div>
+      </nav>
+    </>
+  );
+}
+
+export interface BarItemProps extends ComponentProps<'button'>, RenderProp {
+  /** What the place looks like. */
+  icon: IconName;
+  /** This is where the player is. */
+  current?: boolean;
+  /** The raised one in the middle. */
+  home?: boolean;
+  /** A few letters on the icon, such as a bonus. */
+  badge?: string | undefined;
+  /** The name of the place. */
+  children: ReactNode;
+}
+
+export function BarItem({
+  icon,
+  current,
+  home,
+  badge,
+  className,
+  children,
+  ...rest
+}: BarItemProps) {
+  return (
+    <AsButton
+      {...rest}
+      className={cx(css.item, className)}
+      aria-current={current ? 'page' : undefined}
+      data-home={home ? '' : undefined}
+    >
+      {home ? (
+        <span className={css.home} data-on-action="">
+          <Icon name={icon} size={28} className={css.homeIcon} />
+        </span>
+      ) : (
+        <Icon name={icon} className={css.icon} />
+      )}
+      <span className={css.label}>{children}</span>
+      {badge ? <bdi className={css.badge}>{badge}</bdi> : null}
+    </AsButton>
+  );
+}

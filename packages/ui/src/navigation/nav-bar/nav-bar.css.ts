@@ -1,0 +1,108 @@
+import { oneLine } from '../../foundations/theme/mixins.css.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color, effect, motion, radius, size, space, type } = vars;
+
+/** Stands where the page begins; the bar is stuck once it is out of sight. */
+export const mark = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: '8px',
+  inlineSize: '1px',
+  pointerEvents: 'none',
+});
+
+export const bar = component({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: size.header,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: '4px 12px',
+  color: color.frame.text,
+  background: color.frame.ground,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: color.surface.header,
+      backdropFilter: `blur(${effect.barBlur})`,
+      borderBlockEnd: `1px solid ${color.line.soft}`,
+      opacity: 0,
+      transition: `opacity ${motion.press}`,
+    },
+    '&[data-stuck]::before': { opacity: 1 },
+    // Three equal thirds keep a centred title in the middle of the screen.
+    '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
+    [when('plate', 'blob')]: { paddingInline: '12px' },
+    [when('header', 'double')]: {
+      gridTemplateColumns: '1fr auto 1fr',
+      minBlockSize: '56px',
+      paddingInline: '8px',
+    },
+    '&[data-scene]': {
+      position: 'absolute',
+      insetInline: 0,
+      color: color.scene.text,
+      background: 'none',
+    },
+  },
+});
+
+export const start = component({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: '44px',
+  // Nothing to go back to: the brand moves to the edge of the content.
+  selectors: {
+    '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
+    [when('plate', 'blob', '&:empty')]: { minInlineSize: 0 },
+    [when('plate', 'blob', '&:not(:empty)')]: {
+      marginInlineEnd: '4px',
+      borderRadius: radius.pill,
+      background: `color-mix(in srgb, currentColor 8%, transparent)`,
+    },
+  },
+});
+
+export const middle = component({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInlineStart: '4px',
+  selectors: {
+    '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
+    [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
+  },
+});
+
+/** As large as the titles of sections, but for a bar with a brand in its middle. */
+export const title = component(
+  {
+    ...displayAt('s6'),
+    fontSize: type.section.size,
+    lineHeight: type.section.line,
+    selectors: { [when('header', 'double')]: displayAt('s4') },
+  },
+  oneLine,
+);
+
+/** Round where it stands on a plate. Twice the class: the button's sheet may come later. */
+export const control = component({
+  selectors: { [when('plate', 'blob', '&&')]: { borderRadius: radius.pill } },
+});
+
+export const end = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
+});

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../actions/button/button.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { UnreadBadge } from '../../data/unread-badge/unread-badge.tsx';
+import { Wordmark } from '../../foundations/wordmark/wordmark.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import { MenuGroup, type MenuGroupProps } from './menu-group.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+type Game = readonly [IconName, string, number?];
+
+const short: readonly Game[] = [
+  ['home', 'Home'],
+  ['game-hot', 'Hot', 36],
+  ['heart', 'Saved', 8],
+  ['game-slots', 'Slots', 312],
+  ['new-games', 'In-house', 6],
+];
+const long: readonly Game[] = [
+  ['home', 'Startseite'],
+  ['game-hot', 'Beliebteste Spiele der Woche', 36],
+  ['heart', 'Lieblingsspiele', 8],
+  ['game-slots', 'Spielautomaten', 1312],
+  ['game-sports', 'Sportwetten'],
+];
+
+interface MenuProps {
+  games: readonly Game[];
+  columns?: MenuGroupProps['columns'];
+  channels?: readonly Game[];
+}
+
+function Menu({ games, columns = 4, channels }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <SideMenu
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Main menu"
+        closeLabel="Close"
+        brand={<Wordmark name="livery" />}
+      >
+        <MenuGroup label="Games" kind="games" columns={columns}>
+          {games.map(([icon, name, count], index) => (
+            <MenuEntry
+              key={name}
+              icon={icon}
+              current={index === 0}
+              value={count}
+              render={<a href={`#${icon}`}>{name}</a>}
+            >
+              {name}
+            </MenuEntry>
+          ))}
+        </MenuGroup>
+        <MenuGroup label="More" kind="more">
+          <MenuEntry icon="promotions" badge={<UnreadBadge count={2} label="2 new" />}>
+            Promotions
+          </MenuEntry>
+          <MenuEntry icon="download">Get the app</MenuEntry>
+          <MenuEntry icon="user">Log in</MenuEntry>
+        </MenuGroup>
+        {channels ? (
+          <MenuGroup label="Follow us" titled kind="marks">
+            {channels.map(([icon, name]) => (
+              <MenuEntry key={name} icon={icon}>
+                {name}
+              </MenuEntry>
+            ))}
+          </MenuGroup>
+        ) : null}
+      </SideMenu>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Navigation/Side menu',
+  component: Menu,
+  args: { games: short },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('dialog', { name: 'Main menu' });
+    await waitFor(() => expect(within(menu).getByText('Promotions')).toBeVisible());
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { args: { games: short.filter(([, name]) => name !== 'Saved') } };
+export const LongNames: Story = { args: { games: long, columns: 3 } };
+
+export const Channels: Story = {
+  name: 'Channels that are configured have a mark each (part of LM-11)',
+  args: {
+    channels: [
+      ['telegram', 'Telegram'],
+      ['facebook', 'Facebook'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const group = canvas.getByRole('region', { name: 'Follow us' });
+    await expect(within(group).getAllByRole('button')).toHaveLength(2);
+    const { width, height } = within(group)
+      .getByRole('button', { name: 'Telegram' })
+      .getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = canvas.getByRole('dialog', { name: 'Main menu' });
+    await userEvent.tab();
+    const home = within(menu).getByRole('link', { name: /Home/ });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    menu.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
+import * as css from './side-menu.css.ts';
+
+export interface SideMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
+  /** The brand, at the top. */
+  brand: ReactNode;
+  /** What stands first: the jackpot. */
+  top?: ReactNode;
+}
+
+/** The menu from the start side: the brand, the jackpot, then `MenuGroup`s. */
+export function SideMenu({ brand, top, children, ...rest }: SideMenuProps) {
+  return (
+    <Drawer {...rest} header={brand}>
+      <div className={css.groups}>
+        {top ? <div className={css.top}>{top}</div> : null}
+        {children}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+import * as css from '../../forms/segmented/segment.css.ts';
+import { cx } from '../../util/cx.ts';
+import { useTabs } from './tabs-context.ts';
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** Which panel it shows. */
+  value: string;
+}
+
+export function Tab({ value, className, ...rest }: TabProps) {
+  const tabs = useTabs('Tab');
+  const current = tabs.value === value;
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-controls={`${tabs.id}-panel-${value}`}
+      aria-selected={current}
+      tabIndex={current ? 0 : -1}
+      className={cx(css.item, className)}
+      onClick={() => tabs.select(value)}
+    />
+  );
+}

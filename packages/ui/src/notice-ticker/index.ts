@@ -1,1 +1,0 @@
-export { NoticeTicker, type Notice, type NoticeTickerProps } from './notice-ticker.tsx';

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Button } from '../../actions/button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+
+export interface ConfirmProps extends Omit<
+  ComponentProps<'dialog'>,
+  'open' | 'title' | 'onClose' | 'onSubmit' | 'children' | 'role'
+> {
+  /** Whether it is asked. */
+  open: boolean;
+  /** Asked to close: the cancel button, Escape, the backdrop. */
+  onClose: () => void;
+  /** The answer was yes. */
+  onSubmit: () => void;
+  /** The question in a few words. */
+  title: string;
+  /** What follows from a yes. */
+  text?: ReactNode;
+  /** The way out; it has the focus first. */
+  cancelLabel: string;
+  /** The yes, by what it does. */
+  submitLabel: string;
+  /** The work that was agreed to is under way. */
+  busy?: boolean;
+}
+
+/** Asks before something is done that matters. The focus starts on the way out. */
+export function Confirm({
+  onSubmit,
+  text,
+  cancelLabel,
+  submitLabel,
+  busy = false,
+  ...rest
+}: ConfirmProps) {
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      actions={
+        <>
+          <Button variant="secondary" size="medium" onClick={rest.onClose}>
+            {cancelLabel}
+          </Button>
+          <Button size="medium" loading={busy} onClick={onSubmit}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

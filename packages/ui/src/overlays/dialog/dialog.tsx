@@ -1,0 +1,64 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useModal } from '../overlay/use-modal.ts';
+import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asked to close by Escape, the backdrop or the close button. */
+  onClose: () => void;
+  /** What it is about, as its heading and its name. */
+  title: string;
+  /** Name of a button that closes, in the corner; leave it out where the actions do. */
+  closeLabel?: string;
+  /** Buttons at the foot, which stay in sight: the way out first. */
+  actions?: ReactNode;
+}
+
+/** A few words and a choice in the middle of the page. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  role,
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open, onClose);
+  return (
+    <dialog
+      // What interrupts is read out as a whole.
+      aria-describedby={role === 'alertdialog' && children ? `${id}-text` : undefined}
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      role={role}
+      className={cx(css.dialog, className)}
+      aria-labelledby={`${id}-title`}
+    >
+      {closeLabel ? (
+        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+      ) : null}
+      <div className={css.scroller}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        {children ? (
+          <div id={`${id}-text`} className={css.content}>
+            {children}
+          </div>
+        ) : null}
+        {actions ? <div className={css.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

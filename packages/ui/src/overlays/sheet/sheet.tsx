@@ -1,0 +1,73 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useDragToClose } from '../overlay/use-drag-to-close.ts';
+import { useModal } from '../overlay/use-modal.ts';
+import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import * as css from './sheet.css.ts';
+
+const down = () => 'down' as const;
+
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asked to close by Escape, the backdrop, the close button or a drag down. */
+  onClose: () => void;
+  /** What the sheet is about, as its heading and its name. */
+  title: string;
+  /** Part of the title to emphasise. */
+  emphasis?: string;
+  /** A line under the title, such as the provider. */
+  subtitle?: ReactNode;
+  /** A picture that rises above the edge; give it as `SheetCover`. */
+  cover?: ReactNode;
+  /** A control opposite to the close button, shown where the brand centres titles. */
+  start?: ReactNode;
+  /** Name of the button that closes. */
+  closeLabel: string;
+}
+
+/** A panel from below that follows the finger down. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  emphasis,
+  subtitle,
+  cover,
+  start,
+  closeLabel,
+  className,
+  children,
+  ref,
+  ...rest
+}: SheetProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useModal(dialog, open, onClose);
+  useDragToClose({ grip: head, panel: dialog, onClose, way: down });
+  return (
+    <dialog
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      className={cx(css.sheet, className)}
+      aria-labelledby={titleId}
+    >
+      <div ref={head} className={css.head} data-cover={cover ? '' : undefined}>
+        {cover ? <div className={css.cover}>{cover}</div> : null}
+        <div className={css.heading}>
+          <h2 id={titleId} className={css.title}>
+            <Emphasis text={title} word={emphasis} />
+          </h2>
+          {subtitle ? <div className={css.subtitle}>{subtitle}</div> : null}
+        </div>
+        {start ? <div className={css.start}>{start}</div> : null}
+        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={css.body}>{children}</div>
+    </dialog>
+  );
+}
