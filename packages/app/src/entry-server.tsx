@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
-import { App } from './app/app.tsx';
-import { NeutralShell } from './app/shell/neutral-shell.tsx';
-import { createQueries } from './platform/http/queries.ts';
-import { createTexts } from './platform/i18n/i18n.ts';
-import { paths } from './platform/paths.ts';
+import { App } from './app.tsx';
+import { NeutralShell } from './shell/neutral-shell.tsx';
+import { createQueries } from '#kernel/http/queries.ts';
+import { createTexts } from '#kernel/i18n/i18n.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 
 const textsFor = (merchant: MerchantData) =>
   createTexts(merchant, merchant.languages[0]?.code ?? 'EN');
@@ -13,7 +13,7 @@ const textsFor = (merchant: MerchantData) =>
 /** The home as a visitor sees it before anything was fetched, in the merchant's own language. */
 export async function renderHome(merchant: MerchantData): Promise<string> {
   return renderToString(
-    <StaticRouter location={paths.home}>
+    <StaticRouter location={pathTo('home')}>
       <App merchant={merchant} texts={await textsFor(merchant)} queries={createQueries()} />
     </StaticRouter>,
   );

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { TabMessage } from '#platform/tabs.ts';
+import type { TabMessage } from '#kernel/tabs.ts';
 
 /** A second tab of the same site; what it heard, the oldest first. */
 export interface OtherTab {

@@ -13,7 +13,7 @@ import { createVault, type Vault } from './vault.ts';
 class Fault extends Error {}
 
 /** A call as the platform received it. */
-export interface Received {
+export interface ReceivedCall {
   readonly name: EndpointName;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export class Refusal {
 
 /** A whole answer, for what does not even speak the envelope. */
 type Answer<N extends EndpointName> = Reply<N> | Refusal | Response;
-type Handler<N extends EndpointName> = (call: Received) => Answer<N> | Promise<Answer<N>>;
+type Handler<N extends EndpointName> = (call: ReceivedCall) => Answer<N> | Promise<Answer<N>>;
 
 /** The line is cut. */
 export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
@@ -55,7 +55,7 @@ export interface Platform {
   /** From now on this endpoint answers so. */
   on<N extends EndpointName>(name: N, handler: Handler<N>): void;
   /** What was asked of an endpoint, the oldest first. */
-  calls(name: EndpointName): readonly Received[];
+  calls(name: EndpointName): readonly ReceivedCall[];
 }
 
 /** A client keeps the key it knows from one test to the next. */
@@ -94,8 +94,8 @@ function inEnvelope(outcome: unknown): Response {
  */
 export async function startPlatform(ownVault?: Vault): Promise<Platform> {
   const vault = ownVault ?? (await sharedVault);
-  const handlers = new Map<EndpointName, (call: Received) => unknown>();
-  const received: Received[] = [];
+  const handlers = new Map<EndpointName, (call: ReceivedCall) => unknown>();
+  const received: ReceivedCall[] = [];
 
   async function answer(address: string, init: RequestInit & { signal: AbortSignal }) {
     const url = new URL(address, location.origin);
@@ -103,7 +103,7 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
     if (!name) throw new Fault(`The contract has no ${init.method} ${url.pathname}`);
     const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body as string);
     const opened = routes[name].encrypted ? await vault.open(body) : undefined;
-    const call: Received = {
+    const call: ReceivedCall = {
       name,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),

@@ -8,12 +8,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { IconSetProvider } from '@livery/ui/icon';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
-import { identify } from '#platform/http/client.ts';
-import { createQueries } from '#platform/http/queries.ts';
-import { createTexts, currentLanguage } from '#platform/i18n/i18n.ts';
-import { MerchantProvider } from '#platform/merchant.tsx';
-import { closeSession, openSession, type Session } from '#platform/session/session.ts';
-import { App } from '../app/app.tsx';
+import { identify } from '#kernel/http/client.ts';
+import { createQueries } from '#kernel/http/queries.ts';
+import { createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
+import { MerchantProvider } from '#kernel/merchant.tsx';
+import { closeSession, openSession, type Session } from '#kernel/session/session.ts';
+import { App } from '../app.tsx';
 import { merchant } from './samples.ts';
 
 export interface Scene {
@@ -24,13 +24,13 @@ export interface Scene {
   readonly language?: string;
 }
 
-export interface Opened {
+export interface OpenedPage {
   readonly user: UserEvent;
   readonly queries: QueryClient;
   readonly texts: i18n;
 }
 
-async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Promise<Opened> {
+async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Promise<OpenedPage> {
   history.replaceState(null, '', at);
   if (session) openSession(session);
   else closeSession();
@@ -44,7 +44,7 @@ async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Pro
 }
 
 /** The whole app, as it stands in the page. */
-export async function openApp(scene: Scene = {}): Promise<Opened> {
+export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
   render(
     <BrowserRouter>
@@ -55,7 +55,7 @@ export async function openApp(scene: Scene = {}): Promise<Opened> {
 }
 
 /** A part of the app, in everything it may ask for. */
-export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Opened> {
+export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
   render(
     <BrowserRouter>

@@ -1,6 +1,6 @@
 import type { Game, Reply, Winner } from '@livery/contract/client';
 import { defaultTemplate, defaultHome, menuKeys, type MerchantData } from '@livery/themes/contract';
-import type { Session } from '#platform/session/session.ts';
+import type { Session } from '#kernel/session/session.ts';
 
 export const merchant: MerchantData = {
   code: 'aurora',

@@ -1,0 +1,48 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { MerchantData } from '@livery/themes/contract';
+import { IconSetProvider } from '@livery/ui/icon';
+import { ToastProvider } from '@livery/ui/toast';
+import { icons } from '#templates/icons';
+import { MerchantProvider } from '#kernel/merchant.tsx';
+import { provideRoutes } from '#kernel/routing/table.ts';
+import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
+import { routes } from './routes/list.ts';
+import { catalogues } from './texts/catalogues.ts';
+import { CrashGuard } from './shell/crash-guard.tsx';
+import { Shell } from './shell/shell.tsx';
+
+provideCatalogues(catalogues);
+provideRoutes(routes);
+
+export interface AppProps {
+  readonly merchant: MerchantData;
+  readonly texts: i18n;
+  readonly queries: QueryClient;
+}
+
+function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return <ToastProvider label={t('common.messages')}>{children}</ToastProvider>;
+}
+
+/** Everything inside a router, in the browser and in the build alike. */
+export function App({ merchant, texts, queries }: AppProps) {
+  return (
+    <MerchantProvider value={merchant}>
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={queries}>
+          <IconSetProvider set={icons}>
+            <CrashGuard>
+              <Toasts>
+                <Shell />
+              </Toasts>
+            </CrashGuard>
+          </IconSetProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MerchantProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { LogOutRow } from './components/log-out-row.tsx';
+export { LoginScreen } from './screens/login.tsx';

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Balance } from '@livery/ui/balance';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useWallet } from '../api/wallet.ts';
+import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
+
+export interface WalletBalanceProps {
+  readonly userName: string;
+  /** All that is left of the header after scrolling. */
+  readonly stuck?: boolean;
+}
+
+/** The member's money: hidden by choice, masked while it is fetched. */
+export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const merchant = useMerchant();
+  const wallet = useWallet(userName);
+  const hidden = useBalanceHidden();
+  const format = useMoneyFormat(wallet.data?.currency ?? merchant.currency);
+
+  const refresh = async (): Promise<void> => {
+    const { error } = await wallet.refetch();
+    if (error) toast.show({ kind: 'error', text: errorText(error, t) });
+  };
+  return (
+    <Balance
+      amount={wallet.data?.sumBalance}
+      {...format}
+      label={t('balance.label')}
+      concealed={hidden}
+      onConcealedChange={setBalanceHidden}
+      concealLabel={t('balance.hide')}
+      revealLabel={t('balance.show')}
+      loading={wallet.isFetching}
+      onRefresh={() => void refresh()}
+      refreshLabel={t('balance.refresh')}
+      stuck={stuck}
+    />
+  );
+}

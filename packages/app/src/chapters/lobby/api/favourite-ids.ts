@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+import { lobbyKeys } from './keys.ts';
+
+const pageSize = 100;
+const mostPages = 10;
+
+async function fetchIds(signal: AbortSignal): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let pageNo = 1; pageNo <= mostPages; pageNo++) {
+    const { content, totalPages } = await call(
+      'favouriteIds',
+      { query: { pageNo, pageSize } },
+      { signal },
+    );
+    ids.push(...content);
+    if (content.length < pageSize || pageNo >= totalPages) break;
+  }
+  return ids;
+}
+
+/** The node ids of a member's favourites, for the marks on tiles. */
+export const favouriteIdsQuery = (userName: string) =>
+  queryOptions({
+    queryKey: [...lobbyKeys.favourites(userName), 'ids'],
+    queryFn: ({ signal }) => fetchIds(signal),
+  });

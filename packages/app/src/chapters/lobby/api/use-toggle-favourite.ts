@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { Game } from '@livery/contract/client';
+import { useToast } from '@livery/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { call } from '#kernel/http/client.ts';
+import { errorText } from '#kernel/http/error-text.ts';
+import { favouriteIdsQuery } from './favourite-ids.ts';
+import { vendorOf } from './game.ts';
+import { lobbyKeys } from './keys.ts';
+
+/** As long as the words "please wait" may stand. */
+const longest = 10_000;
+
+type Ids = readonly string[];
+type List = InfiniteData<{ readonly items: readonly Game[] }>;
+
+const without = (nodeId: string, list: List): List => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((game) => game.nodeId !== nodeId),
+  })),
+});
+
+/** Marks or unmarks at once, tells the platform, then asks it what is true; a refusal is undone. */
+export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' | 'vassalage'>) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { t } = useTranslation();
+  const mine = { queryKey: lobbyKeys.favourites(userName) };
+  const { queryKey } = favouriteIdsQuery(userName);
+  const { nodeId } = game;
+  const vendor = vendorOf(game);
+
+  return useMutation({
+    mutationFn: async (add: boolean) => {
+      const waiting = toast.show({ kind: 'loading', text: t('common.wait'), duration: longest });
+      try {
+        if (add) await call('addFavourite', { body: { nodeId, vendor } });
+        else await call('removeFavourite', { query: { nodeId, vendor } });
+      } finally {
+        toast.dismiss(waiting);
+      }
+    },
+    onMutate: async (add) => {
+      await queries.cancelQueries(mine);
+      const before = queries.getQueriesData(mine);
+      const others = (queries.getQueryData<Ids>(queryKey) ?? []).filter((id) => id !== nodeId);
+      queries.setQueryData<Ids>(queryKey, add ? [nodeId, ...others] : others);
+      if (!add) {
+        const lists = { queryKey: [...mine.queryKey, 'list'] };
+        queries.setQueriesData<List>(lists, (list) => list && without(nodeId, list));
+      }
+      return { before };
+    },
+    onError: (error, _add, context) => {
+      for (const [key, data] of context?.before ?? []) {
+        // What had not been read has nothing to go back to.
+        if (data === undefined) void queries.resetQueries({ queryKey: key, exact: true });
+        else queries.setQueryData(key, data);
+      }
+      toast.show({ kind: 'error', text: errorText(error, t) });
+    },
+    onSettled: () => queries.invalidateQueries(mine),
+  });
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '@livery/contract/client';
+import { Button } from '@livery/ui/button';
+import { Cover } from '@livery/ui/game-tile';
+import { Sheet, SheetActions, SheetFacts, SheetNote } from '@livery/ui/sheet';
+import { useMoney } from '#kernel/i18n/money.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { categoryText } from '../categories.ts';
+import { hasPractice } from '../api/game.ts';
+import { gameInfoQuery } from '../api/game-info.ts';
+
+/** Two words of a name: brands that emphasise take the last one. */
+const lastWord = (name: string): string | undefined =>
+  name.includes(' ') ? name.split(' ').at(-1) : undefined;
+
+export interface GameSheetProps {
+  readonly game: Game;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onPlay: (mode: 'real' | 'trial') => void;
+  /** The favourite toggle, once for each place a brand may put it. */
+  readonly favourite: ReactNode;
+  readonly filledFavourite: ReactNode;
+}
+
+/** A game before it is played: what it is, what it costs, and how to play it. */
+export function GameSheet({
+  game,
+  open,
+  onClose,
+  onPlay,
+  favourite,
+  filledFavourite,
+}: GameSheetProps) {
+  const { t } = useTranslation();
+  const money = useMoney(useMerchant().currency);
+  const { data: info } = useQuery({ ...gameInfoQuery(game.nodeId), enabled: open });
+  const emphasis = lastWord(game.gameName);
+  const practice = FLAGS.FREEPLAY3 && hasPractice(game);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={game.gameName}
+      {...(emphasis ? { emphasis } : {})}
+      subtitle={t('sheet.by', { vendor: game.displayName })}
+      cover={
+        <Cover
+          src={game.mobileLargeIcon || game.iconUrl}
+          name={game.gameName}
+          place="sheet"
+          priority
+        />
+      }
+      start={favourite}
+      closeLabel={t('common.close')}
+    >
+      <SheetFacts
+        facts={[
+          { label: t('sheet.category'), value: t(categoryText(game.gameCategory)) },
+          { label: t('sheet.minBet'), value: info ? money(info.minBet) : '–' },
+          { label: t('sheet.rtp'), value: info ? `${info.rtp} %` : '–' },
+        ]}
+      />
+      <SheetActions
+        main={
+          <Button icon="play" full onClick={() => onPlay('real')}>
+            {t('sheet.play')}
+          </Button>
+        }
+        second={
+          practice ? (
+            <Button variant="secondary" full onClick={() => onPlay('trial')}>
+              {t('flag.FREEPLAY3.sheet')}
+            </Button>
+          ) : null
+        }
+        mark={filledFavourite}
+      />
+      {practice ? <SheetNote>{t('flag.FREEPLAY3.note')}</SheetNote> : null}
+    </Sheet>
+  );
+}

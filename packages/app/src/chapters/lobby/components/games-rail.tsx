@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CategoryRail, RailItem } from '@livery/ui/category-rail';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { categories, categoryIcon, categoryText } from '../categories.ts';
+
+/** Leads from the games of one category to those of another, in place of the page before. */
+export function GamesRail({ current }: { current?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <CategoryRail label={t('home.categories')}>
+      <RailItem icon="game-all" current={!current} render={<Link to={pathTo('games')} replace />}>
+        {t('category.ALL')}
+      </RailItem>
+      {categories.map((category) => (
+        <RailItem
+          key={category}
+          icon={categoryIcon[category]}
+          current={category === current}
+          render={<Link to={pathTo('category', { gameType: category })} replace />}
+        >
+          {t(categoryText(category))}
+        </RailItem>
+      ))}
+    </CategoryRail>
+  );
+}

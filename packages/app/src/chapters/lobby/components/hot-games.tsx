@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GameStrip } from '@livery/ui/game-strip';
+import { TextLink } from '@livery/ui/link';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { hotGamesQuery } from '../api/hot-games.ts';
+import { useGameCard } from './game-card.tsx';
+
+const shown = 6;
+const moreAbove = 3;
+
+/** The first six of the hot games, and a way to the rest. */
+export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
+  const card = useGameCard({ place: 'large', favourites, priority: 3 });
+  const { title, emphasis } = emphasised(t('home.hot'));
+  const more = data && data.length > moreAbove;
+  if (data?.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SectionTitle
+        title={title}
+        emphasis={emphasis}
+        end={
+          more ? (
+            <TextLink quiet caret render={<Link to={pathTo('hot')} />}>
+              {t('common.more')}
+            </TextLink>
+          ) : null
+        }
+      />
+      {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <GameStrip label={title} hot firstMark={t('home.first')}>
+          {data.slice(0, shown).map(card)}
+        </GameStrip>
+      ) : null}
+      {!data && !isError ? <SkeletonStrip label={title} hot /> : null}
+    </section>
+  );
+}

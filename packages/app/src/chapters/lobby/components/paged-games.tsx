@@ -1,0 +1,40 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { Game } from '@livery/contract/client';
+import { GameGrid } from '@livery/ui/game-grid';
+import { SkeletonGrid } from '@livery/ui/skeleton';
+import { keyOfGame, useGameCard } from './game-card.tsx';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+
+export interface PagedGamesProps {
+  readonly label: string;
+  readonly list: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Game[] }>>;
+  readonly favourites: ReadonlySet<string>;
+  /** Shown when there is nothing; it says what to do next. */
+  readonly empty: ReactNode;
+}
+
+/** Games page after page as the end comes near, with every state on the way. */
+export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) {
+  const pages = list.data?.pages;
+  const games = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const card = useGameCard({ favourites, priority: 9 });
+
+  if (list.isPending) return <SkeletonGrid label={label} />;
+  if (list.isError && games.length === 0) return <LoadFailed onRetry={() => void list.refetch()} />;
+  if (games.length === 0) return empty;
+  return (
+    <>
+      <GameGrid
+        label={label}
+        items={games}
+        keyOf={keyOfGame}
+        busy={list.isFetching}
+        onEnd={list.hasNextPage && !list.isError ? () => void list.fetchNextPage() : undefined}
+      >
+        {card}
+      </GameGrid>
+      {list.isError ? <LoadFailed onRetry={() => void list.fetchNextPage()} /> : null}
+    </>
+  );
+}

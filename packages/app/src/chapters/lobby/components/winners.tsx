@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonRows } from '@livery/ui/skeleton';
+import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useGameActions } from '../game-actions.tsx';
+import { winnersQuery } from '../api/winners.ts';
+
+/** Recent big wins. Not there when there are none, or when they cannot be told. */
+export function Winners() {
+  const { t } = useTranslation();
+  const { launch } = useGameActions();
+  const format = useMoneyFormat(useMerchant().currency);
+  const { data, isPending } = useQuery(winnersQuery(useLanguage()));
+  const { title, emphasis } = emphasised(t('home.wins'));
+  if (!isPending && !data?.length) return null;
+
+  const entries = (data ?? []).map((winner, index) => ({
+    id: `${winner.at}-${index}`,
+    name: winner.customerName,
+    game: winner.gameName,
+    amount: winner.winAmount,
+    cover: winner.iconUrl,
+    winner,
+  }));
+  return (
+    <WinnerFrame title={<SectionTitle title={title} emphasis={emphasis} />}>
+      {data ? (
+        <WinnerBoard
+          label={title}
+          entries={entries}
+          onSelect={({ id }) => {
+            const chosen = entries.find((entry) => entry.id === id);
+            if (chosen) launch(chosen.winner);
+          }}
+          pauseLabel={t('wins.pause')}
+          resumeLabel={t('wins.resume')}
+          {...format}
+        />
+      ) : (
+        <SkeletonRows count={6} height="winner" />
+      )}
+    </WinnerFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Game } from '@livery/contract/client';
+
+/** What a tap on a game does is the shell's to decide: lists only say which game it was. */
+export interface GameActions {
+  /** Shows the game before it is played. */
+  readonly open: (game: Game) => void;
+  /** Goes straight to play. */
+  readonly launch: (game: Game) => void;
+}
+
+const GameActionsContext = createContext<GameActions>({ open: () => {}, launch: () => {} });
+
+export const GameActionsProvider = GameActionsContext;
+
+export const useGameActions = (): GameActions => use(GameActionsContext);

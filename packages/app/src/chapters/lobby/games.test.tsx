@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '@livery/contract/client';
+import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
+import { openApp, renderPart } from '../../testing/render.tsx';
+import { game, games } from '../../testing/samples.ts';
+import { scrollToEnd } from '../../testing/sight.ts';
+import type { Category } from './categories.ts';
+import { CategoryChooser } from './components/category-chooser.tsx';
+import { CategoryGames } from './components/category-games.tsx';
+import { GameSheet } from './components/game-sheet.tsx';
+import { HotGames } from './components/hot-games.tsx';
+import { GamesScreen } from './screens/games.tsx';
+
+const nobodys: ReadonlySet<string> = new Set();
+const page = (
+  list: Reply<'gameList'>['games'],
+  pageNum = 1,
+  totalPages = 1,
+): Reply<'gameList'> => ({
+  games: list,
+  pageNum,
+  totalPages,
+});
+
+let platform: Platform;
+
+beforeEach(async () => {
+  platform = await startPlatform();
+  platform.on('gameList', () => page(games(3)));
+});
+
+const tiles = (label: string) =>
+  within(screen.getByRole('region', { name: label })).queryAllByRole('button');
+const tilesAre = (label: string, count: number) =>
+  waitFor(() => expect(tiles(label)).toHaveLength(count));
+const asked = () => platform.calls('gameList').map(({ query }) => query);
+
+it('asks for 25 games in the page’s language [GC-30]', async () => {
+  await renderPart(<GamesScreen filter={{ gameType: 'RNG' }} favourites={nobodys} />, {
+    language: 'TY',
+  });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toEqual({
+    gameType: 'RNG',
+    platform: 'html5',
+    language: 'TY',
+    pageNo: '1',
+    pageSize: '25',
+  });
+});
+
+it('searches only when a name has rested for 600 ms [GC-27]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  await tilesAre('Games', 3);
+  const field = screen.getByLabelText('Search by name');
+  await user.type(field, 'moo');
+  await vi.advanceTimersByTimeAsync(500);
+  await user.type(field, 'n ');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(150);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toMatchObject({ gameName: 'moon', pageNo: '1' });
+});
+
+it('keeps the games in sight while it searches, and says when there are none [GC-11]', async () => {
+  const slow = Promise.withResolvers<Reply<'gameList'>>();
+  platform.on('gameList', ({ query }) => (query['gameName'] ? slow.promise : page(games(3))));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  await tilesAre('Games', 3);
+  await user.type(screen.getByLabelText('Search by name'), 'xyz');
+  await vi.advanceTimersByTimeAsync(700);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await tilesAre('Games', 3);
+  slow.resolve(page([], 1, 0));
+  await screen.findByText('Nothing found');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await vi.advanceTimersByTimeAsync(700);
+  await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull());
+  await tilesAre('Games', 3);
+});
+
+it('loads more as the end comes near, once a second, until the last page [GC-25]', async () => {
+  platform.on('gameList', async ({ query }) => {
+    const pageNo = Number(query['pageNo']);
+    await aWhile();
+    return page(games(pageNo === 3 ? 5 : 25, pageNo * 100), pageNo, 3);
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  await tilesAre('Games', 25);
+  await scrollToEnd();
+  await tilesAre('Games', 50);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(600);
+  await tilesAre('Games', 55);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked().map(({ pageNo }) => pageNo)).toEqual(['1', '2', '3']);
+});
+
+it('says when loading failed, after three tries, and loads on a press [ER-06]', async () => {
+  platform.on('gameList', offline);
+  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Loading failed, click to retry',
+  );
+  expect(asked()).toHaveLength(3);
+  platform.on('gameList', () => page(games(3)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await tilesAre('Games', 3);
+});
+
+it('keeps what it has when the next page fails, and gets that page on a press [ER-06]', async () => {
+  platform.on('gameList', async ({ query }) => {
+    await aWhile();
+    return query['pageNo'] === '1' ? page(games(25), 1, 2) : new Refusal('request.invalid');
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  await tilesAre('Games', 25);
+  await scrollToEnd();
+  await screen.findByText('Loading failed, click to retry');
+  await vi.advanceTimersByTimeAsync(5000);
+  await tilesAre('Games', 25);
+  platform.on('gameList', () => page(games(2, 90), 2, 2));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await tilesAre('Games', 27);
+  expect(asked().map(({ pageNo }) => pageNo)).toEqual(['1', '2', '2']);
+});
+
+it('marks what is new, a favourite, or under maintenance', async () => {
+  platform.on('gameList', () =>
+    page([game(1, { isNew: true }), game(2), game(3, { maintenance: true })]),
+  );
+  await renderPart(<GamesScreen filter={{}} favourites={new Set(['node-2'])} />);
+  await tilesAre('Games', 3);
+  const [first, second, third] = tiles('Games');
+  expect(first?.textContent).toContain('New');
+  expect(second?.querySelector('[aria-label="Favourite"], title')).not.toBeNull();
+  expect(third?.textContent).toContain('Under maintenance');
+});
+
+it.each([
+  [3, 3, false],
+  [4, 4, true],
+  [9, 6, true],
+])(
+  'of %i hot games shows %i at home, with a way to all: %s [HM-04, HM-05]',
+  async (all, shown, more) => {
+    platform.on('hotGames', () => ({ list: games(all) }));
+    await renderPart(<HotGames favourites={nobodys} />);
+    await tilesAre('Hot games', shown);
+    const way = screen.queryByRole<HTMLAnchorElement>('link', { name: 'See all' });
+    expect(way?.pathname).toBe(more ? '/m/hot-games' : undefined);
+  },
+);
+
+it('shows no hot games where there are none, and a retry where they did not come', async () => {
+  platform.on('hotGames', () => new Refusal('request.invalid'));
+  const { user } = await renderPart(<HotGames favourites={nobodys} />);
+  await screen.findByText('Loading failed, click to retry');
+  platform.on('hotGames', () => ({ list: [] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull());
+});
+
+function ChosenGames() {
+  const [current, choose] = useState<Category>('RNG');
+  return (
+    <>
+      <CategoryChooser current={current} onChoose={choose} />
+      <CategoryGames current={current} favourites={nobodys} />
+    </>
+  );
+}
+
+it('shows the first six of a category, and goes to the rest [HM-07]', async () => {
+  const { user } = await renderPart(<ChosenGames />);
+  await user.click(screen.getByRole('button', { name: 'Fish' }));
+  await tilesAre('Fish', 3);
+  expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', pageNo: '1', pageSize: '6' });
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'See all' });
+  expect(way.pathname).toBe('/m/fishing-games');
+});
+
+it('shows every hot game on their own page', async () => {
+  platform.on('hotGames', () => ({ list: games(9) }));
+  await openApp({ at: '/m/hot-games' });
+  await screen.findByText('Game 9');
+  expect(tiles('Hot games')).toHaveLength(9);
+});
+
+const sheet = (supportPlay: number) => (
+  <GameSheet
+    game={game(1, { supportPlay })}
+    open
+    onClose={() => {}}
+    onPlay={() => {}}
+    favourite={null}
+    filledFavourite={null}
+  />
+);
+const practice = () => screen.queryByRole('button', { name: 'Free play' });
+
+it('offers practice only in a game that allows it [GC-19]', async () => {
+  await renderPart(sheet(0));
+  expect(practice()).not.toBeNull();
+  screen.getByText(/practice credits/);
+});
+
+it.each([1, 2, -1])('offers no practice where supportPlay is %i [GC-19]', async (supportPlay) => {
+  await renderPart(sheet(supportPlay));
+  expect(practice()).toBeNull();
+});
+
+it('offers no practice where the merchant has no free play [CF-10]', async () => {
+  vi.stubGlobal('FLAGS', { FREEPLAY3: false });
+  await renderPart(sheet(0));
+  screen.getByRole('button', { name: 'Play now' });
+  expect(practice()).toBeNull();
+});
+
+it('tells what a game costs, and a dash for what is not known', async () => {
+  const slow = Promise.withResolvers<Reply<'gameInfo'>>();
+  platform.on('gameInfo', () => slow.promise);
+  await renderPart(sheet(0));
+  expect(screen.getByRole('dialog').textContent).toContain('Minimum bet–');
+  slow.resolve({
+    rtp: '96.4',
+    volatility: 'low',
+    maxWin: 500,
+    rulesUrl: '',
+    jackpotIds: [],
+    minBet: '0.2',
+    maxBet: '100',
+  });
+  await screen.findByText('₱0.20');
+  screen.getByText('96.4 %');
+});

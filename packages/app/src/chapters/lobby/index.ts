@@ -1,0 +1,18 @@
+export { favouriteListQuery } from './api/favourite-list.ts';
+export { gameFilterOf, gameListQuery } from './api/game-list.ts';
+export { vendorOf } from './api/game.ts';
+export { hotGamesQuery } from './api/hot-games.ts';
+export { lobbyKeys } from './api/keys.ts';
+export type { Category } from './categories.ts';
+export { CategoryChooser } from './components/category-chooser.tsx';
+export { CategoryGames } from './components/category-games.tsx';
+export { FavouriteToggle } from './components/favourite-toggle.tsx';
+export { GameSheet } from './components/game-sheet.tsx';
+export { GamesRail } from './components/games-rail.tsx';
+export { HotGames } from './components/hot-games.tsx';
+export { Winners } from './components/winners.tsx';
+export { GameActionsProvider } from './game-actions.tsx';
+export { FavouritesScreen } from './screens/favourites.tsx';
+export { GamesScreen } from './screens/games.tsx';
+export { HotScreen } from './screens/hot.tsx';
+export { useFavourites } from './use-favourites.ts';

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { NavBar } from '@livery/ui/nav-bar';
+import { Spinner } from '@livery/ui/spinner';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { launchQuery, type PlayMode } from '../api/launch.ts';
+import * as css from './play.css.ts';
+import { useGameMessages } from '../use-game-messages.ts';
+
+export interface PlayScreenProps {
+  readonly userName: string;
+  readonly nodeId: string;
+  readonly vendor: string;
+  readonly mode: PlayMode;
+  /** The member's money, in sight while it is played with. */
+  readonly balance: ReactNode;
+  readonly onExit: () => void;
+  /** A round was settled: money has moved. */
+  readonly onRound: () => void;
+}
+
+/** The game in its frame, one at a time, with the way out always in reach. */
+export function PlayScreen({
+  userName,
+  nodeId,
+  vendor,
+  mode,
+  balance,
+  onExit,
+  onRound,
+}: PlayScreenProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const opened = useQuery(launchQuery(userName, { nodeId, vendor, mode, language }));
+  const listen = useCallback(
+    (type: 'ready' | 'round' | 'exit') => {
+      if (type === 'round') onRound();
+      if (type === 'exit') onExit();
+    },
+    [onRound, onExit],
+  );
+  useGameMessages(opened.data?.url, listen);
+  return (
+    <div className={css.shell}>
+      <NavBar
+        onBack={onExit}
+        backLabel={t('play.exit')}
+        title={mode === 'trial' ? t('play.practice') : t('title.play')}
+        end={mode === 'trial' ? null : balance}
+      />
+      <div className={css.stage}>
+        {opened.isPending ? (
+          <p className={css.wait}>
+            <Spinner /> {t('play.opening')}
+          </p>
+        ) : null}
+        {opened.isError ? (
+          <EmptyState
+            icon="warning"
+            title={errorText(opened.error, t)}
+            action={<Button onClick={() => void opened.refetch()}>{t('common.retry')}</Button>}
+          />
+        ) : null}
+        {opened.data ? (
+          <iframe
+            className={css.frame}
+            src={opened.data.url}
+            title={t('title.play')}
+            allow="fullscreen"
+            sandbox="allow-scripts allow-same-origin"
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { startTransition, useOptimistic, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { List } from '@livery/ui/list-row';
+import { SectionTitle } from '@livery/ui/section-title';
+import { Segmented } from '@livery/ui/segmented';
+import { setLanguage } from '#kernel/i18n/i18n.ts';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { setTheme, useTheme } from '#kernel/theme.ts';
+import * as css from './settings.css.ts';
+
+/** Appearance, language, and whatever rows the shell adds about the account. */
+export function SettingsScreen({ account }: { account: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const merchant = useMerchant();
+  const theme = useTheme();
+  // The choice shows at once; the page follows when the texts have come.
+  const [language, choose] = useOptimistic(useLanguage());
+  const speak = (code: string): void =>
+    startTransition(async () => {
+      choose(code);
+      await setLanguage(i18n, merchant, code);
+    });
+  return (
+    <div className={css.settings}>
+      <section aria-label={t('settings.theme')}>
+        <SectionTitle title={t('settings.theme')} />
+        <div className={css.choice}>
+          <Segmented
+            label={t('settings.theme')}
+            value={theme}
+            onValueChange={setTheme}
+            options={[
+              { value: 'dark', label: t('settings.theme.dark'), icon: 'moon' },
+              { value: 'light', label: t('settings.theme.light'), icon: 'sun' },
+            ]}
+          />
+        </div>
+      </section>
+      <section aria-label={t('settings.language')}>
+        <SectionTitle title={t('settings.language')} />
+        <div className={css.choice}>
+          <Segmented
+            label={t('settings.language')}
+            value={language}
+            onValueChange={speak}
+            options={merchant.languages.map(({ code, endonym, tag }) => ({
+              value: code,
+              label: endonym,
+              lang: tag,
+            }))}
+          />
+        </div>
+      </section>
+      <section aria-label={t('settings.account')}>
+        <SectionTitle title={t('settings.account')} />
+        <List>{account}</List>
+      </section>
+    </div>
+  );
+}

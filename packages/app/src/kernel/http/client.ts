@@ -1,0 +1,166 @@
+import {
+  routes,
+  type Body,
+  type EndpointName,
+  type Envelope,
+  type Params,
+  type Payload,
+  type Query,
+  type Reply,
+} from '@livery/contract/client';
+import { currentSession, expireSession, type Session } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { deviceHeader } from '../device.ts';
+import { seal } from './encrypt.ts';
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { readonly [K in Key]: Value };
+
+export type Input<N extends EndpointName> = Part<'params', Params<N>> &
+  ([Payload<N>] extends [undefined] ? Part<'body', Body<N>> : Part<'payload', Payload<N>>) &
+  ([Query<N>] extends [undefined] ? unknown : { readonly query?: Query<N> });
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly payload?: unknown;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number;
+}
+
+/** Set once at start: every call belongs to a merchant and speaks a language. */
+const caller = { merchant: '', language: () => 'EN' };
+
+export function identify(merchant: string, language: () => string): void {
+  caller.merchant = merchant;
+  caller.language = language;
+}
+
+const defaultTimeout = 15_000;
+let clockSkew = 0;
+let knownKey: Reply<'sessionKey'> | undefined;
+
+function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+async function send(
+  method: string,
+  address: string,
+  headers: Record<string, string>,
+  body: string | undefined,
+  options: CallOptions,
+) {
+  const limit = AbortSignal.timeout(options.timeout ?? defaultTimeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers,
+      signal,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, reply: (await answer.json()) as Envelope<unknown> };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(limit.aborted ? 'timeout' : 'offline', 0);
+  }
+}
+
+async function keyFor(options: CallOptions): Promise<Reply<'sessionKey'>> {
+  if (!knownKey || knownKey.expiresAt < Date.now() + clockSkew)
+    knownKey = await call('sessionKey', {}, options);
+  return knownKey;
+}
+
+/** Who calls, from where, in which language. */
+const headersOf = (session: Session | null): Record<string, string> => ({
+  Merchant: caller.merchant,
+  Language: caller.language(),
+  Device: deviceHeader(),
+  Gateway: '3',
+  'X-Request-Id': crypto.randomUUID(),
+  ...(session ? { Authorization: `Bearer ${session.token}` } : {}),
+});
+
+async function attempt(
+  name: EndpointName,
+  input: AnyInput,
+  options: CallOptions,
+): Promise<unknown> {
+  const route = routes[name];
+  const session = currentSession();
+  const headers = headersOf(session);
+  let body = input.body;
+  if (route.encrypted) {
+    const key = await keyFor(options);
+    const target = {
+      key,
+      method: route.method,
+      path: route.path,
+      merchant: caller.merchant,
+      now: Date.now() + clockSkew,
+    };
+    const sealed = await seal(input.payload, target);
+    headers['Encryption'] = sealed.header;
+    body = { data: sealed.data };
+  }
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const { status, reply } = await send(
+    route.method,
+    addressOf(route.path, input),
+    headers,
+    text,
+    options,
+  );
+  if (reply.success) return reply.value;
+
+  const error = new ApiError(reply.code ?? 'unknown', status, reply);
+  const ended = error.code === 'auth.required' || error.code === 'session.replaced';
+  // A late answer to somebody who has left says nothing of who is here now, and
+  // one who is leaving needs no word that the session was over already.
+  if (ended && session && session === currentSession() && name !== 'logout') expireSession();
+  throw error;
+}
+
+/** The one way to the platform: headers, envelope, encryption, time-outs. */
+export async function call<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: CallOptions = {},
+): Promise<Reply<N>> {
+  try {
+    return (await attempt(name, input as AnyInput, options)) as Reply<N>;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'encryption.invalid') throw error;
+    // A rotated key or a wrong clock: take the platform's time, fetch the key anew, try once more.
+    if (error.serverTime !== undefined) clockSkew = error.serverTime - Date.now();
+    knownKey = undefined;
+    return (await attempt(name, input as AnyInput, options)) as Reply<N>;
+  }
+}
+
+/** The platform's stream of events. A session takes a header, so a browser's own reader will not do. */
+export const openEvents = (signal: AbortSignal): Promise<Response> =>
+  fetch(routes.stream.path, {
+    method: routes.stream.method,
+    headers: headersOf(currentSession()),
+    signal,
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });

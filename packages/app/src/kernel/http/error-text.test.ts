@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { merchant } from '../../testing/samples.ts';
+import { catalogues } from '../../texts/catalogues.ts';
+import { provideCatalogues } from '../i18n/catalogues.ts';
+import { createTexts } from '../i18n/i18n.ts';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+
+provideCatalogues(catalogues);
+const { t } = await createTexts(merchant, 'EN');
+
+it('says what the platform’s code means', () => {
+  expect(errorText(new ApiError('auth.required', 401), t)).toBe(
+    'You are not logged in, please login first',
+  );
+  expect(errorText(new ApiError('system.upgrading', 503), t)).toBe(
+    'System upgrading, please try again later.',
+  );
+});
+
+it('puts the figures of a refusal into its words', () => {
+  const busy = new ApiError('rate.limited', 429, {
+    value: null,
+    params: { seconds: 8 },
+    serverTime: 0,
+  });
+  expect(errorText(busy, t)).toBe('Too many tries. Please wait 8 seconds.');
+});
+
+it('says that there is no connection when nobody answered, or not in time', () => {
+  expect(errorText(new ApiError('offline', 0), t)).toMatch(/No connection/);
+  expect(errorText(new ApiError('timeout', 0), t)).toMatch(/No connection/);
+});
+
+it.each(['a.code.of.tomorrow', 'constructor', '__proto__', ''])(
+  'has words even for a code without words of its own (%j)',
+  (code) => {
+    expect(errorText(new ApiError(code, 400), t)).toBe('Unknown error');
+  },
+);
+
+it('tells nobody the inside of a fault of ours', () => {
+  expect(errorText(new TypeError('x is not a function'), t)).toBe('Unknown error');
+});

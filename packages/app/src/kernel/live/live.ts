@@ -1,0 +1,36 @@
+import { openEvents } from '../http/client.ts';
+import { signal, useSignal } from '../signal.ts';
+import type { StreamEvent } from './events.ts';
+import { whilePresent } from './presence.ts';
+import { shareConnection } from './shared.ts';
+
+const connected = signal(false);
+
+/** Whether the platform tells this page of changes; otherwise what matters is asked for again. */
+export const useConnected = (): boolean => useSignal(connected, false);
+
+export interface NewsReader {
+  readonly onNews: (news: StreamEvent) => void;
+  /** News may have been missed: the line was down, or nobody was looking. */
+  readonly onGap: () => void;
+}
+
+/** Hears what the platform says to this member, or to every visitor. */
+export function followNews(userName: string | null, { onNews, onGap }: NewsReader): () => void {
+  let heardBefore = false;
+  const stop = whilePresent(() => {
+    const leave = shareConnection(`livery-live:${userName ?? ''}`, openEvents, {
+      onEvent: onNews,
+      onState(isOpen) {
+        if (isOpen && !connected.get() && heardBefore) onGap();
+        heardBefore ||= isOpen;
+        connected.set(isOpen);
+      },
+    });
+    return () => {
+      leave();
+      connected.set(false);
+    };
+  });
+  return stop;
+}

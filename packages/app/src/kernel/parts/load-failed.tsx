@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { Message } from '@livery/ui/message';
+
+/** Something did not come; a press asks again. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      kind="error"
+      action={
+        <Button variant="quiet" size="medium" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('error.failed')}
+    </Message>
+  );
+}

@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ComponentType } from 'react';
+import type { IconName } from '@livery/ui/icon';
+import type { TextKey } from '../i18n/text-key.ts';
+import type { RouteName } from './addresses.ts';
+
+/** Somebody at an address. */
+export interface Visit {
+  /** Parameters of the path and of the query, and which of the route’s places this is. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly language: string;
+  /** Nobody when nobody is logged in. */
+  readonly userName: string | undefined;
+}
+
+export interface PageProps {
+  readonly params: Visit['params'];
+}
+
+/** What of the shell a page wears. */
+export interface Layout {
+  /**
+   * The brand’s header; a bar with the title, on the brand’s ground or on a plain
+   * one; an arrow alone over a drawn scene; or none, where the page brings its own.
+   */
+  readonly bar: 'header' | 'top' | 'title' | 'scene' | 'own';
+  /** The menu at the thumb. */
+  readonly footer: boolean;
+  /** Back goes home instead of to the page before. */
+  readonly backHome?: true;
+}
+
+export interface MenuPlace {
+  /** From start to end. */
+  readonly order: number;
+  readonly icon: IconName;
+  /** What stands under the icon. */
+  readonly label: TextKey;
+}
+
+/** Where a route is found. */
+type Place =
+  /** Its address, and others that lead to the same page. */
+  | { readonly path: string; readonly aliases?: readonly string[] }
+  /** An address for each value of one parameter. */
+  | { readonly by: string; readonly paths: Readonly<Record<string, string>> }
+  /** Under the path of another route, told apart by these parameters. */
+  | { readonly under: RouteName; readonly query: Readonly<Record<string, string>> };
+
+type Loader = () => Promise<{ readonly default: ComponentType<PageProps> }>;
+
+type Content =
+  /** Part of the first script, and rendered by the build for a visitor. */
+  | { readonly page: ComponentType<PageProps>; readonly prerender: true }
+  /** Fetched when it is first opened; the skeleton has its measure and stands until then. */
+  | { readonly load: Loader; readonly skeleton: ComponentType };
+
+interface Wear {
+  readonly name: RouteName;
+  /** Who may come; a visitor is for those who have not logged in. */
+  readonly guard: 'anyone' | 'member' | 'visitor';
+  /** What a visitor sees of a member’s page; log-in with the way back when it says nothing. */
+  readonly refused?: ComponentType;
+  readonly layout: Layout;
+  readonly title: TextKey;
+  readonly menu?: MenuPlace;
+  /** Asks for what the page will show, while its code is still on the way. */
+  readonly prepare?: (queries: QueryClient, visit: Visit) => void;
+}
+
+export interface Route extends Wear {
+  readonly place: Place;
+  readonly prerender: boolean;
+  readonly Page: ComponentType<PageProps>;
+  readonly Skeleton: ComponentType | undefined;
+  /** The same for routes that show one page: it stays as it is on the way between them. */
+  readonly pageKey: string;
+}
+
+const pages = new Map<Loader | ComponentType<PageProps>, { Page: Route['Page']; key: string }>();
+
+function pageOf(content: Content): { Page: Route['Page']; key: string } {
+  const source = 'page' in content ? content.page : content.load;
+  const known = pages.get(source);
+  if (known) return known;
+  const Page = 'page' in content ? content.page : lazy(content.load);
+  const made = { Page, key: `${pages.size}` };
+  pages.set(source, made);
+  return made;
+}
+
+/** A page with everything that the rest of the app has to know of it. */
+export function defineRoute({
+  place,
+  ...route
+}: Wear & Content & { readonly place: Place }): Route {
+  const { Page, key } = pageOf(route);
+  return {
+    ...route,
+    place,
+    Page,
+    pageKey: key,
+    prerender: 'page' in route,
+    Skeleton: 'skeleton' in route ? route.skeleton : undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import { matchPath } from 'react-router-dom';
+import type { RouteName } from './addresses.ts';
+import type { MenuPlace, Route, Visit } from './route.ts';
+
+interface Entry {
+  readonly route: Route;
+  readonly path: string;
+  /** Parameters that must be in the query for this to be the page. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Parameters that the path itself stands for. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** A route at an address, with what the address says. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Visit['params'];
+}
+
+let entries: readonly Entry[] = [];
+let byName: ReadonlyMap<string, Route> = new Map();
+
+/** Every path of a route with what it stands for; its own address is the first. */
+export function pathsOf({ place }: Route): readonly Pick<Entry, 'path' | 'given'>[] {
+  if ('under' in place) return [];
+  if ('paths' in place)
+    return Object.entries(place.paths).map(([value, path]) => ({
+      path,
+      given: { [place.by]: value },
+    }));
+  return [place.path, ...(place.aliases ?? [])].map((path) => ({ path, given: {} }));
+}
+
+function entriesOf(route: Route, all: ReadonlyMap<string, Route>): readonly Entry[] {
+  if (!('under' in route.place))
+    return pathsOf(route).map(({ path, given }) => ({ route, query: {}, path, given }));
+  const { under, query } = route.place;
+  const host = all.get(under);
+  return (host ? pathsOf(host) : []).map(({ path, given }) => ({ route, query, path, given }));
+}
+
+/** The app's routes, once, before anything asks for one. */
+export function provideRoutes(routes: readonly Route[]): void {
+  byName = new Map(routes.map((route) => [route.name, route]));
+  entries = routes
+    .flatMap((route) => entriesOf(route, byName))
+    // Who asks for more is looked at first.
+    .toSorted((one, other) => Object.keys(other.query).length - Object.keys(one.query).length);
+}
+
+export const allRoutes = (): readonly Route[] => [...byName.values()];
+
+export const routeNamed = (name: RouteName): Route | undefined => byName.get(name);
+
+/** What the menu at the thumb leads to, from start to end. */
+export const menu = (): readonly (MenuPlace & { readonly route: Route })[] =>
+  allRoutes()
+    .flatMap((route) => (route.menu ? [{ ...route.menu, route }] : []))
+    .toSorted((one, other) => one.order - other.order);
+
+/** The page at an address, however it is written; undefined where there is none. */
+export function routeAt(pathname: string, search = ''): RouteMatch | undefined {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  for (const { route, path, query: wanted, given } of entries) {
+    const match = matchPath(path, pathname);
+    if (!match || Object.entries(wanted).some(([name, value]) => query[name] !== value)) continue;
+    const inPath = Object.entries(match.params).flatMap(([name, value = '']) => [[name, value]]);
+    return { route, params: { ...query, ...Object.fromEntries(inPath), ...given } };
+  }
+  return undefined;
+}

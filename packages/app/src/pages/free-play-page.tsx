@@ -1,0 +1,5 @@
+import { FreePlayScreen } from '#chapters/play';
+
+export function FreePlayPage() {
+  return <FreePlayScreen />;
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Navigate } from 'react-router-dom';
+import { WalletAmount, walletQuery } from '#chapters/cashier';
+import { lobbyKeys } from '#chapters/lobby';
+import { PlayScreen } from '#chapters/play';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import type { PageProps } from '#kernel/routing/route.ts';
+import { useBack } from '#kernel/routing/use-back.ts';
+import { useSession } from '#kernel/session/session.ts';
+
+/** The game shell: what a game changes is fetched anew as soon as it says so. */
+export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
+  const userName = useSession()?.userName;
+  const queries = useQueryClient();
+  const onExit = useBack();
+  const onRound = useCallback(() => {
+    if (userName === undefined) return;
+    void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
+  }, [queries, userName]);
+
+  if (!nodeId || !vendor) return <Navigate to={pathTo('home')} replace />;
+  // The guard has let nobody else in; who logs out here is on the way to log-in.
+  if (userName === undefined) return null;
+  return (
+    <PlayScreen
+      userName={userName}
+      nodeId={nodeId}
+      vendor={vendor}
+      mode={FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real'}
+      balance={<WalletAmount userName={userName} />}
+      onExit={onExit}
+      onRound={onRound}
+    />
+  );
+}

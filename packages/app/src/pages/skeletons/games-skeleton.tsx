@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton, SkeletonGrid } from '@livery/ui/skeleton';
+import { GamesRail } from '#chapters/lobby';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
+import * as css from './skeletons.css.ts';
+
+/** The list before its code: the rail works already. */
+export function GamesSkeleton() {
+  const { t } = useTranslation();
+  const rail = <GamesRail current={useCurrentRoute()?.params['gameType']} />;
+  const onTop = useMerchant().template.rail === 'tabs';
+  return (
+    <>
+      {onTop ? rail : null}
+      <div className={css.search}>
+        <Skeleton shape="block" className={css.field} />
+      </div>
+      {onTop ? null : rail}
+      <SkeletonGrid label={t('games.list')} />
+    </>
+  );
+}

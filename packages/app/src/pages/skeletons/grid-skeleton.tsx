@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { SkeletonGrid } from '@livery/ui/skeleton';
+
+/** A page of nothing but games. */
+export function GridSkeleton() {
+  const { t } = useTranslation();
+  return <SkeletonGrid label={t('games.list')} />;
+}

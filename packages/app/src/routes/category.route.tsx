@@ -1,0 +1,32 @@
+import { gameFilterOf, gameListQuery, type Category } from '#chapters/lobby';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { GamesSkeleton } from '../pages/skeletons/games-skeleton.tsx';
+import { loadGamesPage } from '../pages/load-games-page.ts';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    readonly category: { readonly gameType: Category; readonly vassalage?: string };
+  }
+}
+
+const paths = {
+  RNG: '/m/slot-games',
+  LIVE: '/m/live-games',
+  FISH: '/m/fishing-games',
+  PVP: '/m/poker-games',
+  SPORTS: '/m/sport-games',
+  ESPORTS: '/m/esport-games',
+} as const satisfies Readonly<Record<Category, string>>;
+
+/** The games of one category, each under a path of its own. */
+export const route = defineRoute({
+  name: 'category',
+  place: { by: 'gameType', paths },
+  guard: 'anyone',
+  layout: { bar: 'title', footer: true },
+  title: 'title.games',
+  load: loadGamesPage,
+  skeleton: GamesSkeleton,
+  prepare: (queries, { params, language }) =>
+    void queries.prefetchInfiniteQuery(gameListQuery(gameFilterOf(params), language)),
+});

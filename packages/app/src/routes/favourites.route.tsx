@@ -1,0 +1,26 @@
+import { favouriteListQuery } from '#chapters/lobby';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { FavouritesInvitation } from '../pages/favourites-invitation.tsx';
+import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    readonly favourites: NoParams;
+  }
+}
+
+export const route = defineRoute({
+  name: 'favourites',
+  place: { under: 'games', query: { type: 'fav' } },
+  guard: 'member',
+  refused: FavouritesInvitation,
+  layout: { bar: 'title', footer: false },
+  title: 'title.favourites',
+  menu: { order: 4, icon: 'heart', label: 'nav.favourites' },
+  load: async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }),
+  skeleton: GridSkeleton,
+  prepare: (queries, { userName, language }) => {
+    if (userName !== undefined)
+      void queries.prefetchInfiniteQuery(favouriteListQuery(userName, language));
+  },
+});

@@ -1,0 +1,24 @@
+import { gameFilterOf, gameListQuery } from '#chapters/lobby';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { GamesSkeleton } from '../pages/skeletons/games-skeleton.tsx';
+import { loadGamesPage } from '../pages/load-games-page.ts';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    /** A category without a path of its own, or a vendor. */
+    readonly games: { readonly gameType?: string; readonly vassalage?: string };
+  }
+}
+
+export const route = defineRoute({
+  name: 'games',
+  place: { path: '/m/gameList' },
+  guard: 'anyone',
+  layout: { bar: 'title', footer: false },
+  title: 'title.games',
+  menu: { order: 1, icon: 'game-all', label: 'nav.games' },
+  load: loadGamesPage,
+  skeleton: GamesSkeleton,
+  prepare: (queries, { params, language }) =>
+    void queries.prefetchInfiniteQuery(gameListQuery(gameFilterOf(params), language)),
+});

@@ -1,0 +1,19 @@
+import { defineRoute } from '#kernel/routing/route.ts';
+import { LoginSkeleton } from '../pages/skeletons/login-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    /** Where to go on to. */
+    readonly login: { readonly redirect?: string };
+  }
+}
+
+export const route = defineRoute({
+  name: 'login',
+  place: { path: '/m/login' },
+  guard: 'visitor',
+  layout: { bar: 'scene', footer: false, backHome: true },
+  title: 'title.login',
+  load: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
+  skeleton: LoginSkeleton,
+});

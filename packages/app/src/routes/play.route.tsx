@@ -1,0 +1,19 @@
+import type { PlayMode } from '#chapters/play';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { PlaySkeleton } from '../pages/skeletons/play-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    readonly play: { readonly nodeId: string; readonly vendor: string; readonly mode: PlayMode };
+  }
+}
+
+export const route = defineRoute({
+  name: 'play',
+  place: { path: '/m/play' },
+  guard: 'member',
+  layout: { bar: 'own', footer: false },
+  title: 'title.play',
+  load: async () => ({ default: (await import('../pages/play-page.tsx')).PlayPage }),
+  skeleton: PlaySkeleton,
+});

@@ -1,0 +1,90 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import type { Route } from '#kernel/routing/route.ts';
+import { allRoutes, menu, pathsOf, provideRoutes, routeAt } from '#kernel/routing/table.ts';
+import { routes } from './list.ts';
+
+beforeAll(() => provideRoutes(routes));
+
+const paths = routes.flatMap((route) => pathsOf(route).map(({ path }) => path));
+
+const at = (address: string): Route => {
+  const { pathname, search } = new URL(address, 'https://here.test');
+  const match = routeAt(pathname, search);
+  if (!match) throw new Error(`No page at ${address}`);
+  return match.route;
+};
+
+const wearing = (bar: Route['layout']['bar']): string[] =>
+  paths.filter((path) => at(path).layout.bar === bar);
+
+it('puts the header on the home routes only [LY-01]', () => {
+  expect(new Set(wearing('header'))).toEqual(
+    new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']),
+  );
+});
+
+it('leaves the top bar off log-in and the pages of games', () => {
+  expect(wearing('top').toSorted()).toEqual(['/m/set', '/m/trial']);
+});
+
+it('leaves the footer off log-in, the game list and the game', () => {
+  const bare = paths.filter((path) => !at(path).layout.footer);
+  expect(bare.toSorted()).toEqual(['/m/gameList', '/m/login', '/m/play']);
+});
+
+it('leads back home from log-in and free play [LY-06]', () => {
+  const home = paths.filter((path) => at(path).layout.backHome);
+  expect(home.toSorted()).toEqual(['/m/login', '/m/trial']);
+});
+
+it('dresses a page alike however its address is written', () => {
+  expect(at('/m/login/')).toBe(at('/m/login'));
+  expect(at('/m/Login')).toBe(at('/m/login'));
+  expect(at('/M/Home')).toBe(at('/m/home'));
+});
+
+it('tells pages under one path apart by what the address asks for', () => {
+  expect(at('/m/gameList?type=fav').name).toBe('favourites');
+  expect(at('/m/gameList?type=other').name).toBe('games');
+  expect(routeAt('/m/nowhere')).toBeUndefined();
+});
+
+it('leads to every page by its name', () => {
+  expect(pathTo('home')).toBe('/m/home');
+  expect(pathTo('favourites')).toBe('/m/gameList?type=fav');
+  expect(pathTo('category', { gameType: 'LIVE' })).toBe('/m/live-games');
+  expect(pathTo('games', { gameType: 'A&B' })).toBe('/m/gameList?gameType=A%26B');
+  const game = { nodeId: 'a&b', vendor: 'X', mode: 'real' } as const;
+  expect(pathTo('play', game)).toBe('/m/play?nodeId=a%26b&vendor=X&mode=real');
+});
+
+it('says what an address says: of its path, its query and its place', () => {
+  expect(routeAt('/m/fishing-games', '?vassalage=X')?.params).toEqual({
+    gameType: 'FISH',
+    vassalage: 'X',
+  });
+});
+
+it('has one name and one place for each page', () => {
+  expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('holds the menu in the order of the thumb', () => {
+  expect(menu().map(({ route }) => route.name)).toEqual([
+    'games',
+    'hot',
+    'home',
+    'favourites',
+    'settings',
+  ]);
+});
+
+it('knows nothing of free play where it is off [CF-10]', async () => {
+  vi.stubGlobal('FLAGS', { FREEPLAY3: false });
+  vi.resetModules();
+  const { routes: without } = await import('./list.ts');
+  expect(without).toHaveLength(allRoutes().length - 1);
+  expect(without.map(({ title }) => title).join()).not.toMatch(/FREEPLAY3/);
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BarItem, BottomBar } from '@livery/ui/bottom-bar';
+import { linkTo } from '#kernel/routing/path-to.ts';
+import { menu } from '#kernel/routing/table.ts';
+import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
+
+/** What is used most, at the thumb. */
+export function BottomNav() {
+  const { t } = useTranslation();
+  const current = useCurrentRoute()?.route;
+  return (
+    <BottomBar label={t('nav.label')}>
+      {menu().map(({ route, icon, label }) => (
+        <BarItem
+          key={route.name}
+          icon={icon}
+          home={route.name === 'home'}
+          current={route === current}
+          render={<Link to={linkTo(route)} />}
+        >
+          {t(label)}
+        </BarItem>
+      ))}
+    </BottomBar>
+  );
+}

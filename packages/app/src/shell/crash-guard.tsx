@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+
+function Broken() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="warning"
+      title={t('error.broken.title')}
+      text={t('error.broken.text')}
+      action={<Button onClick={() => location.reload()}>{t('error.broken.button')}</Button>}
+    />
+  );
+}
+
+export interface CrashGuardProps {
+  /** The address that is open: another one is another chance. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}
+
+/** A fault in a page is said in words, with a way on, instead of a blank screen. */
+export class CrashGuard extends Component<CrashGuardProps, { brokenAt: string | null }> {
+  override state: { brokenAt: string | null } = { brokenAt: null };
+
+  override componentDidCatch(): void {
+    this.setState({ brokenAt: this.props.at ?? '' });
+  }
+
+  override render(): ReactNode {
+    return this.state.brokenAt === (this.props.at ?? '') ? <Broken /> : this.props.children;
+  }
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Game } from '@livery/contract/client';
+import { FavouriteToggle, GameActionsProvider, GameSheet, vendorOf } from '#chapters/lobby';
+import type { PlayMode } from '#chapters/play';
+import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+
+const playPath = (game: Game, mode: PlayMode): string =>
+  pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
+
+/** What happens when a game is tapped anywhere: its sheet for a member, log-in for a visitor. */
+export function GameSheetHost({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const loggedIn = useSession() !== null;
+  const [shown, setShown] = useState<{ game: Game; open: boolean }>();
+  const close = useCallback(() => setShown((now) => now && { ...now, open: false }), []);
+
+  // A page that changes under the sheet takes it along: it would stand over log-in.
+  const page = useRef(pathname + search);
+  useEffect(() => {
+    if (page.current === pathname + search) return;
+    page.current = pathname + search;
+    close();
+  }, [close, pathname, search]);
+
+  const door = useMemo(() => {
+    const asMember = (then: () => void) => {
+      if (loggedIn) then();
+      else void navigate(loginPath(pathname + search));
+    };
+    return {
+      open: (game: Game) => asMember(() => setShown({ game, open: true })),
+      launch: (game: Game) => asMember(() => void navigate(playPath(game, 'real'))),
+    };
+  }, [loggedIn, navigate, pathname, search]);
+
+  const play = (game: Game, mode: PlayMode): void => {
+    close();
+    void navigate(playPath(game, mode));
+  };
+  return (
+    <GameActionsProvider value={door}>
+      {children}
+      {shown ? (
+        <GameSheet
+          game={shown.game}
+          open={shown.open && loggedIn}
+          onClose={close}
+          onPlay={(mode) => play(shown.game, mode)}
+          favourite={<FavouriteToggle game={shown.game} />}
+          filledFavourite={<FavouriteToggle game={shown.game} variant="filled" />}
+        />
+      ) : null}
+    </GameActionsProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import type { Route } from '#kernel/routing/route.ts';
+import type { RouteMatch } from '#kernel/routing/table.ts';
+import { currentSession, useSession } from '#kernel/session/session.ts';
+import { CrashGuard } from './crash-guard.tsx';
+import { FollowLanguage } from './follow-language.tsx';
+import { usePreparation } from './use-preparation.ts';
+
+/** Lets in whom the route lets in. */
+function Guard({ route, children }: { route: Route; children: ReactNode }) {
+  const isMember = useSession() !== null;
+  const { pathname, search } = useLocation();
+  // Only those who come here logged in: after log-in the page goes on by itself.
+  const [cameLoggedIn] = useState(() => currentSession() !== null);
+  if (route.guard === 'visitor' && cameLoggedIn) return <Navigate to={pathTo('home')} replace />;
+  if (route.guard !== 'member' || isMember) return children;
+  const Refused = route.refused;
+  if (!Refused) return <Navigate to={loginPath(pathname + search)} replace />;
+  return (
+    <>
+      <FollowLanguage />
+      <Refused />
+    </>
+  );
+}
+
+/** The page at the address, or home where there is none. */
+export function Outlet({ match }: { match: RouteMatch | undefined }) {
+  const { pathname, search } = useLocation();
+  usePreparation(match);
+  if (!match) return <Navigate to={pathTo('home')} replace />;
+  const { route, params } = match;
+  const { Page, Skeleton } = route;
+  return (
+    <CrashGuard at={pathname + search}>
+      <Guard key={route.guard === 'visitor' ? route.name : ''} route={route}>
+        <Suspense key={route.pageKey} fallback={Skeleton && <Skeleton />}>
+          <FollowLanguage />
+          <Page params={params} />
+        </Suspense>
+      </Guard>
+    </CrashGuard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '@livery/ui/page';
+import { HomeHeader } from '#templates/header';
+import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { GameSheetHost } from './game-sheet-host.tsx';
+import { Outlet } from './outlet.tsx';
+import { PageBar } from './page-bar.tsx';
+import * as css from './shell.css.ts';
+import { useNews } from './use-news.ts';
+import { usePageChange } from './use-page-change.ts';
+import { useRelease } from './use-release.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+/** What stands around every page, as its route says. */
+export function Shell() {
+  const { t } = useTranslation();
+  const match = useCurrentRoute();
+  const { bar, footer } = match?.route.layout ?? { bar: 'own', footer: false };
+  const title = match ? t(match.route.title) : '';
+  const main = useRef<HTMLElement>(null);
+  usePageChange(main, title);
+  useSessionEnd();
+  useNews();
+  useRelease();
+  return (
+    <Page plain={bar !== 'header' && bar !== 'top'}>
+      <GameSheetHost>
+        {bar === 'header' ? <HomeHeader /> : null}
+        {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
+        {bar === 'scene' ? <PageBar onScene /> : null}
+        <main ref={main} tabIndex={-1} className={css.main}>
+          <Outlet match={match} />
+        </main>
+        {footer ? <BottomNav /> : null}
+      </GameSheetHost>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '@livery/contract/client';
+import { closeSession } from '#kernel/session/session.ts';
+import { openLine, type LiveLine } from '../testing/live-line.ts';
+import { Refusal, startPlatform, type Platform } from '../testing/platform.ts';
+import { openApp, toasts } from '../testing/render.tsx';
+import { games, member, wallet } from '../testing/samples.ts';
+
+let platform: Platform;
+let lines: LiveLine[];
+
+beforeEach(async () => {
+  lines = [];
+  platform = await startPlatform();
+  platform.on('hotGames', () => ({ list: games(3) }));
+  platform.on('winners', () => ({ list: [] }));
+  platform.on('wallet', () => wallet('100'));
+  platform.on('favouriteIds', () => ({ content: [], pageNum: 1, totalPages: 1 }));
+  platform.on('stream', () => {
+    const line = openLine();
+    lines.push(line);
+    return line.response;
+  });
+});
+
+const lastLine = async (): Promise<LiveLine> => {
+  await waitFor(() => expect(lines.length).toBeGreaterThan(0));
+  const line = lines.at(-1);
+  if (!line) throw new Error('Nobody listens');
+  return line;
+};
+
+it('shows a balance that has moved, without being asked', async () => {
+  await openApp({ session: member });
+  await screen.findByText('₱100.00');
+  platform.on('wallet', () => wallet('250'));
+  (await lastLine()).send('balance', { transactionId: '1' });
+  expect(await screen.findByText('₱250.00')).toBeDefined();
+});
+
+it('listens as the member who is logged in, and as a visitor afterwards', async () => {
+  await openApp({ session: member });
+  await lastLine();
+  expect(platform.calls('stream')[0]?.headers['Authorization']).toBe('Bearer token-of-maria');
+  act(() => closeSession());
+  await waitFor(() => expect(platform.calls('stream')).toHaveLength(2));
+  expect(platform.calls('stream')[1]?.headers['Authorization']).toBeUndefined();
+});
+
+it('reads the winners anew some seconds after a win, once for many', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openApp();
+  const line = await lastLine();
+  await waitFor(() => expect(platform.calls('winners')).toHaveLength(1));
+  for (let wins = 0; wins < 5; wins++) line.send('winner', {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(platform.calls('winners')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waitFor(() => expect(platform.calls('winners')).toHaveLength(2));
+});
+
+it('says that the site has closed, and asks again once it is open', async () => {
+  await openApp();
+  const line = await lastLine();
+  line.send('status', { maintenance: false, regionRestriction: false });
+  line.send('status', { maintenance: true, regionRestriction: false });
+  await waitFor(() => expect(toasts()).toBe('System upgrading, please try again later.'));
+  const before = platform.calls('hotGames').length;
+  line.send('status', { maintenance: false, regionRestriction: false });
+  await waitFor(() => expect(platform.calls('hotGames').length).toBe(before + 1));
+});
+
+it.each([
+  ['asks for the balance now and then where news cannot be had', 'refused', 2],
+  ['does not where it can', 'open', 1],
+] as const)('%s', async (_title, line, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  if (line === 'refused') platform.on('stream', () => new Refusal('planned'));
+  await openApp({ session: member });
+  await screen.findByText('₱100.00');
+  await vi.advanceTimersByTimeAsync(35_000);
+  await waitFor(() => expect(platform.calls('wallet')).toHaveLength(times));
+});
+
+it('looks at the balance again when it may have missed news', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openApp({ session: member });
+  await screen.findByText('₱100.00');
+  const line = await lastLine();
+  line.send('status', { maintenance: false });
+  await vi.advanceTimersByTimeAsync(100);
+  platform.on('wallet', (): Reply<'wallet'> => wallet('80'));
+  line.hangUp();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await screen.findByText('₱80.00')).toBeDefined();
+});

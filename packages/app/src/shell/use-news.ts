@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@livery/ui/toast';
+import { walletQuery } from '#chapters/cashier';
+import { lobbyKeys } from '#chapters/lobby';
+import { memberKey } from '#kernel/http/member-key.ts';
+import { followNews } from '#kernel/live/live.ts';
+import type { StreamEvent } from '#kernel/live/events.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { noteRelease } from '#kernel/release.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { isRecord } from '#kernel/storage.ts';
+
+/** Wins come by the dozen; the board is read anew at most so often. */
+const winnersPause = 5_000;
+
+/** What the platform says has happened shows at once, in whatever shows it. */
+export function useNews(): void {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { t } = useTranslation();
+  const { build } = useMerchant();
+  const userName = useSession()?.userName ?? null;
+  const wasClosed = useRef(false);
+  const winners = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const refreshWallet = (): void => {
+    if (userName !== null)
+      void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+  };
+  const refreshWinners = (): void => {
+    winners.current ??= setTimeout(() => {
+      winners.current = undefined;
+      void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
+    }, winnersPause);
+  };
+  const onStatus = (data: Record<string, unknown>): void => {
+    const isClosed = data['maintenance'] === true || data['regionRestriction'] === true;
+    if (isClosed && !wasClosed.current) {
+      const key = data['maintenance'] ? 'error.system.upgrading' : 'error.region.blocked';
+      toast.show({ kind: 'error', text: t(key) });
+    }
+    // Open again: what was refused meanwhile is asked for once more.
+    if (!isClosed && wasClosed.current) void queries.invalidateQueries();
+    wasClosed.current = isClosed;
+  };
+  const hear = useEffectEvent(({ event, data }: StreamEvent) => {
+    const value = isRecord(data) ? data : {};
+    if (event === 'balance') refreshWallet();
+    else if (event === 'winner') refreshWinners();
+    else if (event === 'unread' && userName !== null)
+      queries.setQueryData(memberKey(userName, 'unread'), value);
+    else if (event === 'status') onStatus(value);
+    else if (event === 'release' && typeof value['build'] === 'string')
+      noteRelease(value['build'], build);
+  });
+  const catchUp = useEffectEvent(() => {
+    refreshWallet();
+    refreshWinners();
+  });
+  useEffect(
+    () => followNews(userName, { onNews: (news) => hear(news), onGap: () => catchUp() }),
+    [userName],
+  );
+  useEffect(() => () => clearTimeout(winners.current), []);
+}

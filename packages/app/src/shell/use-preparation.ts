@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import type { RouteMatch } from '#kernel/routing/table.ts';
+import { useSession } from '#kernel/session/session.ts';
+
+/** Asks for a page's data as soon as its address is open, beside its code. */
+export function usePreparation(match: RouteMatch | undefined): void {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const userName = useSession()?.userName;
+  useEffect(() => {
+    if (!match || (match.route.guard === 'member' && userName === undefined)) return;
+    match.route.prepare?.(queries, { params: match.params, language, userName });
+  }, [queries, match, language, userName]);
+}

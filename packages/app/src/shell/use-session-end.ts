@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '@livery/ui/toast';
+import { memberKeys } from '#kernel/http/member-key.ts';
+import { loginPath } from '#kernel/routing/path-to.ts';
+import { expired, followSessions, onSessionChange } from '#kernel/session/session.ts';
+
+/** Forgets a member's data with the session, and says why when it ended by itself. */
+export function useSessionEnd(): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queries = useQueryClient();
+
+  const tell = useEffectEvent(() => {
+    toast.show({ kind: 'error', text: t('error.session.replaced') });
+    void navigate(loginPath(location.pathname + location.search));
+  });
+  useEffect(() => followSessions(), []);
+  useEffect(() => expired.subscribe(() => tell()), []);
+  useEffect(
+    () => onSessionChange(() => queries.removeQueries({ queryKey: memberKeys })),
+    [queries],
+  );
+}

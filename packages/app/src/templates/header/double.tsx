@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BalanceAction } from '@livery/ui/balance';
+import { NavBar, useStuck } from '@livery/ui/nav-bar';
+import { Wordmark } from '@livery/ui/wordmark';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { WalletBalance } from '#chapters/cashier';
+import * as css from './double.css.ts';
+
+/** The brand above a row for the wallet; a visitor finds the way in on the same row. */
+export function HomeHeader() {
+  const { t } = useTranslation();
+  const { name } = useMerchant();
+  const session = useSession();
+  const mark = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(mark);
+  return (
+    <>
+      <NavBar className={css.brand} align="centre" logo={<Wordmark name={name} />} />
+      <div ref={mark} />
+      {session ? (
+        <div className={css.wallet}>
+          <WalletBalance userName={session.userName} stuck={stuck} />
+        </div>
+      ) : (
+        <div className={css.guest}>
+          <p className={css.line}>{t('header.guest')}</p>
+          <BalanceAction render={<Link to={pathTo('login')} />}>{t('nav.login')}</BalanceAction>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
+import { NavBar } from '@livery/ui/nav-bar';
+import { Wordmark } from '@livery/ui/wordmark';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { WalletBalance } from '#chapters/cashier';
+
+/** Brand and wallet in one row. */
+export function HomeHeader() {
+  const { t } = useTranslation();
+  const { name, logo } = useMerchant();
+  const session = useSession();
+  return (
+    <NavBar
+      logo={<Wordmark name={name} mark={logo.mark} />}
+      end={
+        session ? (
+          <WalletBalance userName={session.userName} />
+        ) : (
+          <Button size="medium" render={<Link to={pathTo('login')} />}>
+            {t('nav.login')}
+          </Button>
+        )
+      }
+    />
+  );
+}

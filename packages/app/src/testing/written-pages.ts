@@ -1,0 +1,28 @@
+import { linkTo } from '#kernel/routing/path-to.ts';
+import type { Route } from '#kernel/routing/route.ts';
+import { pathsOf } from '#kernel/routing/table.ts';
+
+const listOf = (name: string, addresses: readonly string[]): string =>
+  `export const ${name}: readonly string[] = [\n${addresses
+    .toSorted()
+    .map((address) => `  '${address}',\n`)
+    .join('')}];\n`;
+
+const pathsOfAll = (routes: readonly Route[]): string[] =>
+  routes.flatMap((route) => {
+    const paths = pathsOf(route).map(({ path }) => path);
+    return paths.length > 0 ? paths : [linkTo(route)];
+  });
+
+/** What others than the app must know of its routes, once these are the routes of the app. */
+export function writtenPages(routes: readonly Route[]): string {
+  const home = routes.find(({ name }) => name === 'home');
+  return [
+    '// Written from the routes of the app by `pnpm run routes`.\n',
+    `/** Where the app begins. */\nexport const homePath = '${home ? linkTo(home) : ''}';\n`,
+    '/** Rendered by the build: these addresses are answered with `home.html`. */\n' +
+      listOf('homePaths', pathsOfAll(routes.filter(({ prerender }) => prerender))),
+    '/** The other pages, with parameters as `:name`: all else is answered with `index.html`. */\n' +
+      listOf('pagePaths', pathsOfAll(routes.filter(({ prerender }) => !prerender))),
+  ].join('\n');
+}
