@@ -1,11 +1,6 @@
 import type { Plugin } from 'vite';
 
-import {
-  drawCover,
-  drawVendorMark,
-  games,
-  vendors,
-} from '../packages/gateway/src/demo/art/index.ts';
+import { drawCover, drawVendorMark, games, vendors } from '../packages/art/src/index.ts';
 
 /** The pictures of the demo catalogue, drawn when they are asked for. */
 const drawings = new Map<string, () => string>([

@@ -1,6 +1,6 @@
-import { duotone } from '../packages/ui/src/icon/sets/duotone.ts';
-import { fill } from '../packages/ui/src/icon/sets/fill.ts';
-import { light } from '../packages/ui/src/icon/sets/light.ts';
+import { duotone } from '../packages/ui/src/foundations/icon/sets/duotone.ts';
+import { fill } from '../packages/ui/src/foundations/icon/sets/fill.ts';
+import { light } from '../packages/ui/src/foundations/icon/sets/light.ts';
 import { merchants } from './merchants.ts';
 
 const iconSets = { duotone, fill, light };

@@ -9,10 +9,10 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
-import { IconSetProvider } from '../packages/ui/src/icon/index.ts';
-import { Page } from '../packages/ui/src/page/index.ts';
-import { ToastProvider } from '../packages/ui/src/toast/index.ts';
-import '../packages/ui/src/theme/index.ts';
+import { IconSetProvider } from '../packages/ui/src/foundations/icon/index.ts';
+import { Page } from '../packages/ui/src/layout/page/index.ts';
+import { ToastProvider } from '../packages/ui/src/feedback/toast/index.ts';
+import '../packages/ui/src/foundations/theme/index.ts';
 import { arrive } from './arrive.ts';
 import { dress, lookOf } from './look.ts';
 import { reduceMotion } from './motion.ts';

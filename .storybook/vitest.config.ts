@@ -1,54 +1,47 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 
 import { findBrowser, launchOptions } from '../tests/browser.ts';
-import { looks as allLooks } from '../tests/visual/looks.ts';
-
-interface Look {
-  readonly merchant: string;
-  readonly theme: 'dark' | 'light';
-  readonly dir: 'ltr' | 'rtl';
-}
+import { paintCommands } from './paint-commands.ts';
 
 const executablePath = findBrowser();
 
 const everywhere = process.env['LIVERY_LOOKS'] === 'all';
 
-/** The two brands that are furthest apart, each in its own mode; all of them are a script apart. */
-const looks: readonly Look[] = everywhere
-  ? allLooks.flatMap(({ merchant, theme }) => [
-      { merchant, theme, dir: 'ltr' },
-      { merchant, theme, dir: 'rtl' },
-    ])
-  : [
-      { merchant: 'aurora', theme: 'dark', dir: 'ltr' },
-      { merchant: 'noir', theme: 'light', dir: 'ltr' },
-    ];
+const testStory = join(import.meta.dirname, 'test-story.ts');
 
-const nameOf = ({ merchant, theme, dir }: Look): string =>
-  ['stories', merchant, theme, ...(dir === 'rtl' ? [dir] : [])].join(' ');
+/** The add-on plays a story in one look; ours in all that are its own. */
+const inLooks: Plugin = {
+  name: 'livery-story-looks',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@storybook/addon-vitest/internal/test-utils' && importer !== testStory
+      ? testStory
+      : undefined,
+};
 
-/** Every story as a test in a real browser, once a look. */
+/** Every story as a test in a real browser, in the looks that `gate-looks.ts` says. */
 export default defineProject({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [inLooks, storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
     // A limit is for what hangs; a slow machine is no fault.
-    testTimeout: 60_000,
+    testTimeout: 600_000,
+    // One page for many files: it costs more to load what they share than to play them.
+    isolate: false,
     setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
+    provide: { everywhere, paintedEverywhere: process.env['LIVERY_PAINTED_LOOKS'] === 'all' },
     browser: {
       enabled: true,
       headless: true,
       provider: playwright(executablePath ? { launchOptions: launchOptions(executablePath) } : {}),
       viewport: { width: 390, height: 844 },
       screenshotFailures: false,
-      instances: looks.map((look) => ({
-        browser: 'chromium',
-        name: nameOf(look),
-        provide: { look },
-      })),
+      commands: paintCommands,
+      instances: [{ browser: 'chromium', name: 'stories' }],
     },
   },
 });

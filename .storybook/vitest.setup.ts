@@ -1,9 +1,3 @@
-import { inject } from 'vitest';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    look: { merchant: string; theme: 'dark' | 'light'; dir: 'ltr' | 'rtl' };
-  }
-}
-
-globalThis.liveryLook = inject('look');
+// The first story puts the page under the policy, which lets no style element
+// in; so the styles of all stories are there before it.
+import.meta.glob(['../packages/ui/src/**/*.css.ts', './pages/**/*.css.ts'], { eager: true });

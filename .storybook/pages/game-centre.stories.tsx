@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { ClassifyBar } from '../../packages/ui/src/classify-bar/index.ts';
-import { GameCentre, GameMenu, GameMenuItem } from '../../packages/ui/src/game-menu/index.ts';
-import { GameGrid } from '../../packages/ui/src/game-grid/index.ts';
-import { GameTile } from '../../packages/ui/src/game-tile/index.ts';
-import { IconButton } from '../../packages/ui/src/icon-button/index.ts';
-import type { IconName } from '../../packages/ui/src/icon/index.ts';
-import { NavBar } from '../../packages/ui/src/nav-bar/index.ts';
-import { Page } from '../../packages/ui/src/page/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/tabs/index.ts';
+import { ClassifyBar } from '../../packages/ui/src/navigation/classify-bar/index.ts';
+import {
+  GameCentre,
+  GameMenu,
+  GameMenuItem,
+} from '../../packages/ui/src/navigation/game-menu/index.ts';
+import { GameGrid } from '../../packages/ui/src/gaming/game-grid/index.ts';
+import { GameTile } from '../../packages/ui/src/gaming/game-tile/index.ts';
+import { IconButton } from '../../packages/ui/src/actions/icon-button/index.ts';
+import type { IconName } from '../../packages/ui/src/foundations/icon/index.ts';
+import { NavBar } from '../../packages/ui/src/navigation/nav-bar/index.ts';
+import { Page } from '../../packages/ui/src/layout/page/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/navigation/tabs/index.ts';
 import { games, studios } from '../../packages/ui/src/testing/covers.ts';
 import * as css from '../../packages/ui/src/testing/boards/navigation.css.ts';
 import { MainBar } from './main-bar.tsx';

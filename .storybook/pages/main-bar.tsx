@@ -1,4 +1,4 @@
-import { BarItem, BottomBar } from '../../packages/ui/src/bottom-bar/index.ts';
+import { BarItem, BottomBar } from '../../packages/ui/src/navigation/bottom-bar/index.ts';
 
 export interface MainBarProps {
   readonly current?: 'promotions' | 'home';

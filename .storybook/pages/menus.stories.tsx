@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { Button } from '../../packages/ui/src/button/index.ts';
-import { IconButton } from '../../packages/ui/src/icon-button/index.ts';
-import type { IconName } from '../../packages/ui/src/icon/index.ts';
-import { JackpotCounter } from '../../packages/ui/src/jackpot/index.ts';
-import { NavBar } from '../../packages/ui/src/nav-bar/index.ts';
-import { Page } from '../../packages/ui/src/page/index.ts';
+import { Button } from '../../packages/ui/src/actions/button/index.ts';
+import { IconButton } from '../../packages/ui/src/actions/icon-button/index.ts';
+import type { IconName } from '../../packages/ui/src/foundations/icon/index.ts';
+import { JackpotCounter } from '../../packages/ui/src/gaming/jackpot/index.ts';
+import { NavBar } from '../../packages/ui/src/navigation/nav-bar/index.ts';
+import { Page } from '../../packages/ui/src/layout/page/index.ts';
 import {
   MenuEntry,
   MenuGroup,
   ProfileMenu,
   SideMenu,
-} from '../../packages/ui/src/side-menu/index.ts';
-import { UnreadBadge } from '../../packages/ui/src/unread-badge/index.ts';
-import { Wordmark } from '../../packages/ui/src/wordmark/index.ts';
+} from '../../packages/ui/src/navigation/side-menu/index.ts';
+import { UnreadBadge } from '../../packages/ui/src/data/unread-badge/index.ts';
+import { Wordmark } from '../../packages/ui/src/foundations/wordmark/index.ts';
 
 const categories: readonly (readonly [IconName, string, number?])[] = [
   ['home', 'Home'],
@@ -167,7 +167,7 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = { args: { menu: 'start' } };
 
 export const Profile: Story = {
-  name: 'Who one is [RM-01]',
+  name: 'Who one is (part of RM-01)',
   args: { menu: 'end' },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('dialog', { name: 'Profile' });
@@ -178,7 +178,7 @@ export const Profile: Story = {
 };
 
 export const Guest: Story = {
-  name: 'Guests log in or register [RM-03]',
+  name: 'Guests log in or register (part of RM-03)',
   args: { menu: 'end', guest: true },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('dialog', { name: 'Welcome' });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { Accordion } from '../../packages/ui/src/accordion/index.ts';
-import type { IconName } from '../../packages/ui/src/icon/index.ts';
-import { NavBar } from '../../packages/ui/src/nav-bar/index.ts';
-import { Page } from '../../packages/ui/src/page/index.ts';
-import { Promotion, PromotionButton } from '../../packages/ui/src/promotion/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/tabs/index.ts';
+import { Accordion } from '../../packages/ui/src/layout/accordion/index.ts';
+import type { IconName } from '../../packages/ui/src/foundations/icon/index.ts';
+import { NavBar } from '../../packages/ui/src/navigation/nav-bar/index.ts';
+import { Page } from '../../packages/ui/src/layout/page/index.ts';
+import { Promotion, PromotionButton } from '../../packages/ui/src/gaming/promotion/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/navigation/tabs/index.ts';
 import * as css from '../../packages/ui/src/testing/boards/navigation.css.ts';
 import { cover } from '../../packages/ui/src/testing/covers.ts';
 import { MainBar } from './main-bar.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-import { Balance, BalanceAction } from '../../../packages/ui/src/balance/index.ts';
-import { Button } from '../../../packages/ui/src/button/index.ts';
+import { Balance, BalanceAction } from '../../../packages/ui/src/gaming/balance/index.ts';
+import { Button } from '../../../packages/ui/src/actions/button/index.ts';
 import * as css from '../../../packages/ui/src/testing/boards/home.css.ts';
-import { IconButton } from '../../../packages/ui/src/icon-button/index.ts';
-import { NavActions, NavBar, useStuck } from '../../../packages/ui/src/nav-bar/index.ts';
-import { Wordmark } from '../../../packages/ui/src/wordmark/index.ts';
+import { IconButton } from '../../../packages/ui/src/actions/icon-button/index.ts';
+import { NavActions, NavBar, useStuck } from '../../../packages/ui/src/navigation/nav-bar/index.ts';
+import { Wordmark } from '../../../packages/ui/src/foundations/wordmark/index.ts';
 import type { LobbyMerchant } from './merchant.ts';
 
 export interface HeaderProps {

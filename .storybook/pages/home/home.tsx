@@ -1,5 +1,5 @@
-import { Footer, FooterLink } from '../../../packages/ui/src/footer/index.ts';
-import { Page } from '../../../packages/ui/src/page/index.ts';
+import { Footer, FooterLink } from '../../../packages/ui/src/navigation/footer/index.ts';
+import { Page } from '../../../packages/ui/src/layout/page/index.ts';
 import { MainBar } from '../main-bar.tsx';
 import { footLinks, studios } from './content.ts';
 import { Header } from './header.tsx';

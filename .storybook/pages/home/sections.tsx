@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 import type { HomeSection } from '../../../packages/themes/src/contract/index.ts';
-import { Banner, BannerCarousel } from '../../../packages/ui/src/banner-carousel/index.ts';
-import { CategoryRail, RailItem } from '../../../packages/ui/src/category-rail/index.ts';
-import { GameBlock, GameStrip } from '../../../packages/ui/src/game-strip/index.ts';
-import { GameTile } from '../../../packages/ui/src/game-tile/index.ts';
-import { JackpotBanner, useDemoJackpot } from '../../../packages/ui/src/jackpot/index.ts';
-import { IconButton } from '../../../packages/ui/src/icon-button/index.ts';
-import { TextLink } from '../../../packages/ui/src/link/index.ts';
-import { NoticeTicker } from '../../../packages/ui/src/notice-ticker/index.ts';
-import { SectionTitle } from '../../../packages/ui/src/section-title/index.ts';
-import { SportsList, SportsRow } from '../../../packages/ui/src/sports-row/index.ts';
-import { Studios, VendorTile } from '../../../packages/ui/src/vendor-tile/index.ts';
-import { WinnerBoard, WinnerFrame } from '../../../packages/ui/src/winner-board/index.ts';
+import { Banner, BannerCarousel } from '../../../packages/ui/src/gaming/banner-carousel/index.ts';
+import { CategoryRail, RailItem } from '../../../packages/ui/src/navigation/category-rail/index.ts';
+import { GameBlock, GameStrip } from '../../../packages/ui/src/gaming/game-strip/index.ts';
+import { GameTile } from '../../../packages/ui/src/gaming/game-tile/index.ts';
+import { JackpotBanner, useDemoJackpot } from '../../../packages/ui/src/gaming/jackpot/index.ts';
+import { IconButton } from '../../../packages/ui/src/actions/icon-button/index.ts';
+import { TextLink } from '../../../packages/ui/src/actions/link/index.ts';
+import { NoticeTicker } from '../../../packages/ui/src/feedback/notice-ticker/index.ts';
+import { SectionTitle } from '../../../packages/ui/src/layout/section-title/index.ts';
+import { SportsList, SportsRow } from '../../../packages/ui/src/gaming/sports-row/index.ts';
+import { Studios, VendorTile } from '../../../packages/ui/src/gaming/vendor-tile/index.ts';
+import { WinnerBoard, WinnerFrame } from '../../../packages/ui/src/gaming/winner-board/index.ts';
 import { categories, cover, hot, notices, slots, sportsbooks, studios, wins } from './content.ts';
 import type { LobbyMerchant } from './merchant.ts';
 

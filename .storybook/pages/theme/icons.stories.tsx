@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Icon, iconNames } from '../../../packages/ui/src/icon/index.ts';
+import { Icon, iconNames } from '../../../packages/ui/src/foundations/icon/index.ts';
 import * as css from './theme.css.ts';
 
 /** Every icon in the merchant's own set. */

@@ -9,7 +9,7 @@ import {
   textAt,
   wordmarkType,
   type Step,
-} from '../../../packages/ui/src/theme/index.ts';
+} from '../../../packages/ui/src/foundations/theme/index.ts';
 
 const steps: readonly Step[] = ['s1', 's2', 's3', 's4', 's5', 's6', 's7'];
 const scale = (at: (step: Step) => object) =>

@@ -1,4 +1,10 @@
-import { figuresAt, labelAt, screen, textAt, vars } from '../../../packages/ui/src/theme/index.ts';
+import {
+  figuresAt,
+  labelAt,
+  screen,
+  textAt,
+  vars,
+} from '../../../packages/ui/src/foundations/theme/index.ts';
 
 const { color, radius, space } = vars;
 

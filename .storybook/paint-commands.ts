@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+
+import { compare, faultsOf, type Fault } from '../tests/painted/faults.ts';
+import { isWriting, knownFaults, rewrite } from '../tests/painted/known.ts';
+import { measure } from '../tests/painted/measure.ts';
+import { decode } from '../tests/painted/pixels.ts';
+import type { Survey } from '../tests/painted/survey.ts';
+
+interface Shot {
+  readonly width: number;
+  readonly height: number;
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Keeps a picture of the page as it is: with nothing written on it, or with every ring as well. */
+    shootPage: (which: 'bare' | 'focused', size: Shot) => Promise<void>;
+    /** What is wrong with the two pictures that was not wrong before, and the other way round. */
+    judgePage: (survey: Survey, where: string, look: string) => Promise<string[]>;
+  }
+}
+
+const shots = new Map<string, Uint8Array>();
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+const shootPage: BrowserCommand<[which: 'bare' | 'focused', size: Shot]> = async (
+  { page, sessionId },
+  which,
+  { width, height },
+) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  shots.set(`${sessionId} ${which}`, Buffer.from(data, 'base64'));
+};
+
+const knownIn = Map.groupBy(knownFaults(), ({ where }) => where);
+
+const taken = (key: string): Uint8Array | undefined => {
+  const shot = shots.get(key);
+  shots.delete(key);
+  return shot;
+};
+
+const judgePage: BrowserCommand<[survey: Survey, where: string, look: string]> = async (
+  { sessionId },
+  survey,
+  where,
+  look,
+) => {
+  const bare = taken(`${sessionId} bare`);
+  const focused = taken(`${sessionId} focused`);
+  if (!bare) throw new Error('The page was not shot.');
+  const measured = measure(survey, await decode(bare), focused && (await decode(focused)));
+  const found: readonly Fault[] = faultsOf(where, look, measured);
+  if (!isWriting())
+    return compare(
+      found,
+      (knownIn.get(where) ?? []).filter((fault) => fault.look === look),
+    );
+  rewrite([{ where, look }], found);
+  return [];
+};
+
+export const paintCommands = { shootPage, judgePage };

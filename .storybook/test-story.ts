@@ -1,0 +1,78 @@
+export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
+import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
+import { inject, type TestContext } from 'vitest';
+
+import { everyLook, gateLooks, isRestless, isSpecimen, isWhole } from './gate-looks.ts';
+import type { Look } from './look.ts';
+import { merchants } from './merchants.ts';
+import { paintedFaults } from './painted.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether every story is seen in every look there is. */
+    everywhere: boolean;
+    /** Whether what is painted is measured in all of these, and not in those of the gate alone. */
+    paintedEverywhere: boolean;
+  }
+}
+
+type Annotations = Parameters<typeof getCsfFactoryAnnotations>;
+
+interface StoryTest {
+  readonly exportName: string;
+  readonly story: Annotations[0];
+  readonly meta: Annotations[1];
+  readonly skipTags?: readonly string[];
+  readonly storyId: string;
+}
+
+const brands = merchants.map(({ code }) => code);
+const nameOf = ({ merchant, theme, dir }: Look): string => `${merchant} ${theme} ${dir}`;
+
+/**
+ * Stands in for the add-on's function of this name: the same story, once for
+ * each of its looks, in one page. What is in the tree is the same in every
+ * look, so axe reads it in the first alone.
+ */
+export const testStory =
+  ({ exportName, story, meta, skipTags = [], storyId }: StoryTest) =>
+  async (context: TestContext): Promise<void> => {
+    const annotations = getCsfFactoryAnnotations(story, meta);
+    const compose = (first: boolean, motion = 'device') =>
+      composeStory(
+        annotations.story,
+        annotations.meta ?? {},
+        { initialGlobals: { a11y: { manual: !first }, motion } },
+        annotations.preview ?? globalThis.globalProjectAnnotations,
+        exportName,
+      );
+    const { tags, play } = compose(true);
+    if (skipTags.some((tag) => tags.includes(tag))) context.skip();
+    const kind = { id: storyId, played: play !== undefined };
+    const whole = isWhole(storyId);
+    const gate = gateLooks(kind, brands);
+    const looks = inject('everywhere') ? everyLook(brands) : gate;
+    // Of a part two looks are played, and one is measured.
+    const measured = new Set((whole ? gate : gate.slice(-1)).map(nameOf));
+    const isMeasured = (name: string): boolean =>
+      !isSpecimen(storyId) &&
+      !isRestless(kind) &&
+      (inject('paintedEverywhere') || measured.has(name));
+    // What moves by itself is somewhere else each time it is looked at.
+    const motion = kind.played && !whole ? 'device' : 'reduced';
+    const painted: string[] = [];
+    for (const [index, look] of looks.entries()) {
+      globalThis.liveryLook = look;
+      const name = nameOf(look);
+      try {
+        await compose(index === 0, motion).run();
+      } catch (error) {
+        if (error instanceof Error) error.message = `${name}: ${error.message}`;
+        throw error;
+      }
+      if (!isMeasured(name)) continue;
+      const faults = await paintedFaults(storyId, name);
+      painted.push(...faults.map((fault) => `${name}, ${fault}`));
+    }
+    if (painted.length > 0) throw new Error(`What is painted:\n${painted.join('\n')}`);
+  };
