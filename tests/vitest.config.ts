@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'workspace',
     environment: 'node',
-    include: ['workspace/**/*.test.ts'],
+    include: ['{workspace,painted}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { prune } from '../../packages/cli/src/build/prune.ts';
 import { readMerchant } from '../../packages/themes/src/index.ts';
@@ -8,6 +8,10 @@ import { brotli, weigh } from './support/bundles.ts';
 import { merchantCodes, merchantFiles } from './support/merchant-files.ts';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
+/** Every component, by the name it is imported by. */
+const names = globSync('*/*/index.ts', { cwd: source })
+  .map((door) => basename(dirname(door)))
+  .toSorted();
 
 /** What the home page shows. */
 const home = [
@@ -46,11 +50,10 @@ async function measure(): Promise<readonly Row[]> {
     ...perBrand(set.sheet),
     row('tokens, reset and base alone', base.style),
   ];
-  const folders = globSync('*/index.ts', { cwd: source }).map(dirname).toSorted();
-  for (const folder of folders.filter((name) => name !== 'theme')) {
-    const { script, style } = await weigh([folder]);
-    found.push(row(`${folder}: scripts`, script));
-    found.push(row(`${folder}: styles of every brand`, Math.max(0, style - base.style)));
+  for (const name of names.filter((one) => one !== 'theme')) {
+    const { script, style } = await weigh([name]);
+    found.push(row(`${name}: scripts`, script));
+    found.push(row(`${name}: styles of every brand`, Math.max(0, style - base.style)));
   }
   return found;
 }

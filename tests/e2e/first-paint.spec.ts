@@ -1,5 +1,6 @@
+import { homePaths } from '../../packages/contract/src/generated/pages.ts';
 import type { Page } from '@playwright/test';
-import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
+import { brands, chooseTheme, expect, siteOf, test, themes, settled } from './support/test.ts';
 
 const pageColors = {
   dark: {
@@ -62,7 +63,7 @@ for (const { code } of brands) {
     page,
     faults,
   }) => {
-    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+    for (const path of homePaths) {
       await page.goto(siteOf(code) + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
@@ -76,7 +77,7 @@ for (const { code } of brands) {
     await watchShifts(page);
     await page.goto(`${siteOf(code)}/m/home`);
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await shifted(page)).toBeLessThan(0.01);
   });
 
@@ -92,7 +93,7 @@ for (const { code } of brands) {
     await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
     release();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shifted(page)).toBeLessThan(0.01);
   });

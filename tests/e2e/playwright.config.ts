@@ -15,6 +15,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: launchOptions(ensureBrowser()),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step is dear; `--trace on` does it where one is wanted.
+    trace: 'off',
   },
 });

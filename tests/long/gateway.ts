@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../packages/gateway/src/config.ts';
-import { openDatabase } from '../../packages/gateway/src/database/pool.ts';
+import { demoExtras } from '../../packages/demo/src/index.ts';
+import { readConfig } from '../../packages/gateway/src/kernel/config/config.ts';
+import { openDatabase } from '../../packages/gateway/src/kernel/database/pool.ts';
 import { startGateway } from '../../packages/gateway/src/gateway.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 
@@ -22,7 +23,7 @@ export async function withGateway<T>(work: (target: Target) => Promise<T>): Prom
     host: '127.0.0.1',
     sites: sites.file,
     state,
-    demo: true,
+    extras: demoExtras,
     logLevel: 'silent',
     proxyHops: 1,
     senders: { sendSms: async () => {}, sendMail: async () => {} },

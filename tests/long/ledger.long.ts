@@ -1,9 +1,9 @@
-import { pressLedger } from '../../packages/gateway/src/testing/press.ts';
+import { loadLedger } from '../../packages/gateway/src/testing/ledger-load.ts';
 import { withGateway } from './gateway.ts';
 import type { Long } from './run.ts';
 
 async function run(count: number, say: (line: string) => void): Promise<void> {
-  const { moved, refused, faults } = await withGateway((target) => pressLedger(target, count, say));
+  const { moved, refused, faults } = await withGateway((target) => loadLedger(target, count, say));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   say(`${moved} moved, ${refused} refused for want of money, every sum holds`);
 }

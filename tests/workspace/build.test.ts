@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { duotone } from '../../packages/ui/src/icon/sets/duotone.ts';
+import { duotone } from '../../packages/ui/src/foundations/icon/sets/duotone.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder = '';
@@ -68,6 +69,76 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** A policy as a table, so that nothing in it goes unread. */
+const directives = (policy: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    policy.split('; ').map((line) => {
+      const [name = '', ...sources] = line.split(' ');
+      return [name, sources];
+    }),
+  );
+
+/** What browsers run and apply of a page without asking the network. */
+const inlined = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) =>
+      `'sha256-${createHash('sha256').update(Buffer.from(text, 'latin1')).digest('base64')}'`,
+  );
+
+it.each(['aurora', 'noir'])(
+  'lets a page of %s run its own files, its two inlined blocks, and nothing else',
+  async (code) => {
+    const built = await site(code);
+    const record = JSON.parse(await readFile(join(out, 'merchants.json'), 'utf8')) as {
+      merchants: { code: string; headers: Record<string, string> }[];
+    };
+    const headers = record.merchants.find((one) => one.code === code)?.headers ?? {};
+    const { 'content-security-policy': policy = '', ...rest } = headers;
+    const home = built.get('home.html') ?? '';
+    for (const page of ['home.html', 'index.html']) {
+      expect(inlined(built.get(page) ?? '', 'script')).toEqual(inlined(home, 'script'));
+      expect(inlined(built.get(page) ?? '', 'style')).toEqual(inlined(home, 'style'));
+      expect(built.get(page)).not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
+    }
+    expect(inlined(home, 'script')).toHaveLength(1);
+    expect(directives(policy)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...inlined(home, 'script')],
+      'style-src': ["'self'", ...inlined(home, 'style')],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ['games.localhost:*'],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+    expect(rest).toEqual({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    });
+    // Hosts of static files read the same from a file.
+    for (const [name, value] of Object.entries(headers))
+      expect(built.get('_headers')?.split('\n')).toContain(`  ${name}: ${value}`);
+  },
+);
+
+it('frames a game with scripts and its own storage, and lets it do nothing to the page around it', async () => {
+  const text = textOf(await site('aurora'));
+  const granted = [...text.matchAll(/sandbox:\s*["'`](allow[^"'`]*)["'`]/g)].map(
+    ([, list]) => list,
+  );
+  expect(granted).toEqual(['allow-scripts allow-same-origin']);
+  expect(text).not.toMatch(/allow-(?:top-navigation|popups|modals|forms|downloads)/);
+});
+
 it('ships the glyphs that a site draws and none that it does not', async () => {
   const text = textOf(await site('aurora'));
   expect(text).toContain(duotone.search[0]);
@@ -110,7 +181,14 @@ it('keeps the merchant’s sheet under 1.5 KB, with the faces in a sheet of thei
 });
 
 it('leaves nothing of a feature in the site whose flag is off: no chunk, no route, no words [CF-10]', async () => {
-  const traces = ['/m/trial', 'FREEPLAY3', 'Try it free', 'practice credits', 'Libreng laro'];
+  const traces = [
+    '/m/trial',
+    'freePlay',
+    'FREEPLAY3',
+    'Try it free',
+    'practice credits',
+    'Libreng laro',
+  ];
   const built = await site('aurora');
   const on = textOf(built);
   expect(traces.filter((trace) => on.includes(trace))).toEqual(traces);
@@ -122,6 +200,7 @@ it('leaves nothing of a feature in the site whose flag is off: no chunk, no rout
   const off = textOf(await site('aurora'));
   expect(named(await site('aurora'), /\.js$/).length).toBe(named(built, /\.js$/).length - 1);
   expect(traces.filter((trace) => off.includes(trace))).toEqual([]);
+  expect(off).not.toMatch(/free-play/i);
 });
 
 it('builds one bundle for merchants that agree in code, and stamps each', async () => {

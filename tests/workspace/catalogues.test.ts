@@ -1,41 +1,73 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { errorCatalogue } from '../../packages/contract/src/client.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'packages/app/src/locales');
+const source = join(import.meta.dirname, '../../packages/app/src');
 
-const catalogue = (code: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')) as Record<string, string>;
+interface Sheet {
+  readonly folder: string;
+  readonly language: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const sheets: readonly Sheet[] = globSync('**/texts/*.json', { cwd: source }).map((file) => ({
+  folder: dirname(file),
+  language: basename(file, '.json'),
+  texts: JSON.parse(readFileSync(join(source, file), 'utf8')) as Record<string, string>,
+}));
+
+const languages = [...new Set(sheets.map(({ language }) => language))].toSorted();
+const folders = [...new Set(sheets.map(({ folder }) => folder))].toSorted();
+
+const textsOf = (folder: string, language: string): Readonly<Record<string, string>> =>
+  sheets.find((sheet) => sheet.folder === folder && sheet.language === language)?.texts ?? {};
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-const codes = readdirSync(folder).map((name) => name.replace('.json', ''));
-const english = catalogue('EN');
+it('speaks three languages in every chapter that has words', () => {
+  expect(languages).toEqual(['AR', 'EN', 'TY']);
+  expect(sheets).toHaveLength(folders.length * languages.length);
+});
 
-it.each(codes)('%s says everything that EN says, with the same placeholders', (code) => {
-  const texts = catalogue(code);
-  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
-  for (const [key, text] of Object.entries(texts)) {
-    expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''));
+it.each(languages)('%s says everything that EN says, with the same placeholders', (language) => {
+  for (const folder of folders) {
+    const english = textsOf(folder, 'EN');
+    const texts = textsOf(folder, language);
+    expect(Object.keys(texts).toSorted(), folder).toEqual(Object.keys(english).toSorted());
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''));
+    }
   }
 });
 
-const files = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+const english = sheets.filter(({ language }) => language === 'EN');
+const keys = english.flatMap(({ texts }) => Object.keys(texts));
 
-it('asks only for texts that exist, and has none that nobody asks for', () => {
-  const code = files(join(root, 'packages/app/src'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key ?? '');
-  expect(asked.filter((key) => !(key in english))).toEqual([]);
-  // Titles, categories, rules and errors are looked up by a key that is made at run time.
-  const made = /^(title|category|nav|error)\.|\.rule$/;
-  const unused = Object.keys(english).filter(
-    (key) => !made.test(key) && !code.includes(`'${key}'`),
+it('says everything in one place', () => {
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+it.each(languages)('has words in %s for every error that the contract knows', (language) => {
+  const said = new Map(
+    sheets
+      .filter((sheet) => sheet.language === language)
+      .flatMap(({ texts }) => Object.entries(texts)),
   );
-  expect(unused).toEqual([]);
+  const unknown = said.get('error.unknown');
+  const silent = Object.keys(errorCatalogue).filter((code) => {
+    const text = said.get(`error.${code}`);
+    return !text || (text === unknown && code !== 'unknown');
+  });
+  expect(silent).toEqual([]);
+});
+
+it('has no text that nobody asks for', () => {
+  const code = globSync('**/*.{ts,tsx}', { cwd: source })
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join('\n');
+  // Errors are looked up by the code that they are of.
+  const byCode = /^error\./;
+  expect(keys.filter((key) => !byCode.test(key) && !code.includes(`'${key}'`))).toEqual([]);
 });

@@ -27,9 +27,14 @@ it('writes flags in the one form a bundler can fold away', () => {
   expect(others).toEqual([]);
 });
 
-it('imports a feature behind a flag only behind that flag', () => {
-  const loads = sources.filter(({ text }) => /import\('#features\/free-play/.test(text));
-  expect(loads.map(({ file }) => file)).toEqual(['app/routes.tsx']);
-  expect(loads[0]?.text).toMatch(/FLAGS\.FREEPLAY3\s*\?\s*lazy\(/);
-  expect(sources.filter(({ text }) => /from '#features\/free-play/.test(text))).toEqual([]);
+it('defines a route with words of a flag only behind that flag', () => {
+  const behind = sources.flatMap(({ file, text }) => {
+    const flag = /^routes\/.*\.route\.tsx$/.test(file) && /title: 'flag\.(\w+)\./.exec(text)?.[1];
+    return flag ? [{ file, flag, text }] : [];
+  });
+  expect(behind.map(({ file }) => file)).toContain('routes/free-play.route.tsx');
+  for (const { file, flag, text } of behind)
+    expect(text, file).toMatch(
+      new RegExp(`export const route = FLAGS\\.${flag}\\s*\\? defineRoute\\([^]*\\)\\s*: null;`),
+    );
 });

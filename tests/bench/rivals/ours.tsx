@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import '../../../packages/ui/src/theme/index.ts';
-import { GameGrid } from '../../../packages/ui/src/game-grid/index.ts';
-import { GameTile } from '../../../packages/ui/src/game-tile/index.ts';
-import { IconButton } from '../../../packages/ui/src/icon-button/index.ts';
-import { IconSetProvider } from '../../../packages/ui/src/icon/index.ts';
-import { duotone } from '../../../packages/ui/src/icon/sets/duotone.ts';
-import { NavBar } from '../../../packages/ui/src/nav-bar/index.ts';
-import { Page } from '../../../packages/ui/src/page/index.ts';
-import { SectionTitle } from '../../../packages/ui/src/section-title/index.ts';
-import { Wordmark } from '../../../packages/ui/src/wordmark/index.ts';
+import '../../../packages/ui/src/foundations/theme/index.ts';
+import { GameGrid } from '../../../packages/ui/src/gaming/game-grid/index.ts';
+import { GameTile } from '../../../packages/ui/src/gaming/game-tile/index.ts';
+import { IconButton } from '../../../packages/ui/src/actions/icon-button/index.ts';
+import { IconSetProvider } from '../../../packages/ui/src/foundations/icon/index.ts';
+import { duotone } from '../../../packages/ui/src/foundations/icon/sets/duotone.ts';
+import { NavBar } from '../../../packages/ui/src/navigation/nav-bar/index.ts';
+import { Page } from '../../../packages/ui/src/layout/page/index.ts';
+import { SectionTitle } from '../../../packages/ui/src/layout/section-title/index.ts';
+import { Wordmark } from '../../../packages/ui/src/foundations/wordmark/index.ts';
 import { games, swapMode, type Game } from './page.ts';
 import { useOffer } from './use-offer.ts';
 

@@ -16,11 +16,11 @@ export interface Weight {
 export const brotli = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Bytes of brotli that a page pays for some of the components, React left out. */
-export async function weigh(folders: readonly string[]): Promise<Weight> {
+export async function weigh(names: readonly string[]): Promise<Weight> {
   const place = await mkdtemp(join(ui, 'node_modules/.weigh-'));
   try {
     const entry = join(place, 'entry.ts');
-    const lines = folders.map((name) => `export * from '${join(ui, 'src', name, 'index.ts')}';`);
+    const lines = names.map((name) => `export * from '@livery/ui/${name}';`);
     await writeFile(entry, lines.join('\n'));
     const result = await build({
       root: ui,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { houseGamesExtra } from '../../../packages/games/src/index.ts';
 import { readConfig, startGateway } from '../../../packages/gateway/src/index.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
@@ -67,7 +68,7 @@ export async function seatPlayers(count: number): Promise<Players> {
     // Never the database of DATABASE_URL: rounds that were measured stay in the ledger.
     databaseUrl: undefined,
     pepper: undefined,
-    demo: false,
+    extras: [houseGamesExtra],
     logLevel: 'silent',
     proxyHops: 1,
   });

@@ -10,7 +10,7 @@ import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { build } from 'vite';
 
-import { drawCover, games } from '../../../packages/gateway/src/demo/art/index.ts';
+import { drawCover, games } from '../../../packages/art/src/index.ts';
 import { readMerchant, sheet } from '../../../packages/themes/src/index.ts';
 import { pictures } from '../rivals/page.ts';
 import { merchantFiles } from './merchant-files.ts';

@@ -30,12 +30,11 @@ export async function setTables(players: number): Promise<Tables> {
   const second = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const sites = writeSites();
   const environment = {
-    LIVERY_DEMO: '1',
     LOG_LEVEL: 'warn',
     LIVERY_PROXY_HOPS: '1',
     NODE_OPTIONS: `--import ${join(import.meta.dirname, 'collect.ts')}`,
   };
-  const gateway = startProcess({ state, sites: sites.file, environment });
+  const gateway = startProcess({ state, sites: sites.file, demo: true, environment });
   const stop = async (): Promise<void> => {
     await gateway.end();
     for (const one of [state, second, sites.folder]) {

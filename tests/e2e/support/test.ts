@@ -103,3 +103,21 @@ export async function submitLogin(
   }
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
+
+/**
+ * Waits until nothing more is fetched for half a second. The stream of news never
+ * ends, so a network that is idle cannot be waited for.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    let before = -1;
+    for (let quiet = 0; quiet < 5; quiet += 1) {
+      const fetched = performance.getEntriesByType('resource').length;
+      if (fetched !== before) quiet = 0;
+      before = fetched;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await document.fonts.ready;
+  });
+}

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser.ts';
+import { allSteps, reports, stepsFor, type Count, type Step } from './steps.ts';
+
+const help = `pnpm test                     every check
+pnpm test units lint          the named ones: ${allSteps.map(({ name }) => name).join(', ')}
+pnpm test --changed           what your uncommitted files reach
+pnpm test --changed --since main   what differs from a commit`;
+
+const readCount = ({ name, count }: Step): Count | undefined => {
+  try {
+    return count?.(readFileSync(join(reports, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Runs a step; one that runs beside another keeps its words until it is done. */
+async function run(step: Step): Promise<Count> {
+  const [command, ...args] = step.command;
+  const said: Buffer[] = [];
+  if (!step.beside) console.log(`\n── ${step.name}`);
+  const child = spawn(command, args, {
+    stdio: step.beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: process.env,
+  });
+  child.stdout?.on('data', (part: Buffer) => said.push(part));
+  child.stderr?.on('data', (part: Buffer) => said.push(part));
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  child.once('error', (error) => {
+    said.push(Buffer.from(`${error.message}\n`));
+    resolve(false);
+  });
+  child.once('close', (code) => resolve(code === 0));
+  const ok = await promise;
+  if (step.beside) console.log(`\n── ${step.name}\n${Buffer.concat(said).toString().trimEnd()}`);
+  const counted = readCount(step);
+  if (!counted) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  // A step that failed without a failed test broke before or after its tests.
+  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+const inTurn = async (steps: readonly Step[]) => {
+  const counts = new Map<string, Count>();
+  for (const step of steps) counts.set(step.name, await run(step));
+  return counts;
+};
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changedSince = (commit: string): readonly string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', commit),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+function chosen(): readonly Step[] {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean' },
+      since: { type: 'string', default: 'HEAD' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
+    console.log(help);
+    process.exit(0);
+  }
+  const steps = values.changed ? stepsFor(changedSince(values.since), values.since) : allSteps;
+  const unknown = positionals.filter((name) => !allSteps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}.\n${help}`);
+  return steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+}
+
+function stepsOrExit(): readonly Step[] {
+  try {
+    return chosen();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+const steps = stepsOrExit();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+if (steps.some(({ name }) => name === 'stories' || name === 'e2e'))
+  process.env['LIVERY_CHROMIUM'] = ensureBrowser();
+
+const [beside, alone] = await Promise.all([
+  inTurn(steps.filter((step) => step.beside)),
+  inTurn(steps.filter((step) => !step.beside)),
+]);
+
+console.log('');
+const total = { passed: 0, failed: 0 };
+for (const { name } of steps) {
+  const { passed, failed } = beside.get(name) ?? alone.get(name) ?? { passed: 0, failed: 1 };
+  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Reads how many tests ran from the step's report; a step without one counts as one. */
+  readonly count?: (report: string) => Count;
+  /** Looks at files alone and may run beside whatever takes long. */
+  readonly beside?: true;
+}
+
+export const reports = join(import.meta.dirname, '../../test-results/reports');
+
+const fromVitest = (text: string): Count => {
+  const { numPassedTests, numFailedTests } = JSON.parse(text) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: numPassedTests, failed: numFailedTests };
+};
+
+const fromPlaywright = (text: string): Count => {
+  const { stats } = JSON.parse(text) as {
+    stats: { expected: number; flaky: number; unexpected: number };
+  };
+  // A test that needed a second try is not a pass.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+};
+
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${name}.json`)}`,
+  ],
+  count: fromVitest,
+});
+
+const units = ['--project', '!stories*'];
+const stories = ['--project', 'stories*'];
+
+/** Everything that decides whether a change lands. */
+export const allSteps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'], beside: true },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], beside: true },
+  { name: 'unused', command: ['knip'], beside: true },
+  { name: 'types', command: ['tsc', '-b'], beside: true },
+  vitest('units', ...units),
+  vitest('stories', ...stories),
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    count: fromPlaywright,
+  },
+];
+
+const isCode = (path: string): boolean => /\.(?:tsx?|js|css|jsonc?|md)$/.test(path);
+
+/** A component’s folder, or a folder of boards: where its stories stand. */
+const storyFolder = (path: string): string | undefined =>
+  /^(?:packages\/ui\/src\/[^/]+\/[^/]+|\.storybook\/pages(?:\/[^/]+)?)\//.exec(path)?.[0];
+
+/** What looks at every story alike. */
+const underAllStories =
+  /^(?:\.storybook\/[^/]+|packages\/ui\/src\/(?:testing|foundations)\/.+)\.tsx?$/;
+
+/**
+ * The same for a change that is being made: what the changed files reach. The
+ * looks at the whole house are quick and always taken; a player's journey is not.
+ */
+export function stepsFor(changed: readonly string[], since: string): readonly Step[] {
+  const code = changed.filter(isCode);
+  if (code.length === 0) return [];
+  const folders = [...new Set(changed.map(storyFolder).filter((one) => one !== undefined))];
+  const everyStory = changed.some((path) => underAllStories.test(path));
+  const look = (name: string, command: readonly [string, ...string[]]): Step => ({
+    name,
+    command: [...command, ...code],
+    beside: true,
+  });
+  return [
+    look('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern']),
+    look('lint', ['oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern']),
+    { name: 'types', command: ['tsc', '-b'], beside: true },
+    vitest('units', ...units, '--changed', since, '--passWithNoTests'),
+    vitest('house', '--project', 'workspace', 'workspace/structure', 'workspace/files'),
+    ...(everyStory ? [vitest('stories', ...stories)] : []),
+    ...(!everyStory && folders.length > 0
+      ? [vitest('stories', ...stories, ...folders, '--passWithNoTests')]
+      : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { allSteps, stepsFor } from '../checks/steps.ts';
+
+const commands = (...changed: string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    stepsFor(changed, 'HEAD').map(({ name, command }) => [name, command.join(' ')]),
+  );
+
+it('looks at everything before a change lands', () => {
+  expect(allSteps.map(({ name }) => name)).toEqual([
+    'format',
+    'lint',
+    'unused',
+    'types',
+    'units',
+    'stories',
+    'e2e',
+  ]);
+});
+
+it('takes no look at a change of nothing', () => {
+  expect(stepsFor([], 'HEAD')).toEqual([]);
+  expect(stepsFor(['docs/pictures/one.png'], 'HEAD')).toEqual([]);
+});
+
+it('looks at what a changed file reaches, and always at the house', () => {
+  const found = commands('packages/gateway/src/main.ts');
+  expect(found['lint']).toBe(
+    'oxlint --deny-warnings --no-error-on-unmatched-pattern packages/gateway/src/main.ts',
+  );
+  expect(found['units']).toContain('--changed HEAD');
+  expect(found['house']).toContain('workspace/structure');
+  expect(found['types']).toBe('tsc -b');
+  expect(found['stories']).toBeUndefined();
+});
+
+it('plays the stories of the folders that changed', () => {
+  const found = commands(
+    'packages/ui/src/actions/button/button.css.ts',
+    'packages/ui/src/actions/button/button.tsx',
+    '.storybook/pages/home/header.tsx',
+  );
+  expect(found['stories']).toContain('packages/ui/src/actions/button/ .storybook/pages/home/');
+});
+
+it.each(['.storybook/preview.tsx', 'packages/ui/src/foundations/theme/vars.css.ts'])(
+  'plays every story when %s changed, which all of them stand on',
+  (path) => {
+    expect(commands(path)['stories']).not.toContain('ui/src');
+  },
+);

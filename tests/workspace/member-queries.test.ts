@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { endpoints, type EndpointName } from '../../packages/contract/src/index.ts';
+
+const source = join(import.meta.dirname, '../../packages/app/src');
+
+const queries = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !/\.test\./.test(file))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }))
+  .filter(({ text }) => /\bqueryFn: /.test(text));
+
+const asked = (text: string): EndpointName[] =>
+  [...text.matchAll(/\bcall\(\s*'(\w+)'/g)].map(([, name]) => name as EndpointName);
+
+/** Endpoints that answer nobody but a member. */
+const isOwn = (name: EndpointName): boolean => endpoints[name].caller !== 'public';
+
+it('keeps what only a member may read under the key that leaves with the session', () => {
+  const own = queries.filter(({ text }) => asked(text).some(isOwn));
+  expect(own.map(({ file }) => file)).toContain('chapters/cashier/api/wallet.ts');
+  const kept = own.filter(
+    ({ text }) => !/queryKey: (memberKey\(|\[\.\.\.lobbyKeys\.favourites)/.test(text),
+  );
+  expect(kept.map(({ file }) => file)).toEqual([]);
+});
+
+it('asks the platform in the folders of the chapters that are for it', () => {
+  const elsewhere = queries.filter(({ file }) => !/^chapters\/\w+\/api\//.test(file));
+  expect(elsewhere.map(({ file }) => file)).toEqual([]);
+});

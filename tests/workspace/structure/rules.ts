@@ -1,0 +1,141 @@
+import type { Import } from './imports.ts';
+import { packageOf, type Tree } from './tree.ts';
+
+/** The chapters of the product: the same names in the app, the gateway and the contract. */
+const chapters = [
+  'account',
+  'lobby',
+  'play',
+  'cashier',
+  'rewards',
+  'messages',
+  'agents',
+  'care',
+  'site',
+] as const;
+
+const inChapter = new RegExp(
+  `^(packages/(?:app/src/chapters|gateway/src/chapters|contract/src)/(?:${chapters.join('|')}))/(.+)$`,
+);
+
+/** The contract has a second door, without schemas, for what a browser loads. */
+const doors = new Set(['index.ts', 'client.ts']);
+
+const chapterOf = (path: string): string | undefined => inChapter.exec(path)?.[1];
+
+const isDoor = (path: string): boolean => {
+  const [, chapter, rest = ''] = inChapter.exec(path) ?? [];
+  if (!doors.has(rest)) return false;
+  return rest === 'index.ts' || chapter?.startsWith('packages/contract/') === true;
+};
+
+/** Imports of a chapter's insides from without, however deep either lies. */
+export const pastDoors = (imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter(({ from, to }) => {
+      const chapter = chapterOf(to);
+      return chapter !== undefined && chapter !== chapterOf(from) && !isDoor(to);
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+
+interface Floor {
+  readonly of: RegExp;
+  /** What of ours it may import, itself apart. */
+  readonly knows: RegExp;
+}
+
+const everything = /^packages\//;
+
+/** What stands on what. The first that fits a file holds for it. */
+const floors: readonly Floor[] = [
+  { of: /^packages\/themes\//, knows: /^packages\/themes\// },
+  { of: /^packages\/contract\//, knows: /^packages\/contract\// },
+  { of: /^packages\/art\//, knows: /^packages\/art\// },
+  { of: /^packages\/ui\//, knows: /^packages\/(?:ui|themes\/src\/contract)\// },
+  {
+    of: /^packages\/app\/src\/kernel\//,
+    knows:
+      /^packages\/(?:app\/src\/kernel|ui|themes\/src\/contract|contract\/src\/(?:client|merchants))/,
+  },
+  {
+    of: /^packages\/app\/src\/chapters\//,
+    knows:
+      /^packages\/(?:app\/src\/(?:kernel|chapters|routes)\/|ui|themes\/src\/contract|contract\/src\/client)/,
+  },
+  {
+    of: /^packages\/app\//,
+    knows: /^packages\/(?:app|ui|themes\/src\/contract|contract\/src\/client)/,
+  },
+  {
+    of: /^packages\/gateway\/src\/kernel\//,
+    knows: /^packages\/(?:gateway\/src\/kernel|contract)\//,
+  },
+  {
+    of: /^packages\/gateway\/src\/http\//,
+    knows: /^packages\/(?:gateway\/src\/(?:kernel|http)|contract)\//,
+  },
+  { of: /^packages\/gateway\//, knows: /^packages\/(?:gateway|contract)\// },
+  { of: /^packages\/games\//, knows: /^packages\/(?:games|art|gateway|contract)\// },
+  { of: /^packages\/demo\//, knows: /^packages\/(?:demo|games|art|gateway|contract)\// },
+  {
+    of: /^packages\/cli\//,
+    knows: /^packages\/(?:cli|themes|demo\/|contract\/src\/(?:merchants|generated|site))/,
+  },
+];
+
+/** Imports that run up, or to a package that is none of the importer's business. */
+export const upwards = (imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter(({ from, to }) => {
+      const floor = floors.find(({ of }) => of.test(from));
+      return !(floor?.knows ?? everything).test(to);
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+
+/** Folders of which everybody may see that they are long: numbered, generated or golden. */
+const lists =
+  /\/(?:migrations|golden|fixtures|baselines|generated|schemas)(?:\/|$)|\/src\/testing\/api$|\/icon\/sets$/;
+
+export const MOST_ENTRIES = 25;
+
+/** Folders of source in which one looks too long for a file. */
+export function crowds(tree: Tree): readonly string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const path of tree.keys()) {
+    const parts = path.split('/');
+    for (let depth = 3; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      if (!/^packages\/[^/]+\/src(?:\/|$)/.test(folder) || lists.test(folder)) continue;
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+    }
+  }
+  return [...entries]
+    .filter(([, names]) => names.size > MOST_ENTRIES)
+    .map(([folder, { size }]) => `${folder}: ${size} entries`);
+}
+
+const isRoute = /^packages\/app\/src\/routes\/[\w-]+\.route\.tsx?$/;
+/** Written from the routes, and compared with them by a test; and what the platform links to before there is a route. */
+const isAgreed = /^packages\/contract\/src\/(?:generated\/|site\/pages-to-come\.ts$)/;
+/** People's texts and pictures of the demo link to pages as an operator's do; a test follows them. */
+const isContent = /^packages\/demo\/src\//;
+
+/** Addresses of pages, in quotes: `/m/…`. */
+const address = /(['"`])(\/m(?:\/[\w.:-]*)*\/?)(?:[?#][^'"`]*)?\1/g;
+
+/** Places beside the routes that know an address of the app, and addresses with two routes. */
+export function strayPaths(tree: Tree, isWanted: (path: string) => boolean): readonly string[] {
+  const homes = new Map<string, string>();
+  const faults: string[] = [];
+  for (const [path, text] of tree) {
+    if (!isWanted(path) || isAgreed.test(path) || isContent.test(path)) continue;
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    for (const [, , found = ''] of code.matchAll(address)) {
+      if (packageOf(path) !== 'app' || !isRoute.test(path)) faults.push(`${path}: ${found}`);
+      else if ((homes.get(found) ?? path) !== path)
+        faults.push(`${found}: ${homes.get(found)} and ${path}`);
+      homes.set(found, path);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { circlesOfFiles, circlesOfFolders } from './cycles.ts';
+import { importsIn } from './imports.ts';
+import { crowds, MOST_ENTRIES, pastDoors, strayPaths, upwards } from './rules.ts';
+import { isSource, readTree, type Tree } from './tree.ts';
+
+const real = readTree();
+const imports = importsIn(real, isSource);
+
+describe('the house as it stands', () => {
+  it('is seen: files of every package, and what they import', () => {
+    const seen = new Set(imports.map(({ from }) => from.split('/')[1]));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['app', 'cli', 'contract', 'gateway', 'themes', 'ui']),
+    );
+    expect(imports.length).toBeGreaterThan(3000);
+  });
+
+  it('has no files that import each other in a circle, types among them', () => {
+    expect(circlesOfFiles(imports)).toEqual([]);
+  });
+
+  it('has no folders that import each other in a circle', () => {
+    expect(circlesOfFolders(imports)).toEqual([]);
+  });
+
+  it('enters every chapter by its door', () => {
+    expect(pastDoors(importsIn(real, () => true))).toEqual([]);
+  });
+
+  it('imports downwards only', () => {
+    expect(upwards(imports)).toEqual([]);
+  });
+
+  it(`has no folder of source with more than ${MOST_ENTRIES} entries`, () => {
+    expect(crowds(real)).toEqual([]);
+  });
+
+  it('knows every address of the app in one place', () => {
+    expect(strayPaths(real, isSource)).toEqual([]);
+  });
+});
+
+/** What the packages call themselves, with nothing in them but these files. */
+const withFiles = (files: Readonly<Record<string, string>>): Tree =>
+  new Map(
+    [...real].filter(([path]) => path.endsWith('package.json')).concat(Object.entries(files)),
+  );
+
+const load = (target: string): string => `export * from '${target}';\n`;
+const loadType = (target: string): string => `import type { It } from '${target}';\n`;
+
+/** A folder so many levels below another. */
+const deep = (depth: number): string =>
+  Array.from({ length: depth }, (_, at) => `level-${at + 1}`).join('/');
+
+const up = (depth: number): string => '../'.repeat(depth);
+
+describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
+  const nowhere = `packages/themes/src/made-up/${deep(depth)}`;
+
+  it.each([
+    ['values', load],
+    ['types', loadType],
+  ])('shows files that import each other’s %s', (_, write) => {
+    const tree = withFiles({
+      [`${nowhere}/one.ts`]: load(`${up(depth)}other.ts`),
+      'packages/themes/src/made-up/other.ts': write(`./${deep(depth)}/one.ts`),
+    });
+    expect(circlesOfFiles(importsIn(tree, isSource)).join()).toContain(`${nowhere}/one.ts`);
+  });
+
+  it.each([
+    ['values', load],
+    ['types', loadType],
+  ])('shows folders that import each other’s %s', (_, write) => {
+    const tree = withFiles({
+      [`${nowhere}/left/a.ts`]: load('../right/a.ts'),
+      [`${nowhere}/right/a.ts`]: '',
+      [`${nowhere}/right/b.ts`]: write('../left/b.ts'),
+      [`${nowhere}/left/b.ts`]: '',
+    });
+    const added = importsIn(tree, isSource);
+    expect(circlesOfFiles(added).join()).not.toContain('made-up');
+    expect(circlesOfFolders(added).join()).toContain(`${nowhere}: left ↔ right`);
+  });
+
+  it.each(['app/src/chapters', 'gateway/src/chapters', 'contract/src'])(
+    'shows an import past a door of %s, by whatever name it goes',
+    (place) => {
+      const from = `packages/${place}/lobby/${deep(depth)}/broken.ts`;
+      const tree = withFiles({
+        [`packages/${place}/cashier/${deep(depth)}/inside.ts`]: '',
+        [`packages/${place}/cashier/index.ts`]: '',
+        [from]: load(`${up(depth + 1)}cashier/${deep(depth)}/inside.ts`),
+        [`packages/${place}/lobby/${deep(depth)}/lazy.ts`]: `void import('${up(depth + 1)}cashier/${deep(depth)}/inside.ts');`,
+        [`packages/${place}/lobby/${deep(depth)}/fine.ts`]: load(
+          `${up(depth + 1)}cashier/index.ts`,
+        ),
+      });
+      const found = pastDoors(importsIn(tree, () => true));
+      expect(found).toHaveLength(2);
+      expect(found.join()).toContain(from);
+      expect(found.join()).not.toContain('fine.ts');
+    },
+  );
+
+  it.each(['gateway/src/kernel', 'gateway/src/http', 'app/src/kernel'])(
+    'shows that %s knows a chapter',
+    (place) => {
+      const from = `packages/${place}/${deep(depth)}/broken.ts`;
+      const chapter = `packages/${place.split('/')[0]}/src/chapters/lobby/index.ts`;
+      const tree = withFiles({
+        [chapter]: '',
+        [from]: loadType(`${up(depth + 1)}chapters/lobby/index.ts`),
+      });
+      expect(upwards(importsIn(tree, isSource))).toEqual([`${from} → ${chapter}`]);
+    },
+  );
+
+  it('shows a package that imports one above it, by its name', () => {
+    const from = `packages/gateway/src/${deep(depth)}/broken.ts`;
+    const tree = withFiles({
+      [from]: load('@livery/themes'),
+      'packages/themes/src/index.ts': '',
+    });
+    expect(upwards(importsIn(tree, isSource))).toEqual([`${from} → packages/themes/src/index.ts`]);
+  });
+
+  it('shows a crowded folder', () => {
+    const files = Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => [
+      `${nowhere}/file-${at}.ts`,
+      '',
+    ]);
+    expect(crowds(withFiles(Object.fromEntries(files)))).toEqual([`${nowhere}: 26 entries`]);
+  });
+
+  it('shows a second place that knows an address', () => {
+    const path = `packages/app/src/chapters/lobby/${deep(depth)}/broken.ts`;
+    expect(strayPaths(withFiles({ [path]: `go('/m/somewhere?a=b')` }), isSource)).toContain(
+      `${path}: /m/somewhere`,
+    );
+  });
+});
+
+it('shows an address with two routes', () => {
+  const one = 'packages/app/src/routes/one.route.tsx';
+  const other = 'packages/app/src/routes/other.route.tsx';
+  const text = `export const route = { path: '/m/made-up' };`;
+  expect(strayPaths(withFiles({ [one]: text, [other]: text }), isSource)).toContain(
+    `/m/made-up: ${one} and ${other}`,
+  );
+});
+
+it('resolves names of package.json, stars and globs among them', () => {
+  const tree = new Map([
+    ...real,
+    ['packages/app/src/routes/made-up.route.tsx', ''],
+    ['packages/app/src/routes/all.ts', `import.meta.glob('./*.route.tsx', { eager: true });`],
+    ['packages/app/src/made-up.ts', load('@livery/ui/button')],
+  ]);
+  const made = importsIn(tree, isSource).map(({ from, to }) => `${from} → ${to}`);
+  expect(made).toContain(
+    'packages/app/src/routes/all.ts → packages/app/src/routes/made-up.route.tsx',
+  );
+  expect(
+    made.some((one) => /^packages\/app\/src\/made-up\.ts → .*\/button\/index\.ts$/.test(one)),
+  ).toBe(true);
+});
