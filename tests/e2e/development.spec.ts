@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,6 +74,14 @@ test.afterAll(async () => {
   for (const one of [folder, state]) await rm(one, { recursive: true, force: true });
 });
 
+/** As an editor on a busy machine does: the file is empty for a while before it is whole. */
+async function save(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w');
+  await wait(20);
+  await file.write(text);
+  await file.close();
+}
+
 test('shows a saved token at once without losing the page, and a mistake over it', async ({
   page,
 }) => {
@@ -93,15 +101,15 @@ test('shows a saved token at once without losing the page, and a mistake over it
   await page.getByRole('navigation').first().waitFor();
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
 
-  await writeFile(tokens, withCard({ value: 13, unit: 'px' }));
+  await save(tokens, withCard({ value: 13, unit: 'px' }));
   await expect.poll(card).toBe('13px');
   expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
 
-  await writeFile(tokens, withCard({ value: 'wide', unit: 'px' }));
+  await save(tokens, withCard({ value: 'wide', unit: 'px' }));
   await expect(page.locator('vite-error-overlay')).toContainText('"radius.card" must be a number');
   expect(await card()).toBe('13px');
 
-  await writeFile(tokens, withCard({ value: 7, unit: 'px' }));
+  await save(tokens, withCard({ value: 7, unit: 'px' }));
   await expect.poll(card).toBe('7px');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { page } from '../build/page.ts';
 import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';
 import { assetFile } from '../merchants/pictures.ts';
 import { describe } from '../terminal/report.ts';
+import { inBursts } from './bursts.ts';
 
 const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
 const assetPath = '/@livery/';
@@ -68,14 +69,13 @@ const isTokens = (file: string): boolean => /[/\\]tokens(\.\w+)?\.json$/.test(fi
 export function liveryMerchants(root: string): Plugin {
   const folder = resolve(root);
 
-  const changed = async (vite: ViteDevServer, file: string): Promise<void> => {
-    if (!resolve(file).startsWith(folder + sep)) return;
+  const show = async (vite: ViteDevServer, saved: ReadonlySet<string>): Promise<void> => {
     const { diagnostics } = await loadMerchants(folder);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     for (const one of errors) console.error(`${describe(one)}\n`);
     const [first] = errors;
     if (first) vite.ws.send(overlay(first, errors.length));
-    else if (isTokens(file)) {
+    else if ([...saved].every(isTokens)) {
       const timestamp = Date.now();
       const updates = Object.values(sheetPaths).map((path) => ({
         type: 'css-update' as const,
@@ -123,9 +123,10 @@ export function liveryMerchants(root: string): Plugin {
     name: 'livery-merchants',
     configureServer(vite) {
       vite.watcher.add(folder);
+      const saved = inBursts<string>((files) => show(vite, files), console.error);
       for (const event of ['add', 'change', 'unlink'] as const) {
         vite.watcher.on(event, (file) => {
-          changed(vite, file).catch((error: unknown) => console.error(error));
+          if (resolve(file).startsWith(folder + sep)) saved(file);
         });
       }
       vite.middlewares.use(async (from, to, next) => {
