@@ -32,7 +32,7 @@ const settings = ({ name, files, ignoreStatic }: Group) => ({
   coverageAnalysis: 'perTest',
   ignoreStatic: ignoreStatic === true,
   concurrency: 2,
-  reporters: ['json'],
+  reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `dist/mutation/${name}.json` },
   ignorePatterns: ['dist', '.livery', '/docs', '/merchants', '/tests/visual', '/tests/e2e'],
   tempDirName: 'dist/mutation/sandbox',

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...group.tests],
+    // Half of a run would go into loading the same modules for every file.
+    isolate: false,
     ...(group.globalSetup === undefined ? {} : { globalSetup: [group.globalSetup] }),
     testTimeout: 60_000,
     hookTimeout: 60_000,
