@@ -65,10 +65,11 @@ export function spin(random: () => number): Grid {
   return strips.map((reel) => windowAt(reel, Math.floor(random() * reel.length)));
 }
 
-function matches(found: readonly Symbol[], pay: Pay): boolean {
-  return found
-    .slice(0, pay.count)
-    .every((symbol) => symbol === pay.symbols || (symbol === 'moon' && pay.symbols !== 'moon'));
+function matches(found: readonly Symbol[], { symbols: wanted, count }: Pay): boolean {
+  return found.every(
+    (symbol, column) =>
+      column >= count || symbol === wanted || (symbol === 'moon' && wanted !== 'moon'),
+  );
 }
 
 /** The best pay on a line; a line pays once. The table is sorted from the highest down. */
@@ -89,20 +90,23 @@ export function settle(grid: Grid, stakeMinor: bigint): { lines: LineWin[]; win:
   return { lines, win: lines.reduce((sum, { win }) => sum + win, 0n) };
 }
 
-/** Times the stake, found by looking at every grid there is. */
-export function highestWin(): number {
-  const stake = 100n;
-  const wins = everyGrid().map((grid) => settle(grid, stake).win);
-  const highest = wins.reduce((most, win) => (win > most ? win : most));
-  return Number(highest / stake);
+const STAKE = 100n;
+
+/** What each combination of stops wins at a stake of 100: every grid there is, settled once. */
+export function everyWin(): readonly bigint[] {
+  return everyGrid().map((grid) => settle(grid, STAKE).win);
 }
 
-/** Exact return to player: every combination of stops is settled once at a stake of 100. */
-export function rtp(): Share {
-  const stake = 100n;
-  const grids = everyGrid();
-  const numerator = grids.reduce((sum, grid) => sum + settle(grid, stake).win, 0n);
-  return { numerator, denominator: stake * BigInt(grids.length) };
+/** Times the stake. */
+export function highestWin(wins: readonly bigint[]): number {
+  const highest = wins.reduce((most, win) => (win > most ? win : most));
+  return Number(highest / STAKE);
+}
+
+/** Exact return to player. */
+export function rtp(wins: readonly bigint[]): Share {
+  const numerator = wins.reduce((sum, win) => sum + win, 0n);
+  return { numerator, denominator: STAKE * BigInt(wins.length) };
 }
 
 function everyGrid(): readonly Grid[] {
