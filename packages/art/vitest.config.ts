@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'art', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'art',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: 'demo',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/seed.test.ts'],
     testTimeout: 60_000,

@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     name: 'games',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/house.test.ts'],
     testTimeout: 60_000,

@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: 'gateway-pure',
     environment: 'node',
+    isolate: false,
     include: [...withoutDatabase],
     testTimeout: 60_000,
     hookTimeout: 60_000,
