@@ -11,12 +11,13 @@ export interface Shape<S extends TSchema> {
 
 /**
  * A query's values arrive as text, so they are converted where the schema says
- * number or boolean; a body is taken as it is.
+ * number or boolean; a body is taken as it is. What checks is compiled when it
+ * is first needed: a start would wait for a hundred that nobody calls yet.
  */
 export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Shape<S> {
-  const validator: Validator = Compile(schema);
-  const forms = formsOf(schema).map((one): Validator => Compile(one));
-  const check = (value: unknown): value is Static<S> => validator.Check(value);
+  const whole = once((): Validator => Compile(schema));
+  const forms = once(() => formsOf(schema).map((one): Validator => Compile(one)));
+  const check = (value: unknown): value is Static<S> => whole().Check(value);
   return {
     check,
     require(given) {
@@ -24,9 +25,14 @@ export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Sh
       // Converting costs more than looking, and most queries are texts alone.
       const value: unknown = from === 'text' ? Convert(schema, given) : given;
       if (from === 'text' && check(value)) return value;
-      throw new Refusal('request.invalid', { errors: nearestErrors(forms, value) });
+      throw new Refusal('request.invalid', { errors: nearestErrors(forms(), value) });
     },
   };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** What may be sent in several forms is judged by the one that was meant. */
