@@ -11,8 +11,8 @@ import {
 } from '@livery/contract';
 import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { Type } from 'typebox';
-import { Check } from 'typebox/value';
+import { Type, type TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { writeBody } from './bodies.ts';
 import { send, type Answer, type Sent } from './http.ts';
@@ -149,11 +149,24 @@ function byte(): number {
   return Math.floor(Math.random() * 256);
 }
 
+/** Compiled when an endpoint first answers so: thousands of answers are held against some hundred schemas. */
+function answersWith(valueOf: (endpoint: Endpoint) => TSchema) {
+  const known = new Map<Endpoint, Validator>();
+  return (endpoint: Endpoint): Validator => {
+    const validator = known.get(endpoint) ?? Compile(envelopeOf(valueOf(endpoint)));
+    known.set(endpoint, validator);
+    return validator;
+  };
+}
+
+const goodAnswer = answersWith(({ reply }) => reply);
+const badAnswer = answersWith(({ failure }) => failure ?? Type.Unknown());
+
 function readEnvelope(endpoint: Endpoint, answer: Answer): unknown {
   const envelope: unknown = JSON.parse(answer.text);
   const isGood = answer.status === 200;
-  const schema = envelopeOf(isGood ? endpoint.reply : (endpoint.failure ?? Type.Unknown()));
-  if (!Check(schema, envelope) || envelope.success !== isGood) {
+  const validator = isGood ? goodAnswer(endpoint) : badAnswer(endpoint);
+  if (!validator.Check(envelope) || (envelope as Envelope<unknown>).success !== isGood) {
     throw new Error(`${endpoint.name} answered outside of the contract: ${answer.text}`);
   }
   return envelope;
