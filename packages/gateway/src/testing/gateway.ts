@@ -60,11 +60,16 @@ export async function createDatabase(
   return url.href;
 }
 
+/** What the demo's people and their history are made from, of all that a site says. */
+const MADE_FROM = ['environment', 'jurisdiction', 'currency', 'timeZone', 'languages'] as const;
+
+const hasOtherDemo = (sites: TestOptions['sites'] = {}): boolean =>
+  Object.values(sites).some((site = {}) => MADE_FROM.some((name) => name in site));
+
 export async function openGateway(options: TestOptions = {}): Promise<TestGateway> {
   const { options: usual, sites, remove } = testOptions(options.sites);
   const { demo = true } = options;
-  // Other sites may have other players: then the demo is made for them.
-  const template = demo && options.sites === undefined ? inject('demoDatabase') : undefined;
+  const template = demo && !hasOtherDemo(options.sites) ? inject('demoDatabase') : undefined;
   const outbox: (Sms | Mail)[] = [];
   let offset = 0;
   const now = () => Date.now() + offset;
