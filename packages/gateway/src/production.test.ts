@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { PASSWORD_COST } from './kernel/passwords.ts';
 import { createDatabase } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
@@ -29,6 +30,7 @@ async function modulesOf(name: string, demo: boolean): Promise<readonly string[]
       LIVERY_PEPPER: 'pepper-of-the-tests',
       LIVERY_KEY: 'key-of-the-tests-and-of-nothing-else',
       LIVERY_TEST_MODULES: list,
+      LIVERY_PASSWORD_COST: String(PASSWORD_COST),
       NODE_OPTIONS: `--import ${join(import.meta.dirname, 'testing/list-modules.ts')}`,
     },
   });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { TEST_COST } from './options.ts';
 
 export interface ProcessOptions {
   readonly state: string;
@@ -61,6 +62,8 @@ export function startProcess(options: ProcessOptions): GatewayProcess {
       HOST: '127.0.0.1',
       LIVERY_STATE: state,
       LIVERY_SITES: sites,
+      // Accounts of the demo are made in these processes, and what they cost is proved elsewhere.
+      ...(demo ? { LIVERY_PASSWORD_COST: String(TEST_COST) } : {}),
       ...environment,
     },
   });
