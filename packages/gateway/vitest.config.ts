@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: 'gateway',
     environment: 'node',
+    // To read the whole gateway anew costs more than most files' tests; each has a database of its own.
+    isolate: false,
     include: [...withDatabase],
     // One PostgreSQL for the run; each file has a database of its own in it.
     globalSetup: ['src/testing/postgres.ts'],
