@@ -71,7 +71,9 @@ interface Sealing {
 function seal({ to, header, plain, iv = randomBytes(12), epk }: Sealing): string {
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y, kty, crv } = own.publicKey.export({ format: 'jwk' });
-  const shared = agree(own.privateKey.export({ format: 'jwk' }), to);
+  // Not by `agree`: ten thousand keys need not be written and read again.
+  const publicKey = createPublicKey({ key: to, format: 'jwk' });
+  const shared = diffieHellman({ privateKey: own.privateKey, publicKey });
   const head = b64(JSON.stringify({ ...header, epk: epk ?? { kty, crv, x, y } }));
   const { sealed, tag } = encrypt(derive(shared, 'A256GCM', 256), iv, head, plain);
   return [head, '', b64(iv), b64(sealed), b64(tag)].join('.');
