@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import type { Result, RunOptions } from 'axe-core';
 
 const gravest = new Set(['serious', 'critical']);
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+type Known = typeof globalThis & {
+  axe?: { run: (root: Document, options: RunOptions) => Promise<{ violations: Result[] }> };
+  liveryArrived?: CSSStyleSheet;
+};
 
 /**
  * What has faded in half way has no contrast of its own. What lies so far down that
@@ -9,11 +19,15 @@ const gravest = new Set(['serious', 'critical']);
  */
 const arrive = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const arrived = new CSSStyleSheet();
-    arrived.replaceSync(
-      '* { content-visibility: visible !important; transition: none !important; }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, arrived];
+    const known: Known = globalThis;
+    if (!known.liveryArrived) {
+      const arrived = new CSSStyleSheet();
+      arrived.replaceSync(
+        '* { content-visibility: visible !important; transition: none !important; }',
+      );
+      known.liveryArrived = arrived;
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, arrived];
+    }
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await Promise.all(
@@ -24,17 +38,39 @@ const arrive = (page: Page): Promise<void> =>
     );
   });
 
+/** Axe stays in a frame once it is there: to read it costs as much as to run it. */
+async function bring(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
+}
+
+async function runInPage(page: Page, options: RunOptions): Promise<Result[]> {
+  await bring(page.mainFrame());
+  return page.evaluate(async (asked) => {
+    const { axe }: Known = globalThis;
+    if (!axe) throw new Error('Axe is not in the page.');
+    return (await axe.run(document, asked)).violations;
+  }, options);
+}
+
+/** What frames of other origins say is gathered in a page of axe's own. */
+async function runInFrames(page: Page, options: RunOptions): Promise<Result[]> {
+  // The builder gives a frame one second to read axe, which a slow machine may need longer for.
+  for (const frame of page.frames()) await bring(frame);
+  const unlessThere = `if (!globalThis.axe) { ${axeSource} }`;
+  const builder = new AxeBuilder({ page, axeSource: unlessThere }).options(options);
+  return (await builder.analyze()).violations;
+}
+
 /** What axe finds that is serious or worse; of `rules` alone, where they are named. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await arrive(page);
-  // Without frames nothing has to be gathered in a page of axe's own.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(page.frames().length === 1)
+  const options: RunOptions = {
     // What is in order is not described.
-    .options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  return violations
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  };
+  const run = page.frames().length === 1 ? runInPage : runInFrames;
+  return (await run(page, options))
     .filter(({ impact }) => gravest.has(impact ?? ''))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
