@@ -27,7 +27,7 @@ test('the tabs of a member share one stream, and the next takes over when its ta
     if (request.url().endsWith('/wps/stream')) streams.push(request.frame().page());
   });
   const other = await sameMember(page);
-  const told = page.waitForRequest('**/wps/wallet', { timeout: 20_000 });
+  const told = page.waitForRequest('**/wps/wallet', { timeout: 120_000 });
   await other.goto(`${site}/m/play?nodeId=moon-orchard&vendor=BGS&mode=real`);
   await other.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click();
   await told;

@@ -19,7 +19,6 @@ for (const code of [...brands.map((brand) => brand.code), 'pulse-lite']) {
     page,
     faults,
   }) => {
-    test.setTimeout(240_000);
     await chooseTheme(page, siteOf(code), 'dark');
     for (const path of addresses) {
       await test.step(path, async () => {

@@ -28,7 +28,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 900_000;
   while (!said.includes('Livery is running')) {
     if (child.exitCode !== null || Date.now() > until)
       throw new Error(`The start command failed:\n${said}`);
