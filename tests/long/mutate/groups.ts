@@ -58,12 +58,6 @@ export const groups: readonly Group[] = [
     files: [
       `${gateway}/http/guards/{callers,idempotency-key,merchant,open-site,origin,session-cookie}.ts`,
     ],
-    tests: [
-      `${gateway}/http/api.test.ts`,
-      `${gateway}/chapters/account/session/session.test.ts`,
-      `${gateway}/operator/operator.test.ts`,
-    ],
-    globalSetup: `${gateway}/testing/postgres.ts`,
-    ignoreStatic: true,
+    tests: [`${gateway}/http/guards/guards.test.ts`],
   },
 ];

@@ -1,8 +1,9 @@
 import type { Endpoint, EndpointName } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { States } from '../../kernel/sites/site-states.ts';
 
 /** What a page needs to say why the site is closed, and to see it open again. */
 const ALWAYS = new Set<EndpointName>(['systemStatus', 'whitelabel', 'customerService', 'stream']);
@@ -10,7 +11,7 @@ const RETRY_SECONDS = 30;
 
 /** Both closed and out of bounds reads as closed. */
 export function requireOpen(
-  { states, clock }: Services,
+  { states, clock }: { readonly states: Pick<States, 'gateFor'>; readonly clock: Clock },
   merchant: Merchant,
   { name }: Endpoint,
   request: FastifyRequest,
