@@ -5,7 +5,7 @@ export default defineProject({
     name: 'workspace',
     environment: 'node',
     include: ['{workspace,painted}/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -12,7 +12,7 @@ export default defineProject({
     // The setup gives every file modules of its own; a process of its own would take twice as long.
     isolate: false,
     // A limit is for what hangs; a slow machine is no fault.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -6,6 +6,6 @@ export default defineProject({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });

@@ -8,6 +8,6 @@ export default defineProject({
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/seed.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });

@@ -7,6 +7,6 @@ export default defineProject({
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/house.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });

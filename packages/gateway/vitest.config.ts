@@ -10,7 +10,8 @@ export default defineProject({
     include: [...withDatabase],
     // One PostgreSQL for the run; each file has a database of its own in it.
     globalSetup: ['src/testing/postgres.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -7,7 +7,8 @@ export default defineProject({
     environment: 'node',
     isolate: false,
     include: [...withoutDatabase],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

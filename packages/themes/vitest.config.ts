@@ -7,7 +7,7 @@ export default defineProject({
     isolate: false,
     include: ['src/**/*.test.ts'],
     // A limit is for what hangs; a slow machine is no fault.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

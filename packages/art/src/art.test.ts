@@ -77,11 +77,11 @@ it('uses many scenes, layouts and faces', () => {
   expect(new Set(games.map(({ hero }) => hero)).size).toBeGreaterThanOrEqual(140);
 });
 
-it('draws the same bytes again', { timeout: 30_000 }, () => {
+it('draws the same bytes again', () => {
   for (const { game, svg } of covers) expect(drawCover(game)).toBe(svg);
 });
 
-it('draws whole pictures that need nothing from outside', { timeout: 30_000 }, () => {
+it('draws whole pictures that need nothing from outside', () => {
   for (const svg of [...covers.map((cover) => cover.svg), ...marks]) {
     expect(unclosed(svg)).toEqual([]);
     expect(svg).not.toMatch(
@@ -105,7 +105,7 @@ it('can draw every motif in each of its colours, also those no game uses yet', (
   }
 });
 
-it('keeps covers small', { timeout: 30_000 }, () => {
+it('keeps covers small', () => {
   // The quickest of brotli's good settings: what is served is smaller still.
   const settings = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   const sizes = covers

@@ -92,4 +92,4 @@ it('writes lines that can be followed by a trace id, and no secret into any of t
   expect(traced.filter(({ traceId }) => traceId !== undefined).length).toBeGreaterThan(30);
   const log = `${output}\n${readFileSync(join(state, 'postgres.log'), 'utf8')}`;
   expect(secrets.filter((one) => one === '' || log.includes(one))).toEqual([]);
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openOtherTab } from '../testing/other-tab.ts';
 
@@ -21,7 +22,7 @@ it('is shown, stored and told to the other tabs, and the browser’s bars follow
   expect(root.dataset['theme']).toBe('light');
   expect(localStorage.getItem('theme')).toBe('light');
   expect(document.querySelector('meta')?.content).toBe('rgb(1, 2, 3)');
-  await vi.waitFor(() => expect(otherTab.heard).toEqual([{ type: 'theme', theme: 'light' }]));
+  await waitFor(() => expect(otherTab.heard).toEqual([{ type: 'theme', theme: 'light' }]));
 });
 
 it('follows another tab, but not into a theme that there is not', async () => {
@@ -29,10 +30,10 @@ it('follows another tab, but not into a theme that there is not', async () => {
   const stop = followTabs();
   const otherTab = openOtherTab();
   otherTab.say({ type: 'theme', theme: 'light' });
-  await vi.waitFor(() => expect(root.dataset['theme']).toBe('light'));
+  await waitFor(() => expect(root.dataset['theme']).toBe('light'));
   otherTab.say({ type: 'theme', theme: 'pink' });
   otherTab.say({ type: 'theme', theme: 'dark' });
-  await vi.waitFor(() => expect(root.dataset['theme']).toBe('dark'));
+  await waitFor(() => expect(root.dataset['theme']).toBe('dark'));
   stop();
 });
 

@@ -7,7 +7,7 @@ vi.resetModules();
 const { Sight } = await import('./sight.ts');
 
 // A page's code is fetched when it is first opened, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Read at run time, as the development server has them, so that a test can switch one off.
 Object.assign(globalThis, { FLAGS: Object.fromEntries(flagNames.map((name) => [name, true])) });

@@ -50,7 +50,7 @@ it('proves every pair for 4,096 brand colours in both modes, exact and nearest',
   expect(cube).toHaveLength(4096);
   expect(cube.flatMap((color) => faults(everywhere(color, 'exact')))).toEqual([]);
   expect(cube.flatMap((color) => faults(everywhere(color, 'nearest')))).toEqual([]);
-}, 60_000);
+});
 
 it('proves every pair of a brand that is one colour, and of one that only lends its hue', () => {
   for (const color of coarse) {
@@ -61,7 +61,7 @@ it('proves every pair of a brand that is one colour, and of one that only lends 
 
 it('writes an exact seed to the digit or refuses it, on all 4,096', () => {
   expect(cube.flatMap((color) => broken(everywhere(color, 'exact')))).toEqual([]);
-}, 60_000);
+});
 
 it('names a nearest colour that is kept when it is asked for', () => {
   let refused = 0;

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueries } from './queries.ts';
 
@@ -18,7 +19,7 @@ async function triesOf(error: Error): Promise<number> {
     retryDelay: 0,
   });
   const stop = reading.subscribe(() => {});
-  await vi.waitFor(() => expect(reading.getCurrentResult().isError).toBe(true));
+  await waitFor(() => expect(reading.getCurrentResult().isError).toBe(true));
   stop();
   return tries;
 }
@@ -62,10 +63,10 @@ it('reads anew when the connection is back', async () => {
     staleTime: 0,
   });
   const stop = reading.subscribe(() => {});
-  await vi.waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(reads).toBe(1));
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(reads).toBe(2));
   stop();
   queries.unmount();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { merchant } from '../../testing/samples.ts';
@@ -54,9 +55,9 @@ it('tells the other tabs, and follows them', async () => {
   const texts = await createTexts(merchant, 'EN');
   const stop = followLanguage(texts, merchant);
   await setLanguage(texts, merchant, 'TY');
-  await vi.waitFor(() => expect(otherTab.heard).toEqual([{ type: 'language', code: 'TY' }]));
+  await waitFor(() => expect(otherTab.heard).toEqual([{ type: 'language', code: 'TY' }]));
   otherTab.say({ type: 'language', code: 'EN' });
-  await vi.waitFor(() => expect(currentLanguage(texts, merchant)).toBe('EN'));
+  await waitFor(() => expect(currentLanguage(texts, merchant)).toBe('EN'));
   stop();
 });
 
@@ -64,7 +65,7 @@ it('shows the stored language once the page is alive', async () => {
   localStorage.setItem('lang', 'TY');
   const texts = await createTexts(merchant, 'EN');
   const stop = followLanguage(texts, merchant);
-  await vi.waitFor(() => expect(currentLanguage(texts, merchant)).toBe('TY'));
+  await waitFor(() => expect(currentLanguage(texts, merchant)).toBe('TY'));
   stop();
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLine, type LiveLine } from '../../testing/live-line.ts';
 import { shareConnection } from './shared.ts';
@@ -51,43 +52,43 @@ const withLocks = () => vi.stubGlobal('navigator', { ...navigator, locks: fakeLo
 it('holds one connection for all tabs, and each hears the same', async () => {
   withLocks();
   const [one, other] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(one.states).toEqual([true]));
+  await waitFor(() => expect(one.states).toEqual([true]));
   lines[0]?.send('balance', {});
-  await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['balance'], ['balance']]));
+  await waitFor(() => expect([one.heard, other.heard]).toEqual([['balance'], ['balance']]));
   expect(lines).toHaveLength(1);
 });
 
 it('tells a tab that comes later that there is a connection', async () => {
   withLocks();
   const one = openTab();
-  await vi.waitFor(() => expect(one.states).toEqual([true]));
+  await waitFor(() => expect(one.states).toEqual([true]));
   const late = openTab();
-  await vi.waitFor(() => expect(late.states).toEqual([true]));
+  await waitFor(() => expect(late.states).toEqual([true]));
   expect(lines).toHaveLength(1);
 });
 
 it('hands over when the tab that holds it goes', async () => {
   withLocks();
   const [one, other] = [openTab(), openTab()];
-  await vi.waitFor(() => expect(one.states).toEqual([true]));
+  await waitFor(() => expect(one.states).toEqual([true]));
   one.leave();
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await waitFor(() => expect(lines).toHaveLength(2));
   lines[1]?.send('winner', {});
-  await vi.waitFor(() => expect(other.heard).toEqual(['winner']));
+  await waitFor(() => expect(other.heard).toEqual(['winner']));
   expect(one.heard).toEqual([]);
 });
 
 it('keeps members apart', async () => {
   withLocks();
   const [maria, luis] = [openTab('maria'), openTab('luis')];
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await waitFor(() => expect(lines).toHaveLength(2));
   lines[0]?.send('balance', {});
-  await vi.waitFor(() => expect(maria.heard).toEqual(['balance']));
+  await waitFor(() => expect(maria.heard).toEqual(['balance']));
   expect(luis.heard).toEqual([]);
 });
 
 it('gives each tab a connection of its own where there are no locks', async () => {
   const [one, other] = [openTab(), openTab()];
-  await vi.waitFor(() => expect([one.states, other.states]).toEqual([[true], [true]]));
+  await waitFor(() => expect([one.states, other.states]).toEqual([[true], [true]]));
   expect(lines).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { member } from '../../testing/samples.ts';
@@ -57,7 +58,7 @@ it('leaves nothing in this tab, and tells the others [ST-19]', async () => {
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage.getItem('autoLogin')).toBe('0');
   expect(localStorage.getItem('theme')).toBe('light');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(otherTab.heard).toEqual([{ type: 'log-in', userName: 'maria' }, { type: 'log-out' }]),
   );
 });
@@ -67,7 +68,7 @@ it('leaves with the tab that logged out, without a word of reproach', async () =
   session.openSession(member);
   const stop = session.followSessions();
   openOtherTab().say({ type: 'log-out' });
-  await vi.waitFor(() => expect(session.currentSession()).toBeNull());
+  await waitFor(() => expect(session.currentSession()).toBeNull());
   expect(session.expired.get()).toBe(0);
   expect(sessionStorage).toHaveLength(0);
   stop();
@@ -78,7 +79,7 @@ it('ends when somebody logs in in another tab, whose cookie it is now', async ()
   session.openSession(member);
   const stop = session.followSessions();
   openOtherTab().say({ type: 'log-in', userName: 'jose' });
-  await vi.waitFor(() => expect(session.expired.get()).toBe(1));
+  await waitFor(() => expect(session.expired.get()).toBe(1));
   expect(session.currentSession()).toBeNull();
   stop();
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   browsers.set(STRANGER, stranger);
   for (const type of TYPES) browsers.set(type, await memberOf(type));
   await addContent();
-}, 60_000);
+});
 afterAll(() => gateway.stop());
 
 async function addContent(): Promise<void> {

@@ -61,7 +61,7 @@ describe('/metrics', () => {
     // A guest's practice money is a transfer; the database counts it when it gets to it.
     await gateway.visit('aurora').call('trial', { body: { moduleId: 'FREEPLAY3' } });
     const transfers = () => figure('livery_ledger_transfers_total');
-    await expect.poll(transfers, { timeout: 5_000 }).toBe(before + 1);
+    await expect.poll(transfers).toBe(before + 1);
     expect(await figure('livery_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(await figure('livery_database_connections{state="waiting"}')).toBe(0);
     expect(await figure('livery_live_streams')).toBe(0);

@@ -50,9 +50,7 @@ export const Keyboard: Story = {
     await expect(write).toHaveBeenCalledWith('0917 555 0122');
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(canvas.getByRole('button', { name: 'Copy the number' })).toHaveFocus();
   },
 };

@@ -133,9 +133,7 @@ export const GoesOn: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(7));
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
     await expect(canvas.getByRole('status')).toHaveTextContent('That was all');
     await expect(args.onMore).toHaveBeenCalledTimes(2);
   },

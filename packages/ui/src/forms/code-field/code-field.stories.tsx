@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(button).toHaveAccessibleName('Send again'), { timeout: 4000 });
+    await waitFor(() => expect(button).toHaveAccessibleName('Send again'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },

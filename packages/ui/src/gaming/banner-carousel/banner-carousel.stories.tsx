@@ -88,9 +88,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
     await userEvent.keyboard(backward());
     await expect(canvas.getByRole('link', { name: /Weekly league/ })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument());
     await userEvent.keyboard(onward());
-    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
     // The simulated key does not know that the copies are inert.
     canvas.getByRole('button', { name: 'Stop' }).focus();
@@ -110,7 +110,7 @@ export const Pager: Story = {
     const mark = canvas.getByRole('button', { name: 'Show 3' });
     mark.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeInTheDocument());
     await waitFor(() => expect(mark).toHaveAttribute('aria-current', 'true'));
     await expect(mark).toHaveFocus();
     await expect(mark.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

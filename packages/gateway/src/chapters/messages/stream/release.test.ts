@@ -19,7 +19,7 @@ it('says to a visitor which build the site is, and says it anew when that change
   writeFileSync(gateway.sites.file, file.replace('"build":"first"', '"build":"second"'));
   const builds = () =>
     here.heard.filter(({ event }) => event === 'release').map(({ data }) => data['build']);
-  await expect.poll(builds, { timeout: 20_000 }).toEqual(['first', 'second']);
+  await expect.poll(builds).toEqual(['first', 'second']);
 
   const later = await listen(gateway.visit('aurora'));
   expect((await later.next('release')).data).toEqual({ build: 'second' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLive, type Live } from '../../../kernel/live/live.ts';
 import type { News } from '../../../kernel/live/news.ts';
 import type { Browser } from '../../../testing/browser.ts';
@@ -38,7 +38,7 @@ const winners = () => heard.filter(({ event }) => event === 'winner');
 
 it('tells a player’s own pages the new balance', async () => {
   const { told } = await round('real', '2.00', '3.00');
-  await vi.waitFor(() => expect(own().at(-1)).toEqual({ cash: told.balance, currency: 'PHP' }));
+  await expect.poll(() => own().at(-1)).toEqual({ cash: told.balance, currency: 'PHP' });
   const everyone = heard.filter(({ memberId }) => memberId === undefined);
   expect(everyone).toEqual([]);
   expect(new Set(heard.map(({ merchant }) => merchant))).toEqual(new Set(['aurora']));
@@ -47,7 +47,7 @@ it('tells a player’s own pages the new balance', async () => {
 it('tells everybody of a win of twenty times the stake, and names nobody in full', async () => {
   await round('real', '2.00', '39.99');
   await round('real', '2.00', '40.00');
-  await vi.waitFor(() => expect(winners()).toHaveLength(1));
+  await expect.poll(winners).toHaveLength(1);
   expect(winners()[0]).toEqual({
     merchant: 'aurora',
     event: 'winner',
@@ -67,7 +67,7 @@ it('keeps practice to itself', async () => {
   await round('trial', '1.00', '500.00');
   // A real round after it: once that is heard, the practice would have been too.
   const { told } = await round('real', '1.00', '0');
-  await vi.waitFor(() => expect(own().at(-1)?.['cash']).toBe(told.balance));
+  await expect.poll(() => own().at(-1)?.['cash']).toBe(told.balance);
   expect(heard.slice(before).every(({ event }) => event === 'balance')).toBe(true);
   expect(winners()).toHaveLength(1);
 });

@@ -209,4 +209,4 @@ it('settles each of several hundred simultaneous spins exactly once', async () =
     HAVING account.balance < 0 OR account.balance <> coalesce(sum(entry.amount), 0)
     UNION ALL SELECT 0 FROM ledger_entry HAVING sum(amount) <> 0`.execute(gateway.db);
   expect(rows).toEqual([]);
-}, 30_000);
+});

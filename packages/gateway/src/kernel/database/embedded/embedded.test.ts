@@ -49,7 +49,7 @@ describe('the embedded database', () => {
   it('heals what a start left that was killed while it set up the folder', async () => {
     const drafts = () => readdirSync(state).filter((name) => name.startsWith('postgres.new.'));
     const gateway = startProcess({ state, sites: sites.file });
-    await expect.poll(drafts, { interval: 5, timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(drafts, { interval: 5 }).toHaveLength(2);
     await gateway.end('SIGKILL');
     expect(existsSync(join(state, 'postgres'))).toBe(false);
     await running(async (server) => {
@@ -111,9 +111,7 @@ describe('the embedded database', () => {
     for (let time = 0; time < 3; time += 1) {
       const before = postmaster();
       process.kill(before, 'SIGKILL');
-      await expect
-        .poll(() => ask(server, 'SELECT 1 AS one').catch(() => []), { timeout: 5_000 })
-        .toEqual([{ one: 1 }]);
+      await expect.poll(() => ask(server, 'SELECT 1 AS one').catch(() => [])).toEqual([{ one: 1 }]);
       expect(postmaster()).not.toBe(before);
     }
     expect(said.filter((line) => line.includes('runs again'))).toHaveLength(3);
