@@ -49,6 +49,17 @@ export const groups: readonly Group[] = [
     tests: [
       `${gateway}/chapters/cashier/wallet/{ledger,ledger.model,wallet}.test.ts`,
       `${gateway}/chapters/play/{rounds/rounds,provider/provider}.test.ts`,
+      `${gateway}/chapters/care/totals/totals.test.ts`,
+    ],
+    globalSetup: `${gateway}/testing/postgres.ts`,
+    ignoreStatic: true,
+  },
+  {
+    name: 'auth',
+    files: [`${gateway}/kernel/secrets.ts`, `${gateway}/chapters/account/session/store.ts`],
+    tests: [
+      `${gateway}/chapters/account/session/session.test.ts`,
+      `${gateway}/chapters/account/password/password.test.ts`,
     ],
     globalSetup: `${gateway}/testing/postgres.ts`,
     ignoreStatic: true,
