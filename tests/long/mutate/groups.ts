@@ -59,7 +59,7 @@ export const groups: readonly Group[] = [
     files: [`${gateway}/kernel/secrets.ts`, `${gateway}/chapters/account/session/store.ts`],
     tests: [
       `${gateway}/chapters/account/session/session.test.ts`,
-      `${gateway}/chapters/account/password/password.test.ts`,
+      `${gateway}/chapters/account/session/store.test.ts`,
     ],
     globalSetup: `${gateway}/testing/postgres.ts`,
     ignoreStatic: true,
