@@ -4,27 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { livery as call } from './livery.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 let folder = '';
 
-interface Said {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-const livery = async (...args: string[]): Promise<Said> => {
-  const merchants = ['--merchants', join(folder, 'merchants')];
-  try {
-    const said = await run('node', [join(root, 'packages/cli/src/main.ts'), ...args, ...merchants]);
-    return { code: 0, ...said };
-  } catch (error) {
-    return error as Said;
-  }
-};
+const livery = (...args: string[]) =>
+  call(folder, ...args, '--merchants', join(folder, 'merchants'));
 
 const git = (...args: string[]) =>
   run('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
@@ -50,7 +38,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('finds nothing to tell where nothing has changed', async () => {
-  expect(await livery('diff', 'HEAD')).toMatchObject({ code: 0, stdout: 'Unchanged: one, two\n' });
+  expect(await livery('diff', 'HEAD')).toMatchObject({
+    status: 0,
+    stdout: 'Unchanged: one, two\n',
+  });
 });
 
 it('tells what a change of one value does, to that merchant alone', async () => {
@@ -80,11 +71,11 @@ it('tells which pairs can be read worse than before', async () => {
 
 it('wants a commit that there is, and a repository', async () => {
   expect(await livery('diff', 'nowhere')).toMatchObject({
-    code: 2,
+    status: 2,
     stderr: '"nowhere" is not a commit, a branch or a tag.\n',
   });
-  expect(await livery('diff')).toMatchObject({ code: 2 });
-  expect(await livery('diff', '--output=/tmp/x')).toMatchObject({ code: 2 });
+  expect(await livery('diff')).toMatchObject({ status: 2 });
+  expect(await livery('diff', '--output=/tmp/x')).toMatchObject({ status: 2 });
 });
 
 it('shows what lifting an older format would change, and changes it when told to', async () => {
@@ -92,23 +83,23 @@ it('shows what lifting an older format would change, and changes it when told to
   const today = await readFile(path, 'utf8');
   const old = today.replace('"schemaVersion": 2,', '// The first one.\n  "schemaVersion": 1,');
   await writeFile(path, old);
-  expect(await livery('check', 'three')).toMatchObject({ code: 1 });
+  expect(await livery('check', 'three')).toMatchObject({ status: 1 });
 
   const shown = await livery('migrate');
-  expect(shown.code).toBe(1);
+  expect(shown.status).toBe(1);
   expect(shown.stdout).toContain('-   "schemaVersion": 1,');
   expect(shown.stdout).toContain('+   "schemaVersion": 2,');
   expect(await readFile(path, 'utf8')).toBe(old);
 
-  expect(await livery('migrate', 'three', '--write')).toMatchObject({ code: 0 });
+  expect(await livery('migrate', 'three', '--write')).toMatchObject({ status: 0 });
   expect(await readFile(path, 'utf8')).toContain('// The first one.');
-  expect(await livery('check', 'three')).toMatchObject({ code: 0 });
+  expect(await livery('check', 'three')).toMatchObject({ status: 0 });
   expect(await livery('migrate')).toMatchObject({
-    code: 0,
+    status: 0,
     stdout: 'Everything is of format 2.\n',
   });
 });
 
 it('says that there is no such merchant to lift', async () => {
-  expect(await livery('migrate', 'nobody')).toMatchObject({ code: 2 });
+  expect(await livery('migrate', 'nobody')).toMatchObject({ status: 2 });
 });

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { livery as call } from './livery.ts';
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'packages/cli/src/main.ts');
@@ -38,27 +39,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function livery(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [main, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const livery = (...args: string[]) => call(folder, ...args);
 
-const json = <T>(...args: string[]): T =>
-  JSON.parse(livery(...args, '--merchants', 'merchants', '--json').stdout) as T;
+const json = async <T>(...args: string[]): Promise<T> =>
+  JSON.parse((await livery(...args, '--merchants', 'merchants', '--json')).stdout) as T;
 
 describe('livery explain', () => {
-  const explain = (token: string, code: string): string[] => {
+  const explain = async (token: string, code: string): Promise<string[]> => {
     const args = ['explain', token, '--merchant', code, '--mode', 'dark'];
-    const { status, stdout } = livery(...args, '--merchants', 'merchants');
+    const { status, stdout } = await livery(...args, '--merchants', 'merchants');
     expect(status).toBe(0);
     return stdout.trim().split('\n');
   };
 
-  it('tells a value layer by layer, with file, line and the token it points at', () => {
-    const lines = explain('color.surface.bar', 'day').slice(-3);
+  it('tells a value layer by layer, with file, line and the token it points at', async () => {
+    const lines = (await explain('color.surface.bar', 'day')).slice(-3);
     expect(lines[0]).toMatch(/#[0-9a-f]{6} +contract$/);
     expect(lines[1]).toMatch(/#[0-9a-f]{6} +ramp, from brand\.action in place of brand\.neutral/);
     expect(lines[2]).toMatch(
@@ -66,24 +61,26 @@ describe('livery explain', () => {
     );
   });
 
-  it('names the seed a ramp grew from, its policy, and how far it was moved', () => {
-    expect(explain('color.action.rest', 'day').at(-1)).toMatch(
+  it('names the seed a ramp grew from, its policy, and how far it was moved', async () => {
+    expect((await explain('color.action.rest', 'day')).at(-1)).toMatch(
       /brand\.action: #6f9cff \(nearest\), moved to #[0-9a-f]{6}, ΔE \d+\.\d\d, .* merchants\/day\/manifest\.jsonc:\d+:\d+$/,
     );
-    expect(explain('color.action.rest', 'night').at(-1)).toContain('(exact), kept to the digit');
-    expect(explain('color.danger.text', 'night').at(-1)).toContain('our own danger');
+    expect((await explain('color.action.rest', 'night')).at(-1)).toContain(
+      '(exact), kept to the digit',
+    );
+    expect((await explain('color.danger.text', 'night')).at(-1)).toContain('our own danger');
   });
 
-  it('says that a jurisdiction has the last word', () => {
-    expect(explain('size.ageMark', 'night').at(-1)).toContain(
+  it('says that a jurisdiction has the last word', async () => {
+    expect((await explain('size.ageMark', 'night')).at(-1)).toContain(
       'locked by the jurisdiction, DE Germany',
     );
   });
 });
 
-it('shows the tightest pairs first, and every pair as JSON', () => {
+it('shows the tightest pairs first, and every pair as JSON', async () => {
   const measured =
-    json<{ merchant: string; pairs: Record<string, { ratio: number; floor: number }[]> }[]>(
+    await json<{ merchant: string; pairs: Record<string, { ratio: number; floor: number }[]> }[]>(
       'contrast',
     );
   expect(measured.map((one) => one.merchant)).toEqual(['day', 'night']);
@@ -94,24 +91,24 @@ it('shows the tightest pairs first, and every pair as JSON', () => {
   }
 });
 
-it('shows what became of the brand’s own colours beside the pairs', () => {
-  const { stdout } = livery('contrast', 'day', '--merchants', 'merchants');
+it('shows what became of the brand’s own colours beside the pairs', async () => {
+  const { stdout } = await livery('contrast', 'day', '--merchants', 'merchants');
   expect(stdout).toMatch(/action +dark +nearest +#6f9cff → #[0-9a-f]{6} +ΔE \d+\.\d\d +repaired/);
 });
 
-it('lists the tokens that match by name, else by role, and says when none does', () => {
-  const found = json<{ token: string; role: string }[]>('tokens', 'motion', 'press');
+it('lists the tokens that match by name, else by role, and says when none does', async () => {
+  const found = await json<{ token: string; role: string }[]>('tokens', 'motion', 'press');
   const names = found.map(({ token }) => token);
   expect(names.slice(0, 2)).toEqual(['motion.press', 'motion.pressScale']);
   for (const name of names) expect(name).toMatch(/^motion\.press/);
-  const byRole = json<{ token: string; role: string }[]>('tokens', 'tags');
+  const byRole = await json<{ token: string; role: string }[]>('tokens', 'tags');
   expect(byRole.length).toBeGreaterThan(0);
   for (const { role } of byRole) expect(role.toLowerCase()).toContain('tags');
-  expect(livery('tokens', 'zebra')).toMatchObject({ status: 1 });
+  expect(await livery('tokens', 'zebra')).toMatchObject({ status: 1 });
 });
 
-it('shows who has which feature and menu entry, who shares a bundle, and what a place forbids', () => {
-  const found = json<
+it('shows who has which feature and menu entry, who shares a bundle, and what a place forbids', async () => {
+  const found = await json<
     {
       merchant: string;
       variant: string;
@@ -127,7 +124,7 @@ it('shows who has which feature and menu entry, who shares a bundle, and what a 
   expect(night?.forbidden.flags).toContain('FREEPLAY3');
   expect(day?.menus.agent).toContain('AGENTRANSMULTDOWN3');
   expect(night?.menus.agent).not.toContain('AGENTRANSMULTDOWN3');
-  const { stdout } = livery('flags', '--merchants', 'merchants');
+  const { stdout } = await livery('flags', '--merchants', 'merchants');
   expect(stdout).toMatch(/^night +DE +\S+ +CBS3$/m);
   expect(stdout).toMatch(/^night +all but AGENTRANSMULTDOWN3$/m);
   expect(stdout).toMatch(/^DE +COCKFIGHT3, FREEPLAY3, AGENTRANSMULTDOWN3$/m);
@@ -160,8 +157,8 @@ const usage: [string[], string][] = [
 
 it.each(usage)(
   'refuses livery %j in words, with nothing on the way of a program',
-  (args, words) => {
-    const { status, stdout, stderr } = livery(...args);
+  async (args, words) => {
+    const { status, stdout, stderr } = await livery(...args);
     expect(stderr).toContain(words);
     expect(stderr).not.toMatch(/^ +at /m);
     expect(stdout).toBe('');
@@ -169,16 +166,22 @@ it.each(usage)(
   },
 );
 
-it('gives every command a help text that names what all of them take', () => {
-  const names = [...livery('--help').stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(
+it('gives every command a help text that names what all of them take', async () => {
+  const names = [...(await livery('--help')).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(
     ([, name]) => name ?? '',
   );
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) {
-    const { stdout } = livery(name, '--help');
+    const { stdout } = await livery(name, '--help');
     expect(stdout, name).toContain(`livery ${name}`);
     for (const word of ['--merchants', '--json', 'Exit code']) expect(stdout, name).toContain(word);
   }
+});
+
+it('tells a shell how it ended, and says why on the way of errors', () => {
+  const { status, stdout, stderr } = spawnSync('node', [main, 'chekc'], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('Did you mean "check"?');
 });
 
 it('stops quietly when whoever reads has seen enough', () => {
