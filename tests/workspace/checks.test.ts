@@ -30,7 +30,7 @@ it('looks at what a changed file reaches, and always at the house', () => {
   );
   expect(found['units']).toContain('--changed HEAD');
   expect(found['house']).toContain('workspace/structure');
-  expect(found['types']).toBe('tsc -b');
+  expect(found['types']).toBe('tsc -b --checkers 1');
   expect(found['stories']).toBeUndefined();
 });
 
