@@ -27,6 +27,7 @@ import {
   lobbyRoutes,
   lotteryRoutes,
   recentRoutes,
+  sweepGames,
   watchCatalogues,
   winnerRoutes,
 } from './chapters/lobby/index.ts';
@@ -40,7 +41,7 @@ import {
   roundRoutes,
 } from './chapters/play/index.ts';
 import { promotionRoutes } from './chapters/rewards/index.ts';
-import { openWallet, recordRoutes, walletRoutes } from './chapters/cashier/index.ts';
+import { keepSums, openWallet, recordRoutes, walletRoutes } from './chapters/cashier/index.ts';
 import type { Extra } from './extras/extra.ts';
 import { createEncryption } from './http/encryption/encryption.ts';
 import { healthRoutes } from './http/health.ts';
@@ -54,6 +55,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
+import type { Sweep } from './kernel/database/sweep.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { openPictures } from './kernel/pictures.ts';
@@ -82,6 +84,9 @@ export interface AppOptions extends Config {
   /** Nobody's, unless a composition hands them in. */
   readonly extras?: readonly Extra[] | undefined;
 }
+
+/** What the chapters put in order now and then. */
+export const chapterSweeps: readonly Sweep[] = [sweepGames];
 
 /** Every chapter on its host: the table of contents of the gateway. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -130,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const merchant of merchants) {
     await ensureVendorSecrets(db, [merchant], catalogues.of(merchant).vendors, clock());
   }
+  await keepSums(db, merchants);
   const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
   for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
   const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);

@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { buildApp } from './app.ts';
+import { buildApp, chapterSweeps } from './app.ts';
 import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -11,9 +11,11 @@ import { refuseUnsafe, warnings } from './kernel/config/production.ts';
 import { startEmbedded } from './kernel/database/embedded/embedded.ts';
 import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';
+import { addPartitions } from './kernel/database/partitions.ts';
 import { openPool } from './kernel/database/pool.ts';
 import { keepSecret } from './kernel/database/secret.ts';
 import { sweepRegularly } from './kernel/database/sweep.ts';
+import { transact } from './kernel/database/transact.ts';
 import { openLive } from './kernel/live/live.ts';
 import { loadMerchants } from './kernel/sites/merchants.ts';
 import { StartError } from './kernel/start-error.ts';
@@ -62,13 +64,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await migrate(db).catch((cause: unknown) => {
       throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
     });
+    // A gateway that was away over the turn of a month finds no tables for the new one.
+    await transact(db, (tx) => addPartitions(tx, clock()));
     const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
     const key = options.key ?? (await ownSecret(options.state, 'key'));
     const live = await openLive(db, databaseUrl, tell('live news were interrupted'));
     closing.push(live.close);
     app = await buildApp({ ...options, db, pool, clock, live, merchants, pepper, key });
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
-    closing.push(sweepRegularly(db, clock, tell('sweep failed')));
+    closing.push(sweepRegularly(db, clock, tell('sweep failed'), chapterSweeps));
     const port = await listen(app, options);
     closing.push(closeInTime(app));
     closing.push(await leaveNote(options.state, { pid: process.pid, port, databaseUrl }));

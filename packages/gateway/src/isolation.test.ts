@@ -81,7 +81,7 @@ const fillWallet = ({ id: memberId }: Member) =>
     const owner = { merchant: 'aurora', memberId };
     const cash = await openMemberAccount(tx, { ...owner, kind: 'cash', currency: 'PHP' });
     const house = await houseAccount(tx, 'aurora', 'PHP');
-    await post(tx, 'aurora', 'PHP', [
+    await post(tx, { code: 'aurora', timeZone: 'UTC' }, 'PHP', [
       { kind: 'deposit', at: gateway.now(), from: house, to: cash, amount: 100_000n },
     ]);
   });

@@ -48,4 +48,7 @@ export const Email = Type.String({
   pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
 });
 /** Ids of rows are numbers, but too large for a float: text on the wire. */
-export const Id = Type.String({ pattern: '^\\d{1,18}$' });
+/** As large as the database counts. */
+const ID = '(\\d{1,18}|[0-8]\\d{18})';
+export const Id = Type.String({ pattern: `^${ID}$` });
+export const Ids = Type.String({ pattern: `^${ID}(,${ID}){0,99}$` });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Id, Instant, Nothing, pages, paging } from '../base/schemas.ts';
+import { closed, Id, Ids, Instant, Nothing, pages, paging } from '../base/schemas.ts';
 import { messagesRoutes } from './routes.ts';
 
 export const inboxUnread = endpoint(messagesRoutes, 'inboxUnread', {
@@ -49,7 +49,7 @@ export const deleteInbox = endpoint(messagesRoutes, 'deleteInbox', {
   caller: 'registered',
   about: 'Deletes messages, given as a comma list.',
   request: {
-    query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' }) }, closed),
+    query: Type.Object({ ids: Ids }, closed),
   },
   reply: Nothing,
   errors: [],

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { houseAccount, type Merchant, practiceCurrency, type Tx } from '@livery/gateway/extras';
+import {
+  houseAccount,
+  type Merchant,
+  numberInOrder,
+  practiceCurrency,
+  type Tx,
+} from '@livery/gateway/extras';
 import type { Purse } from '../history/movements.ts';
 import type { HistoryMovement } from '../history/merchant-history.ts';
 import { GUEST } from '@livery/gateway/extras';
@@ -18,29 +24,28 @@ export async function postAll(
   happened: readonly HistoryMovement[],
 ): Promise<bigint[]> {
   const accounts = await openAccounts(tx, merchant, players, ids, happened);
-  const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO ledger_transfer (merchant, kind, at)
-    SELECT ${merchant.code}, kind, to_timestamp(at / 1000)
-    FROM unnest(${happened.map(({ kind }) => kind)}::text[],
-      ${happened.map(({ at }) => at)}::float8[]) WITH ORDINALITY AS given (kind, at, place)
-    ORDER BY place RETURNING id`.execute(tx);
-  const transfers = rows.map(({ id }) => id);
-  const entries = happened.flatMap(({ player, from, to, amount }, index) => {
-    const transfer = transfers[index];
-    if (transfer === undefined) throw new Error('a transfer was not written');
+  const transfers = numberInOrder(happened.map(({ at }) => at));
+  await sql`
+    INSERT INTO ledger_transfer (merchant, id, kind)
+    SELECT ${merchant.code}, id, kind FROM unnest(${transfers.map(String)}::bigint[],
+      ${happened.map(({ kind }) => kind)}::text[]) AS given (id, kind)`.execute(tx);
+  const entries = happened.flatMap(({ player, kind, from, to, amount }, index) => {
+    const transfer = transfers[index] ?? 0n;
     return [
-      { transfer, ...accounts(player, from), amount: -amount },
-      { transfer, ...accounts(player, to), amount },
+      { transfer, line: 1, kind, ...accounts(player, from), amount: -amount },
+      { transfer, line: 2, kind, ...accounts(player, to), amount },
     ];
   });
   await sql`
-    INSERT INTO ledger_entry (merchant, transfer_id, account_id, currency, amount)
-    SELECT ${merchant.code}, transfer_id, account_id, currency, amount
+    INSERT INTO ledger_entry (merchant, transfer_id, line, account_id, currency, kind, amount)
+    SELECT ${merchant.code}, transfer_id, line, account_id, currency, kind, amount
     FROM unnest(${entries.map(({ transfer }) => String(transfer))}::bigint[],
+      ${entries.map(({ line }) => line)}::smallint[],
+      ${entries.map(({ kind }) => kind)}::text[],
       ${entries.map(({ id }) => String(id))}::bigint[],
       ${entries.map(({ currency }) => currency)}::text[],
       ${entries.map(({ amount }) => String(amount))}::bigint[])
-      WITH ORDINALITY AS given (transfer_id, account_id, currency, amount, place)
+      WITH ORDINALITY AS given (transfer_id, line, kind, account_id, currency, amount, place)
     ORDER BY place`.execute(tx);
   return transfers;
 }

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { type Merchant, practiceCurrency, totalsFromRounds, type Tx } from '@livery/gateway/extras';
+import {
+  type Merchant,
+  numberInOrder,
+  practiceCurrency,
+  sumUp,
+  sumUpGames,
+  totalsFromRounds,
+  type Tx,
+} from '@livery/gateway/extras';
 import type { PastRound } from '../history/movements.ts';
 import type { HistoryMovement } from '../history/merchant-history.ts';
 
@@ -14,6 +22,8 @@ export async function writeRounds(
   const numbers = await insertRounds(tx, merchant, ids, happened);
   await insertMovements(tx, merchant, happened, transfers, numbers);
   await totalsFromRounds(tx, merchant.code, merchant.timeZone);
+  await sumUp(tx, merchant);
+  await sumUpGames(tx, merchant.code);
   await sql`
     INSERT INTO recent (merchant, member_id, node_id, at)
     SELECT merchant, member_id, node_id, max(at) FROM round WHERE merchant = ${merchant.code}
@@ -29,8 +39,9 @@ async function insertRounds(
   const begun = happened.flatMap(({ kind, round, player }) =>
     kind === 'bet' && round !== undefined ? [{ round, player }] : [],
   );
+  const numbers = numberInOrder(begun.map(({ round }) => round.at));
   const given = begun.map(({ round, player }, place) => ({
-    place,
+    id: String(numbers[place]),
     member_id: String(ids[player]),
     node_id: round.nodeId,
     mode: round.mode,
@@ -42,16 +53,15 @@ async function insertRounds(
     at: round.at,
     settled_at: round.settledAt,
   }));
-  const { rows } = await sql<{ id: bigint }>`
-    INSERT INTO round (merchant, member_id, node_id, mode, currency, stake, returned, win, status,
+  await sql`
+    INSERT INTO round (merchant, id, member_id, node_id, mode, currency, stake, returned, win, status,
       outcome, at, settled_at)
-    SELECT ${code}, member_id, node_id, mode, currency, stake, returned, win, status, '{}',
+    SELECT ${code}, id, member_id, node_id, mode, currency, stake, returned, win, status, '{}',
       to_timestamp(at / 1000), to_timestamp(settled_at / 1000)
-    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (place integer,
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id bigint,
       member_id bigint, node_id text, mode text, currency text, stake bigint, returned bigint,
-      win bigint, status text, at float8, settled_at float8)
-    ORDER BY place RETURNING id`.execute(tx);
-  return new Map(begun.map(({ round }, index) => [round, rows[index]?.id ?? 0n]));
+      win bigint, status text, at float8, settled_at float8)`.execute(tx);
+  return new Map(begun.map(({ round }, index) => [round, numbers[index] ?? 0n]));
 }
 
 async function insertMovements(
@@ -61,11 +71,13 @@ async function insertMovements(
   transfers: readonly bigint[],
   numbers: ReadonlyMap<PastRound, bigint>,
 ): Promise<void> {
+  const own = numberInOrder(happened.map(({ at }) => at));
   const given = happened.flatMap(({ kind, amount, at, round }, index) => {
     if (round === undefined) return [];
     const id = numbers.get(round) ?? 0n;
     return [
       {
+        id: String(own[index]),
         ref: `round-${id}-${kind}`,
         kind,
         round_id: String(id),
@@ -78,12 +90,16 @@ async function insertMovements(
     ];
   });
   await sql`
-    INSERT INTO round_movement (merchant, vendor, ref, kind, round_id, amount, transfer_id,
+    INSERT INTO round_movement (merchant, id, vendor, ref, kind, round_id, amount, transfer_id,
       is_void, undoes, at)
-    SELECT ${code}, '', ref, kind, round_id, amount, transfer_id, is_void, undoes,
+    SELECT ${code}, id, '', ref, kind, round_id, amount, transfer_id, is_void, undoes,
       to_timestamp(at / 1000)
-    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (ref text, kind text,
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id bigint, ref text, kind text,
       round_id bigint, amount bigint, transfer_id bigint, is_void boolean, undoes text, at float8)`.execute(
     tx,
   );
+  await sql`
+    INSERT INTO movement_ref (merchant, vendor, ref, id)
+    SELECT merchant, vendor, ref_hash('movement', ref), id FROM round_movement
+    WHERE merchant = ${code} AND vendor = '' AND session_id IS NULL`.execute(tx);
 }

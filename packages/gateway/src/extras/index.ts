@@ -3,7 +3,7 @@ export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
 export type { Seeding } from './seeding.ts';
 export { accountKey, REGISTRATION_SETTING } from '../chapters/account/index.ts';
 export { totalsFromRounds } from '../chapters/care/index.ts';
-export { houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
+export { houseAccount, PRACTICE_CREDITS, sumUp } from '../chapters/cashier/index.ts';
 export {
   type Catalogue,
   type Entry,
@@ -11,12 +11,14 @@ export {
   HOUSE_VENDOR,
   type Offer,
   type OfferGame,
+  sumUpGames,
 } from '../chapters/lobby/index.ts';
 export type { HouseGame, HouseGames } from '../chapters/play/index.ts';
 export type { siteSettings } from '../chapters/site/index.ts';
 export { readConfig } from '../kernel/config/config.ts';
 export { removeEmbedded } from '../kernel/database/embedded/remove.ts';
 export type { ClaimStatus } from '../kernel/database/tables/content.ts';
+export { numberInOrder } from '../kernel/database/timed-id.ts';
 export { transact, type Tx } from '../kernel/database/transact.ts';
 export { dayIn, startOfDay } from '../kernel/days.ts';
 export { GUEST, isAgent } from '../kernel/member-types.ts';

@@ -114,8 +114,8 @@ const lateness = (nanoseconds: number): number =>
 async function transfers(db: Kysely<Database>): Promise<readonly Sample[]> {
   try {
     const { rows } = await sql<{ count: bigint }>`
-      SELECT n_tup_ins AS count FROM pg_stat_user_tables
-      WHERE relname = 'ledger_transfer'`.execute(db);
+      SELECT sum(n_tup_ins)::bigint AS count FROM pg_stat_user_tables
+      WHERE relname LIKE 'ledger\\_transfer\\_%'`.execute(db);
     return rows.map(({ count }): Sample => [{}, Number(count)]);
   } catch {
     return [];

@@ -1,59 +1,96 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
+import { addPartitions } from './partitions.ts';
+import type { Tx } from './transact.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
-const EVERY = 10 * 60_000;
+const EVERY = 10 * MINUTE;
+/** Rows that go at once: what is deleted is held until the end, and others wait for it. */
+const CHUNK = 5_000;
+/** A vendor may ask again after weeks, and then gets the answer it missed. */
+const ANSWERS_OF_VENDORS = 40 * DAY;
 
-/** Takes away what has served its time. Money, rounds and members are never touched. */
-export async function sweep(db: Kysely<Database>, now: number): Promise<void> {
-  const at = new Date(now);
-  const yesterday = new Date(now - DAY);
-  await db.deleteFrom('session').where('expires_at', '<', at).execute();
-  await db.deleteFrom('captcha').where('expires_at', '<', at).execute();
-  await db.deleteFrom('challenge').where('expires_at', '<', at).execute();
-  await db.deleteFrom('one_time_password').where('expires_at', '<', at).execute();
-  await db.deleteFrom('device_credential').where('expires_at', '<', at).execute();
+/** Something else that is put in order now and then. */
+export type Sweep = (tx: Tx, now: number) => Promise<void>;
+
+interface Rule {
+  readonly table: keyof Database & string;
+  readonly column: string;
+  /** Rows go when they are older than now, less this. */
+  readonly kept: number;
+  readonly only?: ReturnType<typeof sql>;
+}
+
+const rules: readonly Rule[] = [
+  { table: 'session', column: 'expires_at', kept: 0 },
+  { table: 'captcha', column: 'expires_at', kept: 0 },
+  { table: 'challenge', column: 'expires_at', kept: 0 },
+  { table: 'one_time_password', column: 'expires_at', kept: 0 },
+  { table: 'device_credential', column: 'expires_at', kept: 0 },
   // For a day its owner is told that it is too old, and not that it is wrong.
-  await db.deleteFrom('phone_code').where('expires_at', '<', yesterday).execute();
+  { table: 'phone_code', column: 'expires_at', kept: DAY },
   // What was played for real is kept: time in play is counted from it. So is what rounds name.
-  await db
-    .deleteFrom('provider_session')
-    .where('expires_at', '<', at)
-    .where('mode', '=', 'trial')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('round')
-            .select('round.id')
-            .whereRef('round.merchant', '=', 'provider_session.merchant')
-            .whereRef('round.session_id', '=', 'provider_session.id'),
-        ),
-      ),
-    )
-    .execute();
-  await db
-    .deleteFrom('seen_message')
-    .where('seen_at', '<', new Date(now - 600_000))
-    .execute();
-  await db.deleteFrom('counter').where('since', '<', yesterday).execute();
-  await db
-    .deleteFrom('encryption_key')
-    .where('created_at', '<', new Date(now - 3 * DAY))
-    .execute();
-  // A vendor may ask again after days, and must then get the answer it missed.
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', yesterday)
-    .where('scope', 'not like', 'provider:%')
-    .execute();
+  {
+    table: 'provider_session',
+    column: 'expires_at',
+    kept: 0,
+    only: sql`mode = 'trial' AND NOT EXISTS (
+      SELECT FROM round WHERE round.merchant = provider_session.merchant
+        AND round.session_id = provider_session.id)`,
+  },
+  { table: 'seen_message', column: 'seen_at', kept: 10 * MINUTE },
+  { table: 'counter', column: 'since', kept: DAY },
+  { table: 'encryption_key', column: 'created_at', kept: 3 * DAY },
+  { table: 'idempotency', column: 'created_at', kept: DAY, only: sql`scope NOT LIKE 'provider:%'` },
+  { table: 'idempotency', column: 'created_at', kept: ANSWERS_OF_VENDORS },
+];
+
+/**
+ * Takes away what has served its time. Money, rounds and members are never
+ * touched. Of several gateways one sweeps; each step is a transaction of its
+ * own, and what another gateway is busy with is left for the next time.
+ */
+export async function sweep(
+  db: Kysely<Database>,
+  now: number,
+  others: readonly Sweep[] = [],
+): Promise<void> {
+  await alone(db, (tx) => addPartitions(tx, now));
+  for (const rule of rules) {
+    while ((await alone(db, (tx) => removeChunk(tx, rule, now))) === CHUNK) continue;
+  }
+  for (const other of others) await alone(db, (tx) => other(tx, now));
+}
+
+/** Held to the end of the transaction: nothing of it stays behind in a pool of connections. */
+async function alone<T>(
+  db: Kysely<Database>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      SELECT pg_try_advisory_xact_lock(hashtext('livery.sweep')) AS mine`.execute(tx);
+    return rows[0]?.mine === true ? work(tx) : undefined;
+  });
+}
+
+async function removeChunk(tx: Tx, { table, column, kept, only }: Rule, now: number) {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM ${sql.table(table)}
+      WHERE ${sql.ref(column)} < ${new Date(now - kept)} AND ${only ?? sql`true`}
+      LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED))`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 export function sweepRegularly(
   db: Kysely<Database>,
   clock: () => number,
   onError: (error: unknown) => void,
+  others: readonly Sweep[] = [],
 ): () => void {
-  const timer = setInterval(() => void sweep(db, clock()).catch(onError), EVERY);
+  const timer = setInterval(() => void sweep(db, clock(), others).catch(onError), EVERY);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,14 +1,14 @@
-import { isDay, nextDay, startOfDay } from '../../../kernel/days.ts';
+import { dayIn, isDay } from '../../../kernel/days.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
+/** Days as `YYYY-MM-DD`, both in it. */
 export interface Period {
-  readonly from: number;
-  /** Not itself in it. */
-  readonly to: number;
+  readonly from: string;
+  readonly to: string;
 }
 
-const FOREVER = Date.UTC(2000, 0, 1);
+const FOREVER = '2000-01-01';
 const DAY = 86_400_000;
 
 /** Whole days in the merchant's time zone, the last one counted. */
@@ -20,9 +20,9 @@ export function periodOf(
   for (const [field, day] of Object.entries({ startDate, endDate })) {
     if (day !== undefined && !isDay(day)) throw invalid(field, 'pattern');
   }
-  const from = startDate === undefined ? FOREVER : startOfDay(timeZone, startDate);
-  const to = endDate === undefined ? now + DAY : startOfDay(timeZone, nextDay(endDate));
-  if (from >= to) throw invalid('endDate', 'minimum');
+  const from = startDate ?? FOREVER;
+  const to = endDate ?? dayIn(timeZone, now + DAY);
+  if (from > to) throw invalid('endDate', 'minimum');
   return { from, to };
 }
 

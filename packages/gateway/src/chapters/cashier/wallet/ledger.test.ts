@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../../kernel/database/migrate.ts';
 import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { firstTimedId, millisecondsOf } from '../../../kernel/database/timed-id.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../account/index.ts';
@@ -11,6 +12,7 @@ import { answerOnce } from '../../../kernel/idempotency.ts';
 import { houseAccount, openMemberAccount, post } from './ledger.ts';
 
 const merchant = 'aurora';
+const site = { code: merchant, timeZone: 'Asia/Manila' };
 const currency = 'PHP';
 let db: Kysely<Database>;
 let house: bigint;
@@ -35,7 +37,7 @@ async function player(balance: bigint): Promise<bigint> {
 }
 
 function move(tx: Tx, from: bigint, to: bigint, amount: bigint) {
-  return post(tx, merchant, currency, [{ kind: 'test', at: 0, from, to, amount }]);
+  return post(tx, site, currency, [{ kind: 'test', at: 0, from, to, amount }]);
 }
 
 async function balanceOf(account: bigint): Promise<bigint | null> {
@@ -112,24 +114,21 @@ it('moves money both ways between two accounts at once without a deadlock', asyn
 it('refuses a transfer that does not sum to zero', async () => {
   const account = await player(100n);
   const lopsided = transact(db, async (tx) => {
-    const { id } = await tx
-      .insertInto('ledger_transfer')
-      .values({ merchant, kind: 'test', at: new Date() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const entry = { merchant, transfer_id: id, currency };
+    const id = firstTimedId(Date.now());
+    await tx.insertInto('ledger_transfer').values({ merchant, id, kind: 'test' }).execute();
+    const entry = { merchant, transfer_id: id, currency, kind: 'test' };
     await tx
       .insertInto('ledger_entry')
       .values([
-        { ...entry, account_id: house, amount: -10n },
-        { ...entry, account_id: account, amount: 11n },
+        { ...entry, line: 1, account_id: house, amount: -10n },
+        { ...entry, line: 2, account_id: account, amount: 11n },
       ])
       .execute();
   });
   await expect(lopsided).rejects.toThrow(/does not balance/);
   const empty = db
     .insertInto('ledger_transfer')
-    .values({ merchant, kind: 'test', at: new Date() })
+    .values({ merchant, id: firstTimedId(Date.now()) + 1n, kind: 'test' })
     .execute();
   await expect(empty).rejects.toThrow(/does not balance/);
   expect(await balanceOf(account)).toBe(100n);
@@ -154,6 +153,89 @@ it('is append-only', async () => {
   ]) {
     await expect(statement.execute(db)).rejects.toThrow(/append-only/);
   }
+});
+
+it('is append-only in every month, asked by the month’s own name', async () => {
+  await player(10n);
+  const { rows } = await sql<{ name: string }>`
+    SELECT inhrelid::regclass::text AS name FROM pg_inherits
+    WHERE inhparent IN ('ledger_entry'::regclass, 'ledger_transfer'::regclass)`.execute(db);
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  for (const { name } of rows) {
+    const table = sql.table(name);
+    for (const statement of [sql`DELETE FROM ${table}`, sql`TRUNCATE ${table} CASCADE`]) {
+      await expect(statement.execute(db), name).rejects.toThrow(/append-only/);
+    }
+  }
+  await expectSound();
+});
+
+it('numbers an account’s transfers in the order of their commits, whatever the clocks say', async () => {
+  const [one, other] = [await player(5_000n), await player(5_000n)];
+  const at = Date.now();
+  // Each a second before the one that was committed last.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await transact(db, (tx) =>
+      post(tx, site, currency, [
+        { kind: 'test', at: at - turn * 1_000, from: one, to: other, amount: 100n },
+      ]),
+    );
+  }
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .select(['transfer_id', 'balance'])
+    .where('account_id', '=', one)
+    .orderBy('transfer_id')
+    .execute();
+  expect(entries.map(({ balance }) => balance)).toEqual([
+    5_000n,
+    4_900n,
+    4_800n,
+    4_700n,
+    4_600n,
+    4_500n,
+  ]);
+  expect(millisecondsOf(entries[1]?.transfer_id ?? 0n)).toBe(at);
+  // The database holds to it, whoever writes.
+  const late = transact(db, async (tx) => {
+    const id = firstTimedId(at - 60_000);
+    await tx.insertInto('ledger_transfer').values({ merchant, id, kind: 'test' }).execute();
+    const entry = { merchant, transfer_id: id, currency, kind: 'test' };
+    await tx
+      .insertInto('ledger_entry')
+      .values([
+        { ...entry, line: 1, account_id: one, amount: -1n },
+        { ...entry, line: 2, account_id: house, amount: 1n },
+      ])
+      .execute();
+  });
+  await expect(late).rejects.toThrow(/last_transfer_id/);
+});
+
+it('keeps the sums of an account’s days with its entries', async () => {
+  const account = await player(1_000n);
+  const at = Date.UTC(2026, 4, 1, 15, 59);
+  const spend = (when: number, amount: bigint, kind: string) =>
+    transact(db, (tx) =>
+      post(tx, site, currency, [{ kind, at: when, from: account, to: house, amount }]),
+    );
+  await spend(at, 30n, 'bet');
+  await spend(at + 120_000, 20n, 'bet');
+  await spend(at + 180_000, 10n, 'transfer');
+  const kept = await db
+    .selectFrom('ledger_day')
+    .select(['day', 'kind', 'entries', 'paid_out'])
+    .where('account_id', '=', account)
+    .where('kind', '<>', 'test')
+    .orderBy('day')
+    .orderBy('kind')
+    .execute();
+  // Midnight in Manila lies between the first and the second.
+  expect(kept).toEqual([
+    { day: '2026-05-01', kind: 'bet', entries: 1, paid_out: 30n },
+    { day: '2026-05-02', kind: 'bet', entries: 1, paid_out: 20n },
+    { day: '2026-05-02', kind: 'transfer', entries: 1, paid_out: 10n },
+  ]);
 });
 
 it('acts once for a key, and refuses the key for another request', async () => {

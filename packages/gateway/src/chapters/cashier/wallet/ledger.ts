@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
+import { millisecondsOf } from '../../../kernel/database/timed-id.ts';
+import { dayIn } from '../../../kernel/days.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 export interface NewLedgerAccount {
@@ -54,22 +56,35 @@ export async function houseAccount(
   return made.id;
 }
 
+export interface HeldAccount {
+  readonly balance: bigint;
+  readonly lastTransferId: bigint;
+}
+
 /** Holds the accounts until the transaction ends, lowest number first, so that none wait in a circle. */
 export async function lockAccounts(
   tx: Tx,
   merchant: string,
   ids: readonly bigint[],
-): Promise<Map<bigint, bigint>> {
+): Promise<Map<bigint, HeldAccount>> {
   const rows = await tx
     .selectFrom('ledger_account')
-    .select(['id', 'balance'])
+    .select(['id', 'balance', 'last_transfer_id as lastTransferId'])
     .where('merchant', '=', merchant)
     .where('id', 'in', ids)
     .where('kind', '<>', 'house')
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.id, row.balance ?? 0n]));
+  return new Map(
+    rows.map(({ id, balance, lastTransferId }) => [id, { balance: balance ?? 0n, lastTransferId }]),
+  );
+}
+
+/** Whose book it is, and by which clocks its days are counted. */
+export interface LedgerSite {
+  readonly code: string;
+  readonly timeZone: string;
 }
 
 export interface Transfer {
@@ -81,36 +96,74 @@ export interface Transfer {
   readonly amount: bigint;
 }
 
+export interface PostedTransfer {
+  readonly id: bigint;
+  /** What each of the members' accounts held afterwards. */
+  readonly balances: ReadonlyMap<bigint, bigint>;
+}
+
 const CHECK_VIOLATION = '23514';
 
 /**
- * Writes transfers in their order and returns their numbers. Balances follow
- * from the entries inside the database, which also refuses an overdraft.
+ * Writes transfers in their order. Balances follow from the entries inside the
+ * database, which also refuses an overdraft. Numbers are drawn while the
+ * accounts are held, above the last of each: an account's entries are in the
+ * order of their commits, whatever the clocks of several gateways say.
  */
 export async function post(
   tx: Tx,
-  merchant: string,
+  { code: merchant, timeZone }: LedgerSite,
   currency: string,
   transfers: readonly Transfer[],
-): Promise<bigint[]> {
-  await lockAccounts(tx, merchant, [...new Set(transfers.flatMap((one) => [one.from, one.to]))]);
-  const written = await tx
-    .insertInto('ledger_transfer')
-    .values(transfers.map(({ kind, at }) => ({ merchant, kind, at: new Date(at) })))
-    .returning('id')
-    .execute();
-  const ids = written.map((row) => row.id);
-  const entries = transfers.flatMap(({ from, to, amount }, index) => {
-    const transferId = ids[index];
-    if (transferId === undefined) throw new Error('a transfer was not written');
-    const common = { merchant, transfer_id: transferId, currency };
-    return [
-      { ...common, account_id: from, amount: -amount },
-      { ...common, account_id: to, amount },
-    ];
-  });
+): Promise<PostedTransfer[]> {
+  const named = new Set(transfers.flatMap((one) => [one.from, one.to]));
+  const held = await lockAccounts(tx, merchant, [...named]);
+  const lasts = [...held.values()].map(({ lastTransferId }) => lastTransferId);
+  const moment = momentAfter(transfers, lasts);
+  const day = dayIn(timeZone, moment);
+  const given = transfers.map(({ kind, from, to, amount }, index) => ({
+    place: index + 1,
+    kind,
+    from_id: from.toString(),
+    to_id: to.toString(),
+    amount: amount.toString(),
+  }));
   try {
-    await tx.insertInto('ledger_entry').values(entries).execute();
+    const { rows } = await sql<Line>`
+      WITH given AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (
+          place integer, kind text, from_id bigint, to_id bigint, amount bigint)
+      ), drawn AS (
+        SELECT id, row_number() OVER (ORDER BY id) AS place
+        FROM (SELECT timed_id(${moment}::bigint) AS id FROM given) AS ids
+      ), transfer AS (
+        INSERT INTO ledger_transfer (merchant, id, kind)
+        SELECT ${merchant}, id, kind FROM given JOIN drawn USING (place)
+      ), entry AS (
+        INSERT INTO ledger_entry (merchant, transfer_id, line, account_id, currency, kind, amount)
+        SELECT ${merchant}, id, line, account_id, ${currency}, kind, signed
+        FROM given JOIN drawn USING (place)
+        CROSS JOIN LATERAL (VALUES (1, from_id, -amount), (2, to_id, amount))
+          AS lines (line, account_id, signed)
+        ORDER BY id, line
+        RETURNING transfer_id, account_id, amount, balance, kind
+      ), counted AS (
+        INSERT INTO ledger_day AS kept
+          (merchant, account_id, day, kind, entries, paid_in, paid_out)
+        SELECT ${merchant}, account_id, ${day}::date, entry.kind, count(*),
+          coalesce(sum(amount) FILTER (WHERE amount > 0), 0),
+          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)
+        FROM entry WHERE balance IS NOT NULL
+        GROUP BY account_id, entry.kind ORDER BY account_id, entry.kind
+        ON CONFLICT (merchant, account_id, day, kind) DO UPDATE SET
+          entries = kept.entries + excluded.entries,
+          paid_in = kept.paid_in + excluded.paid_in,
+          paid_out = kept.paid_out + excluded.paid_out
+      )
+      SELECT transfer_id AS id, account_id AS account, balance FROM entry ORDER BY transfer_id`.execute(
+      tx,
+    );
+    return postedIn(rows);
   } catch (error) {
     if (
       sqlState(error) === CHECK_VIOLATION &&
@@ -120,7 +173,28 @@ export async function post(
     }
     throw error;
   }
-  return ids;
+}
+
+interface Line {
+  readonly id: bigint;
+  readonly account: bigint;
+  readonly balance: bigint | null;
+}
+
+function postedIn(lines: readonly Line[]): PostedTransfer[] {
+  const posted = new Map<bigint, Map<bigint, bigint>>();
+  for (const { id, account, balance } of lines) {
+    const balances = posted.get(id) ?? new Map<bigint, bigint>();
+    if (balance !== null) balances.set(account, balance);
+    posted.set(id, balances);
+  }
+  return [...posted].map(([id, balances]) => ({ id, balances }));
+}
+
+/** The first millisecond whose numbers are above all of these. */
+function momentAfter(transfers: readonly Transfer[], lasts: readonly bigint[]): number {
+  const after = lasts.map((last) => millisecondsOf(last) + 1);
+  return Math.max(...transfers.map(({ at }) => Math.floor(at)), ...after);
 }
 
 function constraintOf(error: unknown): unknown {

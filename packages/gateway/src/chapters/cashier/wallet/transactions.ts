@@ -5,7 +5,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { periodOf } from '../records/period.ts';
+import { millisecondsOf } from '../../../kernel/database/timed-id.ts';
+import { type DayCount, type DayPart, pagesIn, partsOf, partsTable } from '../records/pages.ts';
+import { type Period, periodOf } from '../records/period.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { cashAccount } from './store.ts';
 
@@ -13,18 +15,16 @@ const PAGE = 25;
 /** What only agents get. */
 const OF_AGENTS = ['commission', 'rebate', 'salary', 'dividend', 'redRain'];
 
+interface DaySums extends DayCount {
+  readonly in: bigint;
+  readonly out: bigint;
+}
+
 interface Row {
   readonly id: bigint;
   readonly type: string;
   readonly amount: bigint;
   readonly balance: bigint;
-  readonly at: Date;
-}
-
-interface Sums {
-  readonly count: bigint;
-  readonly in: bigint;
-  readonly out: bigint;
 }
 
 export async function transactionsOf(
@@ -34,49 +34,68 @@ export async function transactionsOf(
   query: Query<'transactions'>,
 ): Promise<Reply<'transactions'>> {
   const { pageNo = 1, pageSize = PAGE } = query;
-  const wanted = kindsOf(query.types, session);
-  const { from, to } = periodOf(merchant, query, clock());
+  const page = { pageNo, pageSize };
+  const kinds = kindsOf(query.types, session);
+  const period = periodOf(merchant, query, clock());
   const account = await cashAccount(db, merchant.code, session.memberId);
+  const days = account === undefined ? [] : await daysOf(db, merchant, account.id, period, kinds);
+  const rows =
+    account === undefined ? [] : await rowsOf(db, merchant, account.id, partsOf(days, page), kinds);
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
-  if (account === undefined) {
-    return { list: [], pageNum: pageNo, totalPages: 0, footer: { in: money(0n), out: money(0n) } };
-  }
-  const matching = sql`
-    FROM ledger_entry entry
-    JOIN ledger_transfer transfer
-      ON transfer.merchant = entry.merchant AND transfer.id = entry.transfer_id
-    WHERE entry.merchant = ${merchant.code} AND entry.account_id = ${account.id}
-      AND transfer.at >= ${new Date(from)} AND transfer.at < ${new Date(to)}
-      AND (${wanted === undefined} OR transfer.kind = ANY(${wanted ?? []}::text[]))`;
-  const [page, sums] = await Promise.all([
-    // What was there after an entry is what is there now, less what came since.
-    sql<Row>`
-      SELECT entry.id, transfer.kind AS type, entry.amount, transfer.at,
-        ${account.balance}::bigint - coalesce((
-          SELECT sum(later.amount) FROM ledger_entry later
-          WHERE later.merchant = entry.merchant AND later.account_id = entry.account_id
-            AND later.id > entry.id), 0)::bigint AS balance
-      ${matching}
-      ORDER BY entry.id DESC LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`.execute(db),
-    sql<Sums>`
-      SELECT count(*) AS count,
-        coalesce(sum(entry.amount) FILTER (WHERE entry.amount > 0), 0)::bigint AS in,
-        coalesce(-sum(entry.amount) FILTER (WHERE entry.amount < 0), 0)::bigint AS out
-      ${matching}`.execute(db),
-  ]);
-  const total = sums.rows[0] ?? { count: 0n, in: 0n, out: 0n };
+  const sum = (key: 'in' | 'out') => days.reduce((total, one) => total + one[key], 0n);
   return {
-    list: page.rows.map((row) => ({
+    list: rows.map((row) => ({
       id: row.id.toString(),
       type: row.type,
       amount: money(row.amount),
       balance: money(row.balance),
-      at: row.at.getTime(),
+      at: millisecondsOf(row.id),
     })),
     pageNum: pageNo,
-    totalPages: Math.ceil(Number(total.count) / pageSize),
-    footer: { in: money(total.in), out: money(total.out) },
+    totalPages: pagesIn(days, page),
+    footer: { in: money(sum('in')), out: money(sum('out')) },
   };
+}
+
+type Kinds = readonly string[] | undefined;
+
+const ofKinds = (kinds: Kinds) =>
+  sql`(${kinds === undefined} OR kind = ANY(${kinds ?? []}::text[]))`;
+
+async function daysOf(
+  db: Services['db'],
+  { code }: Merchant,
+  accountId: bigint,
+  { from, to }: Period,
+  kinds: Kinds,
+): Promise<readonly DaySums[]> {
+  const { rows } = await sql<DaySums>`
+    SELECT day, sum(entries)::integer AS rows, sum(paid_in)::bigint AS in,
+      sum(paid_out)::bigint AS out
+    FROM ledger_day
+    WHERE merchant = ${code} AND account_id = ${accountId}
+      AND day BETWEEN ${from}::date AND ${to}::date AND ${ofKinds(kinds)}
+    GROUP BY day ORDER BY day DESC`.execute(db);
+  return rows;
+}
+
+async function rowsOf(
+  db: Services['db'],
+  { code, timeZone }: Merchant,
+  accountId: bigint,
+  parts: readonly DayPart[],
+  kinds: Kinds,
+): Promise<readonly Row[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Row>`
+    SELECT found.* FROM ${partsTable(timeZone, parts)}
+    CROSS JOIN LATERAL (
+      SELECT transfer_id AS id, kind AS type, amount, balance FROM ledger_entry
+      WHERE merchant = ${code} AND account_id = ${accountId} AND balance IS NOT NULL
+        AND transfer_id >= part.low AND transfer_id < part.high AND ${ofKinds(kinds)}
+      ORDER BY transfer_id DESC, line DESC OFFSET part.skip LIMIT part.take) AS found
+    ORDER BY part.place, found.id DESC`.execute(db);
+  return rows;
 }
 
 /** Undefined for every kind there is. */

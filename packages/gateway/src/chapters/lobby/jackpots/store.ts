@@ -17,10 +17,10 @@ export interface Jackpot {
 export async function jackpotsOf(db: Kysely<Database>, merchant: string): Promise<Jackpot[]> {
   const { rows } = await sql<Jackpot>`
     SELECT id, name, seed, cap, node_ids, last_win_by, last_win, last_win_at,
-      least(cap, base + coalesce((
-        SELECT sum(stake)::bigint FROM round
-        WHERE round.merchant = jackpot.merchant AND node_id = ANY(node_ids)
-          AND mode = 'real' AND status <> 'void' AND at > since), 0) * share_ppm / 1000000) AS amount
+      least(cap, base + trunc((kept + coalesce((
+        SELECT sum(staked) FROM game_day
+        WHERE game_day.merchant = jackpot.merchant AND day >= kept_on
+          AND node_id = ANY(node_ids)), 0)) * share_ppm / 1000000))::bigint AS amount
     FROM jackpot WHERE merchant = ${merchant} ORDER BY position`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { dayIn } from '../../../kernel/days.ts';
 
 export interface Rank {
   readonly node_id: string;
@@ -18,9 +19,10 @@ export async function mostPlayed(
   now: number,
 ): Promise<readonly Rank[]> {
   const { rows } = await sql<Rank>`
-    SELECT node_id, max(win) AS win, min(currency) AS currency FROM round
-    WHERE merchant = ${merchant} AND mode = 'real' AND status <> 'void'
-      AND at > ${new Date(now - DAYS * 86_400_000)} AND node_id = ANY(${nodes}::text[])
-    GROUP BY node_id ORDER BY count(*) DESC, node_id LIMIT ${limit}`.execute(db);
+    SELECT node_id, max(top_win) AS win, min(currency) AS currency FROM game_day
+    WHERE merchant = ${merchant} AND day > ${dayIn('UTC', now - DAYS * 86_400_000)}::date
+      AND node_id = ANY(${nodes}::text[])
+    GROUP BY node_id HAVING sum(rounds) > 0
+    ORDER BY sum(rounds) DESC, node_id LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { firstTimedId } from '../../../kernel/database/timed-id.ts';
 
 const BOARD_DAYS = 30;
+/** Of few games each has an index to itself; of many the merchant's largest are mostly theirs. */
+const FEW = 40;
 
 export interface WinnersQuery {
   readonly nodes: readonly string[];
@@ -9,23 +12,33 @@ export interface WinnersQuery {
   readonly now: number;
 }
 
+export interface Win {
+  readonly node_id: string;
+  readonly win: bigint;
+  readonly currency: string;
+  readonly at: Date;
+  readonly account: string;
+}
+
 /** Wins of real money only; a practice win is nobody's news. */
-export function biggestWins(db: Kysely<Database>, merchant: string, wanted: WinnersQuery) {
-  return db
-    .selectFrom('round')
-    .innerJoin('member', (join) =>
-      join
-        .onRef('member.merchant', '=', 'round.merchant')
-        .onRef('member.id', '=', 'round.member_id'),
-    )
-    .select(['round.node_id', 'round.win', 'round.currency', 'round.at', 'member.account'])
-    .where('round.merchant', '=', merchant)
-    .where('round.mode', '=', 'real')
-    .whereRef('round.win', '>', 'round.stake')
-    .where('round.at', '>', new Date(wanted.now - BOARD_DAYS * 86_400_000))
-    .where('round.node_id', '=', sql<string>`ANY(${wanted.nodes})`)
-    .orderBy('round.win', 'desc')
-    .orderBy('round.at', 'desc')
-    .limit(wanted.limit)
-    .execute();
+export async function biggestWins(
+  db: Kysely<Database>,
+  merchant: string,
+  { nodes, limit, now }: WinnersQuery,
+): Promise<readonly Win[]> {
+  const largest = sql`
+    SELECT node_id, win, currency, at, member_id, id FROM round
+    WHERE merchant = ${merchant} AND mode = 'real' AND win > stake
+      AND id >= ${firstTimedId(now - BOARD_DAYS * 86_400_000)}`;
+  const first = sql`ORDER BY win DESC, id DESC LIMIT ${limit}`;
+  const found =
+    nodes.length > FEW
+      ? sql`${largest} AND node_id = ANY(${nodes}::text[]) ${first}`
+      : sql`SELECT own.* FROM unnest(${nodes}::text[]) AS node
+          CROSS JOIN LATERAL (${largest} AND node_id = node ${first}) AS own ${first}`;
+  const { rows } = await sql<Win>`
+    SELECT node_id, win, currency, at, account FROM (${found}) AS found
+    JOIN member ON member.merchant = ${merchant} AND member.id = found.member_id
+    ORDER BY win DESC, found.id DESC`.execute(db);
+  return rows;
 }

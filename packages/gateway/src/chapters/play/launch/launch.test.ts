@@ -25,7 +25,7 @@ it('opens a game of the house on the games’ host, its token out of every log [
     mode: 'real',
     origin: `http://${member.host}`,
   });
-  expect(url.hash).toMatch(/^#[\w-]{43}$/);
+  expect(url.hash).toMatch(/^#aurora_[\w-]{43}$/);
   expect(envelope.value).toMatchObject({ launchMode: 'iframe' });
   expect(envelope.value?.expiresAt).toBeGreaterThan(gateway.now());
   expect(headers['cache-control']).toBe('no-store');

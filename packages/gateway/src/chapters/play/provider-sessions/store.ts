@@ -6,6 +6,9 @@ import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 
 const PROVIDER_SESSION_LIFE = 4 * 3_600_000;
 
+/** Between merchant and secret; no merchant's code has one. */
+const MARK = '_';
+
 export interface NewProviderSession {
   readonly merchant: string;
   readonly memberId: bigint;
@@ -28,7 +31,7 @@ export async function openProviderSession(
   opened: NewProviderSession,
 ): Promise<ProviderLaunch> {
   const sessionId = randomUUID();
-  const token = newSecret();
+  const token = `${opened.merchant}${MARK}${newSecret()}`;
   const expiresAt = opened.now + PROVIDER_SESSION_LIFE;
   await tx
     .insertInto('provider_session')
@@ -66,8 +69,8 @@ export interface ProviderSession {
 
 /**
  * The session of a token, ended or not; held until the transaction is over, so
- * that what its game does happens one after the other. The token alone says
- * which merchant: the games have one host for all of them.
+ * that what its game does happens one after the other. The token says which
+ * merchant: the games have one host for all of them.
  */
 export async function holdProviderSession(
   tx: Tx,
@@ -92,6 +95,7 @@ export async function holdProviderSession(
       'opened.ended_at',
       'opened.expires_at',
     ])
+    .where('opened.merchant', '=', token.slice(0, Math.max(0, token.indexOf(MARK))))
     .where('token_hash', '=', hashSecret(token))
     .forUpdate('opened')
     .executeTakeFirst();

@@ -3,11 +3,19 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { addToTotals, type PlayTotal } from '../../care/index.ts';
-import { houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
-import { findMovement, markVoid, writeMovements } from './movements.ts';
+import {
+  countRounds,
+  houseAccount,
+  lockAccounts,
+  post,
+  type CountedRound,
+  type Transfer,
+} from '../../cashier/index.ts';
+import { countPlay } from '../../lobby/index.ts';
+import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { CurrentSession } from '../provider-sessions/current.ts';
-import { betOnRound, hasRound, takeBack, winOnRound, type RoundRow } from './store.ts';
+import { addToRound, hasRound, openRound, takeBack, type RoundRow } from './store.ts';
 
 export interface Move {
   readonly kind: 'bet' | 'win';
@@ -53,15 +61,22 @@ export async function book(
     outcome: booking.outcome ?? {},
     now,
   };
-  const opened = staked > 0n ? await betOnRound(tx, session, change) : undefined;
-  const round = staked > 0n ? opened : await winOnRound(tx, session, change);
+  const opened = staked > 0n ? await openRound(tx, session, change) : undefined;
+  const round = opened ?? (await addToRound(tx, session, change));
   if (round === undefined) {
     const isClosed = staked > 0n || (await hasRound(tx, session, booking.round));
     throw new PlayRefusal(isClosed ? 'round.closed' : 'round.missing');
   }
   const balance = await move(tx, current, round.id, booking.moves);
-  const rounds = opened?.isNew === true ? 1 : 0;
+  const rounds = opened === undefined ? 0 : 1;
   await count(tx, current, now, { staked, won, rounds });
+  const before = {
+    ...round,
+    stake: round.stake - staked,
+    win: round.win - won,
+    status: 'open' as const,
+  };
+  await countRound(tx, current, round, opened === undefined ? before : undefined);
   return { round, balance };
 }
 
@@ -81,19 +96,19 @@ export async function rollBack(
 ): Promise<TakenBack | undefined> {
   const { session, now } = current;
   const { merchant, vendor } = session;
-  const common = { merchant, vendor, session_id: session.id, at: new Date(now) };
-  const nothing = { amount: 0n, transfer_id: null };
-  const rolled = { ...common, ref, kind: 'rollback', undoes: betRef } as const;
+  const source = sourceOf(current);
+  const nothing = { amount: 0n, transferId: null };
+  const rolled = { ref, kind: 'rollback', undoes: betRef } as const;
   // Taking the bet's own id settles which of the two came first, whatever else is under way.
-  const mark = { ...common, ...nothing, ref: betRef, kind: 'bet', round_id: null } as const;
-  const isFirst = await writeMovements(tx, [{ ...mark, undoes: null, is_void: true }]);
+  const mark = { ...nothing, ref: betRef, kind: 'bet', roundId: null, isVoid: true } as const;
+  const isFirst = await writeMovements(tx, source, [mark]);
   const bet = isFirst ? undefined : await findMovement(tx, merchant, vendor, betRef);
   if (bet !== undefined && (bet.kind !== 'bet' || bet.sessionId !== session.id)) {
     throw new PlayRefusal('bet.missing');
   }
   if (bet?.roundId == null || bet.isVoid) {
-    const about = { ...rolled, ...nothing, round_id: bet?.roundId ?? null };
-    if (!(await writeMovements(tx, [about]))) throw new Refusal('idempotency.mismatch');
+    const about = { ...rolled, ...nothing, roundId: bet?.roundId ?? null };
+    if (!(await writeMovements(tx, source, [about]))) throw new Refusal('idempotency.mismatch');
     await seenPlaying(tx, session, now);
     return undefined;
   }
@@ -101,21 +116,24 @@ export async function rollBack(
   const round = await takeBack(tx, merchant, roundId, amount, now);
   if (round === undefined) throw new PlayRefusal('round.closed');
   const house = await houseAccount(tx, merchant, session.currency);
-  const [transfer] = await post(tx, merchant, session.currency, [
+  const [posted] = await post(tx, current.merchant, session.currency, [
     { kind: 'rollback', at: now, from: house, to: session.accountId, amount },
   ]);
-  const about = { ...rolled, amount, round_id: roundId, transfer_id: transfer ?? null };
-  if (!(await writeMovements(tx, [about]))) throw new Refusal('idempotency.mismatch');
-  await markVoid(tx, merchant, vendor, betRef);
+  const about = { ...rolled, amount, roundId, transferId: posted?.id ?? null };
+  if (!(await writeMovements(tx, source, [about]))) throw new Refusal('idempotency.mismatch');
+  await markVoid(tx, merchant, bet.id);
   const rounds = round.status === 'void' ? -1 : 0;
   // Taken from the day it was staked on, or that day's limit would stay used up.
   await count(tx, current, bet.at.getTime(), { staked: -amount, won: 0n, rounds });
-  return { round, balance: await balanceAt(tx, current), returned: amount };
+  const before = { ...round, stake: round.stake + amount, status: 'open' as const };
+  await countRound(tx, current, round, before);
+  const balance = posted?.balances.get(session.accountId);
+  return { round, balance: balance ?? (await balanceAt(tx, current)), returned: amount };
 }
 
 export async function balanceAt(tx: Tx, { session }: CurrentSession): Promise<bigint> {
-  const balances = await lockAccounts(tx, session.merchant, [session.accountId]);
-  return balances.get(session.accountId) ?? 0n;
+  const held = await lockAccounts(tx, session.merchant, [session.accountId]);
+  return held.get(session.accountId)?.balance ?? 0n;
 }
 
 /** The balance after the money has moved. */
@@ -126,32 +144,30 @@ async function move(
   moves: readonly Move[],
 ): Promise<bigint> {
   const { session, now } = current;
-  const { merchant, vendor, currency, accountId: player } = session;
+  const { merchant, currency, accountId: player } = session;
   const house = await houseAccount(tx, merchant, currency);
   const paid = moves.filter(({ amount }) => amount > 0n);
   const transfers = paid.map(({ kind, amount }): Transfer => {
     const way = kind === 'bet' ? { from: player, to: house } : { from: house, to: player };
     return { kind, at: now, amount, ...way };
   });
-  const ids = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
+  const posted =
+    transfers.length === 0 ? [] : await post(tx, current.merchant, currency, transfers);
   const isNew = await writeMovements(
     tx,
-    moves.map((one) => ({
-      merchant,
-      vendor,
-      ref: one.ref,
-      kind: one.kind,
-      session_id: session.id,
-      round_id: roundId,
-      amount: one.amount,
-      transfer_id: ids[paid.indexOf(one)] ?? null,
-      undoes: null,
-      at: new Date(now),
-    })),
+    sourceOf(current),
+    moves.map((one) => ({ ...one, roundId, transferId: posted[paid.indexOf(one)]?.id ?? null })),
   );
   if (!isNew) throw await usedBefore(tx, current, moves);
-  return balanceAt(tx, current);
+  return posted.at(-1)?.balances.get(player) ?? balanceAt(tx, current);
 }
+
+const sourceOf = ({ session, now }: CurrentSession): MovementSource => ({
+  merchant: session.merchant,
+  vendor: session.vendor,
+  sessionId: session.id,
+  now,
+});
 
 /** An id that is taken is a bet that was undone before it came, or a fault of the vendor. */
 async function usedBefore(
@@ -164,6 +180,24 @@ async function usedBefore(
     if (known?.kind === 'bet' && known.isVoid) return new PlayRefusal('bet.void');
   }
   return new Refusal('idempotency.mismatch');
+}
+
+/** A round counts on the day it began, under what has come of it; it leaves what it was before. */
+async function countRound(
+  tx: Tx,
+  { session, merchant, now }: CurrentSession,
+  round: RoundRow,
+  before: CountedRound | undefined,
+): Promise<void> {
+  const day = dayIn(merchant.timeZone, round.at.getTime());
+  await countRounds(tx, { ...session, day }, round, before);
+  if (session.mode !== 'real') return;
+  const staked = round.stake - (before?.stake ?? 0n);
+  const rounds = (round.status === 'void' ? 0 : 1) - (before === undefined ? 0 : 1);
+  const played = { rounds, staked, win: round.win };
+  if (before === undefined || staked !== 0n || rounds !== 0 || round.win !== before.win) {
+    await countPlay(tx, session, now, played);
+  }
 }
 
 /** Real play counts towards the member's totals; any play towards the session's. */

@@ -17,81 +17,66 @@ export interface RoundRow {
   readonly stake: bigint;
   readonly win: bigint;
   readonly status: 'open' | 'settled' | 'void';
+  readonly at: Date;
 }
 
-/** Opens a round or adds a bet to an open one; undefined where it has been closed. */
-export async function betOnRound(
+const columns = ['id', 'stake', 'win', 'status', 'at'] as const;
+
+/** The number of the round that a vendor calls so in this session. */
+const numberOf = (session: ProviderSession, ref: string) => sql<bigint>`(
+  SELECT id FROM movement_ref WHERE merchant = ${session.merchant}
+    AND vendor = ${session.vendor} AND ref = ref_hash('round', ${`${session.id}:${ref}`}))`;
+
+/** Opens a round; undefined where its name has been used in the session before. */
+export async function openRound(
   tx: Tx,
   session: ProviderSession,
   change: RoundChange,
-): Promise<(RoundRow & { readonly isNew: boolean }) | undefined> {
-  const status = change.ends ? 'settled' : 'open';
-  const settledAt = change.ends ? new Date(change.now) : null;
-  return (
-    tx
-      .insertInto('round')
-      .values({
-        merchant: session.merchant,
-        member_id: session.memberId,
-        node_id: session.nodeId,
-        mode: session.mode,
-        currency: session.currency,
-        session_id: session.id,
-        ref: change.ref,
-        stake: change.stake,
-        win: change.win,
-        status,
-        outcome: JSON.stringify(change.outcome),
-        at: new Date(change.now),
-        settled_at: settledAt,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['merchant', 'session_id', 'ref'])
-          .doUpdateSet((row) => ({
-            stake: row('round.stake', '+', change.stake),
-            win: row('round.win', '+', change.win),
-            status,
-            settled_at: settledAt,
-          }))
-          .where('round.status', '=', 'open'),
-      )
-      // A row that was just inserted has no deleter.
-      .returning(['id', 'stake', 'win', 'status', sql<boolean>`xmax = 0`.as('isNew')])
-      .executeTakeFirst()
-  );
+): Promise<RoundRow | undefined> {
+  const at = new Date(change.now);
+  const { rows } = await sql<RoundRow>`
+    WITH named AS (
+      INSERT INTO movement_ref (merchant, vendor, ref, id)
+      VALUES (${session.merchant}, ${session.vendor},
+        ref_hash('round', ${`${session.id}:${change.ref}`}), timed_id(${Math.floor(change.now)}))
+      ON CONFLICT DO NOTHING RETURNING id
+    )
+    INSERT INTO round (merchant, id, member_id, node_id, mode, currency, session_id, ref, stake,
+      win, status, outcome, at, settled_at)
+    SELECT ${session.merchant}, id, ${session.memberId}, ${session.nodeId}, ${session.mode},
+      ${session.currency}, ${session.id}, ${change.ref}, ${change.stake}, ${change.win},
+      ${change.ends ? 'settled' : 'open'}, ${JSON.stringify(change.outcome)}::jsonb, ${at},
+      ${change.ends ? at : null}
+    FROM named RETURNING id, stake, win, status, at`.execute(tx);
+  return rows[0];
 }
 
-/** Adds a win to an open round of the session; undefined where there is none. */
-export async function winOnRound(
+/** Adds to an open round of the session; undefined where there is none. */
+export async function addToRound(
   tx: Tx,
   session: ProviderSession,
-  { ref, win, ends, now }: RoundChange,
+  { ref, stake, win, ends, now }: RoundChange,
 ): Promise<RoundRow | undefined> {
   return tx
     .updateTable('round')
     .set((row) => ({
+      stake: row('stake', '+', stake),
       win: row('win', '+', win),
       status: ends ? 'settled' : 'open',
       settled_at: ends ? new Date(now) : null,
     }))
     .where('merchant', '=', session.merchant)
-    .where('session_id', '=', session.id)
-    .where('ref', '=', ref)
+    .where('id', '=', numberOf(session, ref))
     .where('status', '=', 'open')
-    .returning(['id', 'stake', 'win', 'status'])
+    .returning(columns)
     .executeTakeFirst();
 }
 
 export async function hasRound(tx: Tx, session: ProviderSession, ref: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('round')
-    .select('id')
-    .where('merchant', '=', session.merchant)
-    .where('session_id', '=', session.id)
-    .where('ref', '=', ref)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ id: bigint | null }>`SELECT ${numberOf(session, ref)} AS id`.execute(
+    tx,
+  );
+  return rows[0]?.id != null;
 }
 
 /** A stake goes back; undefined where the round is closed or has paid already. */
@@ -114,6 +99,6 @@ export async function takeBack(
     .where('id', '=', roundId)
     .where('status', '=', 'open')
     .where('win', '=', 0n)
-    .returning(['id', 'stake', 'win', 'status'])
+    .returning(columns)
     .executeTakeFirst();
 }

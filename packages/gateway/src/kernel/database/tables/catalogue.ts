@@ -67,6 +67,9 @@ interface JackpotTable {
   last_win_by: string | null;
   last_win: bigint | null;
   last_win_at: Date | null;
+  /** Staked before `kept_on`; by the database. */
+  kept: ColumnType<string, never, never>;
+  kept_on: ColumnType<string, never, never>;
 }
 
 export interface CatalogueTables {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { IdentityColumn, Json } from './column.ts';
+import type { FixedColumn, IdentityColumn, Json } from './column.ts';
 
 interface LedgerAccountTable {
   merchant: string;
@@ -12,22 +12,44 @@ interface LedgerAccountTable {
   currency: string;
   /** Kept by the database from the entries; the house's is summed when asked. */
   balance: ColumnType<bigint | null, bigint | null, never>;
+  /** What comes next has a higher number. */
+  last_transfer_id: ColumnType<bigint, never, never>;
 }
 
+/** Written by `post` alone; its number says when. */
 interface LedgerTransferTable {
   merchant: string;
-  id: IdentityColumn;
+  id: FixedColumn<bigint>;
   kind: string;
-  at: Date;
 }
 
 interface LedgerEntryTable {
   merchant: string;
-  id: IdentityColumn;
   transfer_id: bigint;
+  line: number;
   account_id: bigint;
   currency: string;
+  /** The transfer's. */
+  kind: string;
   amount: bigint;
+  /** What was there afterwards, by the database; the house has none. */
+  balance: ColumnType<bigint | null, never, never>;
+}
+
+/** An account's entries of one kind on one day of the merchant's. */
+interface LedgerDayTable {
+  merchant: string;
+  account_id: bigint;
+  day: ColumnType<string, string, never>;
+  kind: string;
+  entries: number;
+  paid_in: bigint;
+  paid_out: bigint;
+}
+
+interface KeptSumsTable {
+  merchant: string;
+  time_zone: string;
 }
 
 interface IdempotencyTable {
@@ -43,5 +65,7 @@ export interface LedgerTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;
+  ledger_day: LedgerDayTable;
+  kept_sums: KeptSumsTable;
   idempotency: IdempotencyTable;
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { IdentityColumn, Json } from './column.ts';
+import type { FixedColumn, Json } from './column.ts';
 
 type Mode = 'real' | 'trial';
 
@@ -24,7 +24,7 @@ interface ProviderSessionTable {
 
 interface RoundTable {
   merchant: string;
-  id: IdentityColumn;
+  id: FixedColumn<bigint>;
   member_id: bigint;
   node_id: string;
   mode: Mode;
@@ -44,6 +44,7 @@ interface RoundTable {
 
 interface RoundMovementTable {
   merchant: string;
+  id: FixedColumn<bigint>;
   vendor: string;
   /** The vendor's own id of it. */
   ref: string;
@@ -56,6 +57,40 @@ interface RoundMovementTable {
   is_void: Generated<boolean>;
   undoes: string | null;
   at: Date;
+}
+
+/** Names that are given once, for ever; `ref` is a hash of what kind of name it is and the name. */
+interface MovementRefTable {
+  merchant: string;
+  vendor: string;
+  ref: Buffer;
+  /** Of the movement or the round. */
+  id: bigint;
+}
+
+/** A member's rounds of one game that began on one day of the merchant's, by what came of them. */
+interface RoundDayTable {
+  merchant: string;
+  member_id: bigint;
+  day: ColumnType<string, string, never>;
+  mode: Mode;
+  node_id: string;
+  result: 'open' | 'won' | 'lost' | 'void';
+  rounds: number;
+  staked: bigint;
+  won: bigint;
+}
+
+/** What was played for real money of one game, by the day of UTC and in several rows. */
+interface GameDayTable {
+  merchant: string;
+  node_id: string;
+  day: ColumnType<string, string, never>;
+  slot: number;
+  rounds: number;
+  staked: bigint;
+  top_win: bigint;
+  currency: string;
 }
 
 interface PlayTotalTable {
@@ -87,6 +122,9 @@ export interface PlayTables {
   provider_session: ProviderSessionTable;
   round: RoundTable;
   round_movement: RoundMovementTable;
+  movement_ref: MovementRefTable;
+  round_day: RoundDayTable;
+  game_day: GameDayTable;
   play_total: PlayTotalTable;
   vendor_secret: VendorSecretTable;
   favourite: FavouriteTable;
