@@ -11,12 +11,12 @@ const known = readdirSync(import.meta.dirname)
   .map((name) => name.slice(0, -suffix.length))
   .toSorted();
 
-async function run(name: string, { minutes }: Order): Promise<Result> {
+async function run(name: string, order: Order): Promise<Result> {
   const { bench } = (await import(join(import.meta.dirname, name + suffix))) as { bench: Bench };
   return {
     bench: name,
     about: bench.about,
-    rows: await bench.measure(minutes === undefined ? {} : { minutes }),
+    rows: await bench.measure(order),
   };
 }
 

@@ -10,6 +10,10 @@ export interface Row {
 export interface MeasureRequest {
   /** For benches that can look for what only time shows. */
   readonly minutes?: number;
+  /** For benches that read what was laid down before. */
+  readonly rounds?: number;
+  /** For benches that compare with another checkout. */
+  readonly against?: string;
 }
 
 /** What every `*.bench.ts` exports under the name `bench`. */

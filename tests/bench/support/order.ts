@@ -7,6 +7,10 @@ export interface Order {
   readonly json: boolean;
   /** How long to look for what only time shows; without it, not at all. */
   readonly minutes?: number;
+  /** How much is laid down before it is read. */
+  readonly rounds?: number;
+  /** A checkout to measure beside this one. */
+  readonly against?: string;
   readonly names: readonly string[];
 }
 
@@ -18,7 +22,12 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        minutes: { type: 'string' },
+        rounds: { type: 'string' },
+        against: { type: 'string' },
+      },
     });
   } catch (error) {
     if (isParseError(error)) throw new UsageError(error.message);
@@ -38,9 +47,15 @@ export function readOrder(args: readonly string[], known: readonly string[]): Or
   if (minutes !== undefined && !(minutes > 0 && minutes <= 600)) {
     throw new UsageError('--minutes is a number above 0, and 600 at most.');
   }
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1_000 && rounds <= 1e8)) {
+    throw new UsageError('--rounds is a whole number from 1000 to 100000000.');
+  }
   return {
     json: values.json,
     ...(minutes !== undefined && { minutes }),
+    ...(rounds !== undefined && { rounds }),
+    ...(values.against !== undefined && { against: values.against }),
     names: positionals.length > 0 ? [...new Set(positionals)] : known,
   };
 }

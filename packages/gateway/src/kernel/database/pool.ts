@@ -9,7 +9,7 @@ const DATE = 1082;
  * Money is `bigint` from the column to the sum: a float never touches it. A day
  * stays the text it is: as an instant it would be another day elsewhere.
  */
-const parsers: Pick<typeof types, 'getTypeParser'> = {
+export const parsers: Pick<typeof types, 'getTypeParser'> = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8 && format !== 'binary') return (text: string) => BigInt(text);
     if (oid === DATE && format !== 'binary') return (text: string) => text;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { hashSecret } from '../secrets.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson } from '../../testing/people.ts';
+import { monthsAhead } from './partitions.ts';
 import { sweep } from './sweep.ts';
 
 let gateway: TestGateway;
@@ -42,6 +44,42 @@ it('takes away what has ended, and never money or members', async () => {
   for (const table of ['round', 'ledger_entry', 'member']) {
     expect(after[table]).toBe(before[table]);
   }
+});
+
+it('takes away more than it takes at once, and leaves it to one of several gateways', async () => {
+  const now = gateway.now();
+  await sql`
+    INSERT INTO counter (merchant, scope, subject, count, since)
+    SELECT 'aurora', 'sweep.test', n::text, 1, ${new Date(now - 2 * 86_400_000)}
+    FROM generate_series(1, 11000) AS n`.execute(gateway.db);
+  const left = async () => {
+    const { count } = await gateway.db
+      .selectFrom('counter')
+      .select(sql<bigint>`count(*)`.as('count'))
+      .where('scope', '=', 'sweep.test')
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  await gateway.db.transaction().execute(async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext('livery.sweep'))`.execute(tx);
+    await sweep(gateway.db, now);
+  });
+  expect(await left()).toBe(11_000n);
+  await sweep(gateway.db, now);
+  expect(await left()).toBe(0n);
+});
+
+it('makes the tables of the months to come', async () => {
+  const now = gateway.now();
+  expect(await monthsAhead(gateway.db, now)).toBe(3);
+  const later = now + 100 * 86_400_000;
+  expect(await monthsAhead(gateway.db, later)).toBeLessThan(3);
+  await sweep(gateway.db, later);
+  expect(await monthsAhead(gateway.db, later)).toBe(3);
+  // Those are as closed to changes as the ones before.
+  const month = new Date(later + 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '_');
+  const emptied = sql`DELETE FROM ${sql.table(`ledger_entry_${month}`)}`.execute(gateway.db);
+  await expect(emptied).rejects.toThrow(/append-only/);
 });
 
 it('takes away proofs that are too old, and leaves those that may still be shown', async () => {

@@ -8,6 +8,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { type Catalogue, ofType } from '../../lobby/index.ts';
 import { type DayCount, type DayPart, pagesIn, partsOf, partsTable } from './pages.ts';
 import { type Period, periodOf } from './period.ts';
+import { ALL_GAMES } from './sums.ts';
 
 const PAGE = 25;
 
@@ -103,7 +104,7 @@ async function daysOf(
     SELECT day, sum(rounds)::integer AS rows, sum(staked)::bigint AS bet, sum(won)::bigint AS win
     FROM round_day
     WHERE merchant = ${merchant.code} AND member_id = ${memberId} AND mode = ${mode}
-      AND day BETWEEN ${from}::date AND ${to}::date AND ${ofNodes(nodes)}
+      AND node_id = ANY(${nodes ?? [ALL_GAMES]}::text[]) AND day BETWEEN ${from}::date AND ${to}::date
       AND (${result === undefined} OR result = ${result ?? ''})
     GROUP BY day HAVING sum(rounds) > 0 ORDER BY day DESC`.execute(db);
   return rows;

@@ -18,6 +18,9 @@ export interface RoundDay {
   readonly nodeId: string;
 }
 
+/** The row of all games together. */
+export const ALL_GAMES = '';
+
 /** In the transaction that writes the round; `before` is what it was counted as until now. */
 export async function countRounds(
   tx: Tx,
@@ -30,7 +33,6 @@ export async function countRounds(
     member_id: memberId,
     day,
     mode,
-    node_id: nodeId,
     result: resultOf(one),
     rounds: Number(sign),
     staked: sign * one.stake,
@@ -45,13 +47,16 @@ export async function countRounds(
     staked: added.staked + (gone?.staked ?? 0n),
     won: added.won + (gone?.won ?? 0n),
   };
-  const rows = gone === undefined ? [added] : isSame ? [merged] : [gone, added];
+  const changes = gone === undefined ? [added] : isSame ? [merged] : [gone, added];
+  const rows = [ALL_GAMES, nodeId].flatMap((node_id) =>
+    changes.map((change) => Object.assign({ node_id }, change)),
+  );
   await tx
     .insertInto('round_day')
     .values(rows)
     .onConflict((conflict) =>
       conflict
-        .columns(['merchant', 'member_id', 'day', 'mode', 'node_id', 'result'])
+        .columns(['merchant', 'member_id', 'mode', 'node_id', 'day', 'result'])
         .doUpdateSet((kept) => ({
           rounds: kept('round_day.rounds', '+', kept.ref('excluded.rounds')),
           staked: kept('round_day.staked', '+', kept.ref('excluded.staked')),
@@ -99,10 +104,11 @@ export async function sumUp(tx: Tx, { code, timeZone }: LedgerSite): Promise<voi
   await sql`
     INSERT INTO round_day
       (merchant, member_id, day, mode, node_id, result, rounds, staked, won)
-    SELECT merchant, member_id, (moment_of(id) AT TIME ZONE ${timeZone})::date, mode, node_id,
+    SELECT merchant, member_id, (moment_of(id) AT TIME ZONE ${timeZone})::date, mode, node,
       CASE WHEN status <> 'settled' THEN status WHEN win > 0 THEN 'won' ELSE 'lost' END,
       count(*), sum(stake), sum(win)
-    FROM round WHERE merchant = ${code} GROUP BY 1, 2, 3, 4, 5, 6`.execute(tx);
+    FROM round CROSS JOIN LATERAL (VALUES (node_id), (${ALL_GAMES})) AS nodes (node)
+    WHERE merchant = ${code} GROUP BY 1, 2, 3, 4, 5, 6`.execute(tx);
   await tx
     .insertInto('kept_sums')
     .values({ merchant: code, time_zone: timeZone })

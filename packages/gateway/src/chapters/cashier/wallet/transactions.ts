@@ -28,7 +28,7 @@ interface Row {
 }
 
 export async function transactionsOf(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   merchant: Merchant,
   session: Session,
   query: Query<'transactions'>,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { send } from '../../../testing/http.ts';
+import { sweep } from '../../../kernel/database/sweep.ts';
+import { sweepGames } from '../winners/plays.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -60,6 +62,20 @@ it('grows by its share of what is staked, and not beyond its cap', async () => {
   expect((await pot())?.amount).toBe('1000.05');
   await spin('100.00', 'jackpot-2');
   expect((await pot())?.amount).toBe('1000.10');
+});
+
+it('stands where it stood when the days that are over are added up', async () => {
+  const before = (await pot())?.amount;
+  const kept = () =>
+    gateway.db
+      .selectFrom('jackpot')
+      .select('kept')
+      .where('id', '=', 'test-pot')
+      .executeTakeFirstOrThrow();
+  expect(Number((await kept()).kept)).toBeLessThan(0.01);
+  await sweep(gateway.db, gateway.now() + 3 * 86_400_000, [sweepGames]);
+  expect(Number((await kept()).kept)).toBe(10_500);
+  expect((await pot())?.amount).toBe(before);
 });
 
 it('is named by the games that feed it', async () => {

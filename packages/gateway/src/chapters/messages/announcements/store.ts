@@ -89,8 +89,8 @@ export async function readCounts(
   merchant: string,
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const rows = await db
-    .selectFrom('announcement_read')
-    .select(['announcement_id', sql<bigint>`count(*)`.as('count')])
+    .selectFrom('announcement_readers')
+    .select(['announcement_id', sql<bigint>`sum(readers)::bigint`.as('count')])
     .where('merchant', '=', merchant)
     .groupBy('announcement_id')
     .execute();

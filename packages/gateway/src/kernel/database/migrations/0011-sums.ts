@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await ofRounds(db);
   await ofGames(db);
   await ofJackpots(db);
+  await ofReaders(db);
   await indexes(db);
 }
 
@@ -37,12 +38,13 @@ async function ofRounds(db: Kysely<unknown>): Promise<void> {
       -- On which the round began, as the merchant's clocks show it.
       day date NOT NULL,
       mode text NOT NULL,
+      -- Empty for all games together: most who ask name none.
       node_id text NOT NULL,
       result text NOT NULL CHECK (result IN ('open', 'won', 'lost', 'void')),
       rounds integer NOT NULL,
       staked bigint NOT NULL,
       won bigint NOT NULL,
-      PRIMARY KEY (merchant, member_id, day, mode, node_id, result),
+      PRIMARY KEY (merchant, member_id, mode, node_id, day, result),
       FOREIGN KEY (merchant, member_id) REFERENCES member (merchant, id) ON DELETE CASCADE
     ) WITH (fillfactor = 80)`.execute(db);
   await sql`
@@ -98,6 +100,37 @@ async function ofJackpots(db: Kysely<unknown>): Promise<void> {
   await sql`UPDATE jackpot SET since = since`.execute(db);
 }
 
+/** How often each notice was read, in several rows: many read a new one at once. */
+async function ofReaders(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE announcement_readers (
+      merchant text NOT NULL,
+      announcement_id bigint NOT NULL,
+      slot smallint NOT NULL,
+      readers bigint NOT NULL,
+      PRIMARY KEY (merchant, announcement_id, slot),
+      FOREIGN KEY (merchant, announcement_id) REFERENCES announcement (merchant, id) ON DELETE CASCADE
+    ) WITH (fillfactor = 50)`.execute(db);
+  await sql`
+    CREATE FUNCTION announcement_was_read() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO announcement_readers AS kept (merchant, announcement_id, slot, readers)
+      SELECT merchant, announcement_id, member_id % 16, count(*) FROM added
+      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+      ON CONFLICT (merchant, announcement_id, slot)
+        DO UPDATE SET readers = kept.readers + excluded.readers;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    INSERT INTO announcement_readers (merchant, announcement_id, slot, readers)
+    SELECT merchant, announcement_id, member_id % 16, count(*) FROM announcement_read
+    GROUP BY 1, 2, 3`.execute(db);
+  await sql`
+    CREATE TRIGGER announcement_was_read AFTER INSERT ON announcement_read
+    REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION announcement_was_read()`.execute(db);
+}
+
 async function indexes(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['idempotency', 'created_at'],
@@ -115,6 +148,9 @@ async function indexes(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX provider_session_trial ON provider_session (expires_at) WHERE mode = 'trial'`.execute(
     db,
   );
+  // Every reader of a wallet asks by member, whatever the kinds of account.
+  await sql`
+    CREATE INDEX ledger_account_member ON ledger_account (merchant, member_id)`.execute(db);
   await sql`
     CREATE INDEX announcement_read_member ON announcement_read (merchant, member_id)`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { IdentityColumn, Json } from './column.ts';
 
 /** By language code. */
@@ -12,6 +12,14 @@ interface AnnouncementTable {
   contents: Json<Texts>;
   starts_at: Date;
   ends_at: Date | null;
+}
+
+/** How many have read a notice, in several rows that are added up; by the database. */
+interface AnnouncementReadersTable {
+  merchant: ColumnType<string, never, never>;
+  announcement_id: ColumnType<bigint, never, never>;
+  slot: ColumnType<number, never, never>;
+  readers: ColumnType<bigint, never, never>;
 }
 
 interface AnnouncementReadTable {
@@ -112,6 +120,7 @@ interface UploadTable {
 export interface ContentTables {
   announcement: AnnouncementTable;
   announcement_read: AnnouncementReadTable;
+  announcement_readers: AnnouncementReadersTable;
   banner: BannerTable;
   help_article: HelpArticleTable;
   promotion_category: PromotionCategoryTable;

@@ -68,7 +68,7 @@ interface MovementRefTable {
   id: bigint;
 }
 
-/** A member's rounds of one game that began on one day of the merchant's, by what came of them. */
+/** A member's rounds of one game, or of all (empty), that began on one day of the merchant's. */
 interface RoundDayTable {
   merchant: string;
   member_id: bigint;
