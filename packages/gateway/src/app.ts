@@ -85,6 +85,8 @@ export interface AppOptions extends Config {
   readonly extras?: readonly Extra[] | undefined;
 }
 
+/** Before anybody plays: what the chapters keep is there for each merchant. */
+export const prepareBooks = keepSums;
 /** What the chapters put in order now and then. */
 export const chapterSweeps: readonly Sweep[] = [sweepGames];
 
@@ -135,7 +137,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const merchant of merchants) {
     await ensureVendorSecrets(db, [merchant], catalogues.of(merchant).vendors, clock());
   }
-  await keepSums(db, merchants);
   const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
   for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
   const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);

@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { buildApp, chapterSweeps } from './app.ts';
+import { buildApp, chapterSweeps, prepareBooks } from './app.ts';
 import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -12,12 +12,12 @@ import { startEmbedded } from './kernel/database/embedded/embedded.ts';
 import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { addPartitions } from './kernel/database/partitions.ts';
-import { openPool } from './kernel/database/pool.ts';
+import { openPool, requireStatementLimit } from './kernel/database/pool.ts';
 import { keepSecret } from './kernel/database/secret.ts';
 import { sweepRegularly } from './kernel/database/sweep.ts';
 import { transact } from './kernel/database/transact.ts';
 import { openLive } from './kernel/live/live.ts';
-import { loadMerchants } from './kernel/sites/merchants.ts';
+import { loadMerchants, type Merchant } from './kernel/sites/merchants.ts';
 import { StartError } from './kernel/start-error.ts';
 import type { Sender } from './kernel/senders/sender.ts';
 
@@ -59,27 +59,47 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       databaseUrl = embedded.url;
     }
     const lost = tell('a database connection was lost');
-    const { db, state: pool } = openPool(databaseUrl, lost, options.poolSize);
+    const direct = options.databaseDirect ?? databaseUrl;
+    await prepareTables(direct, tell('the tables were not prepared'), merchants, clock());
+    const isPooled = options.databaseDirect !== undefined;
+    const { db, state: pool } = openPool(databaseUrl, lost, { size: options.poolSize, isPooled });
     closing.push(() => db.destroy());
-    await migrate(db).catch((cause: unknown) => {
-      throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
-    });
-    // A gateway that was away over the turn of a month finds no tables for the new one.
-    await transact(db, (tx) => addPartitions(tx, clock()));
+    if (isPooled) await requireStatementLimit(db);
     const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
     const key = options.key ?? (await ownSecret(options.state, 'key'));
-    const live = await openLive(db, databaseUrl, tell('live news were interrupted'));
+    const live = await openLive(db, direct, tell('live news were interrupted'));
     closing.push(live.close);
     app = await buildApp({ ...options, db, pool, clock, live, merchants, pepper, key });
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
     closing.push(sweepRegularly(db, clock, tell('sweep failed'), chapterSweeps));
     const port = await listen(app, options);
     closing.push(closeInTime(app));
-    closing.push(await leaveNote(options.state, { pid: process.pid, port, databaseUrl }));
-    return { port, url: `http://localhost:${port}`, databaseUrl, stop };
+    const there = { port, databaseUrl: direct };
+    closing.push(await leaveNote(options.state, { pid: process.pid, ...there }));
+    return { url: `http://localhost:${port}`, ...there, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** What may take long on a large database, on a connection that waits for it. */
+async function prepareTables(
+  url: string,
+  onError: (error: unknown) => void,
+  merchants: readonly Merchant[],
+  now: number,
+): Promise<void> {
+  const { db } = openPool(url, onError, { size: 1, isUnhurried: true });
+  try {
+    await migrate(db).catch((cause: unknown) => {
+      throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
+    });
+    // A gateway that was away over the turn of a month finds no tables for the new one.
+    await transact(db, (tx) => addPartitions(tx, now)).catch(onError);
+    await prepareBooks(db, merchants);
+  } finally {
+    await db.destroy();
   }
 }
 

@@ -13,7 +13,11 @@ export async function siteCommand(args: readonly string[]): Promise<string> {
   const { merchant, order } = readOrder(args);
   const config = readConfig(process.env);
   requireKnown(loadMerchants(config.sites), { merchant, order });
-  const db = openDatabase(config.databaseUrl ?? (await runningDatabase(config.state)), () => {}, 1);
+  const db = openDatabase(
+    config.databaseDirect ?? config.databaseUrl ?? (await runningDatabase(config.state)),
+    () => {},
+    1,
+  );
   try {
     return await executeOrder(db, merchant, order);
   } finally {

@@ -15,6 +15,8 @@ export interface Config {
   readonly sites: string;
   readonly state: string;
   readonly databaseUrl: string | undefined;
+  /** Past a pooler, for what one cannot do: to listen, and to make tables. */
+  readonly databaseDirect: string | undefined;
   readonly poolSize: number;
   /** Where pictures lie that were drawn beforehand. */
   readonly pictures: string | undefined;
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment): Config {
     sites: read(settings.sites),
     state: read(settings.state),
     databaseUrl: read(settings.databaseUrl) || undefined,
+    databaseDirect: read(settings.databaseDirect) || undefined,
     poolSize: read(settings.poolSize),
     pictures: read(settings.pictures) ?? undefined,
     pepper: read(settings.pepper) ?? undefined,

@@ -104,6 +104,14 @@ export const settings = {
     read: matching(/^$|^postgres(ql)?:\/\/.+/),
     wanted: 'postgres://user:password@host:port/database',
   }),
+  databaseDirect: setting({
+    name: 'LIVERY_DATABASE_DIRECT',
+    group: 'data',
+    about: 'the same server without a pooler, where DATABASE_URL names one',
+    fallback: '',
+    read: matching(/^$|^postgres(ql)?:\/\/.+/),
+    wanted: 'postgres://user:password@host:port/database',
+  }),
   poolSize: setting({
     name: 'LIVERY_POOL',
     group: 'data',

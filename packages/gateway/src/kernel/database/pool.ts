@@ -1,5 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
+import { PatientClient } from './patient-client.ts';
+import { StartError } from '../start-error.ts';
 import type { Database } from './schema.ts';
 
 const INT8 = 20;
@@ -29,20 +31,51 @@ export interface OpenPool {
   state(): PoolState;
 }
 
-export function openPool(url: string, onIdleError: (error: Error) => void, size = 10): OpenPool {
+/** A statement may take so long, and its answer a little longer. */
+const LONGEST_STATEMENT = 10_000;
+const LONGEST_ANSWER = 12_000;
+
+export interface PoolOptions {
+  readonly size?: number;
+  /** A pooler in between takes no settings at log-in: the limit of a statement is its role's. */
+  readonly isPooled?: boolean;
+  /** For work at the start, which takes as long as it takes. */
+  readonly isUnhurried?: boolean;
+  /** Milliseconds until an answer is waited for no longer. */
+  readonly patience?: number;
+}
+
+export function openPool(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { size = 10, isPooled = false, isUnhurried = false, patience = LONGEST_ANSWER }: PoolOptions = {},
+): OpenPool {
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    ...(isPooled || isUnhurried ? {} : { statement_timeout: LONGEST_STATEMENT }),
     types: parsers,
   });
   // A dropped idle connection is replaced; without a listener it ends the process.
   pool.on('error', onIdleError);
   // One that is lost between two statements of a transaction reports twice; the statement tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const clients = new WeakMap<PoolClient, PatientClient>();
+  const patientPool: PostgresPool = {
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? new PatientClient(client, patience);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: isUnhurried ? pool : patientPool }),
+    }),
     state: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -51,5 +84,17 @@ export function openPool(url: string, onIdleError: (error: Error) => void, size 
   };
 }
 
-export const openDatabase = (...args: Parameters<typeof openPool>): Kysely<Database> =>
-  openPool(...args).db;
+/** A pooler hands a connection on with whatever was set on it, so nothing is set. */
+export async function requireStatementLimit(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(db);
+  if (rows[0]?.statement_timeout !== '0') return;
+  throw new StartError(
+    `Behind a pooler the database must limit statements itself: ALTER ROLE … SET statement_timeout = '${LONGEST_STATEMENT / 1000}s'.`,
+  );
+}
+
+export const openDatabase = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  size?: number,
+): Kysely<Database> => openPool(url, onIdleError, size === undefined ? {} : { size }).db;

@@ -84,7 +84,16 @@ export async function keepSums(
   for (const merchant of merchants) {
     if (kept.get(merchant.code) === merchant.timeZone) continue;
     await transact(db, async (tx) => {
-      await sql`LOCK TABLE ledger_transfer, round IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+      // Of a merchant that is new nothing is written yet, and nobody has to wait.
+      const account = await tx
+        .selectFrom('ledger_account')
+        .select('id')
+        .where('merchant', '=', merchant.code)
+        .limit(1)
+        .executeTakeFirst();
+      if (account !== undefined) {
+        await sql`LOCK TABLE ledger_transfer, round IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
+      }
       await sumUp(tx, merchant);
     });
   }
