@@ -11,7 +11,7 @@ import type { Database } from './kernel/database/schema.ts';
 import { openLive } from './kernel/live/live.ts';
 import type { News } from './kernel/live/news.ts';
 import { Browser } from './testing/browser.ts';
-import { debianBinaries, startDebian } from './testing/debian.ts';
+import { debianBinaries, startDebian } from './testing/servers/debian.ts';
 import { createDatabase } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { TEST_COST } from './testing/options.ts';

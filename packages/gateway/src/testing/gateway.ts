@@ -60,6 +60,15 @@ export async function createDatabase(
   return url.href;
 }
 
+/** The database's address, or the pooler's with the way past it. */
+function poolerBefore(databaseUrl: string) {
+  const port = inject('poolerPort');
+  if (port === undefined) return { databaseUrl };
+  const pooled = new URL(databaseUrl);
+  pooled.port = String(port);
+  return { databaseUrl: pooled.href, databaseDirect: databaseUrl };
+}
+
 /** What the demo's people and their history are made from, of all that a site says. */
 const MADE_FROM = ['environment', 'jurisdiction', 'currency', 'timeZone', 'languages'] as const;
 
@@ -75,7 +84,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
   const now = () => Date.now() + offset;
   const gateway = await start({
     ...usual,
-    databaseUrl: await createDatabase(undefined, template),
+    ...poolerBefore(await createDatabase(undefined, template)),
     extras: demo ? demoExtras : [houseGamesExtra],
     ...options.config,
     senders: options.senders ?? {

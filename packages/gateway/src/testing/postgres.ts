@@ -5,20 +5,27 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../kernel/database/embedded/embedded.ts';
 import { startGateway } from '../gateway.ts';
-import { debianBinaries, startDebian, type TestServer } from './debian.ts';
+import { debianBinaries, startDebian, type TestServer } from './servers/debian.ts';
 import type { Provided } from './provided.ts';
+import { startPooler } from './servers/pooler.ts';
 import { testOptions } from './options.ts';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startForRun();
   await forgetDisks(server.url);
+  const pooler = process.env['LIVERY_TEST_POOLER'] === '1' && (await startPooler(server.url));
   const provided: Provided = {
     postgresUrl: server.url,
     demoDatabase: await fillDemo(server.url),
+    poolerPort: pooler ? pooler.port : undefined,
   };
   project.provide('postgresUrl', provided.postgresUrl);
   project.provide('demoDatabase', provided.demoDatabase);
-  return server.stop;
+  project.provide('poolerPort', provided.poolerPort);
+  return async () => {
+    if (pooler) await pooler.stop();
+    await server.stop();
+  };
 }
 
 /** The embedded server, or with `LIVERY_TEST_POSTGRES=debian` the one of the system's packages. */
@@ -49,6 +56,8 @@ async function forgetDisks(server: string): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
     await client.query(`ALTER SYSTEM SET ${setting} = off`);
   }
+  // As an operator does who puts a pooler before the server.
+  await client.query(`ALTER ROLE CURRENT_USER SET statement_timeout = '10s'`);
   await client.query('SELECT pg_reload_conf()');
   await client.end();
 }

@@ -8,8 +8,8 @@ import {
   findOwner,
   plainEnvironment,
   type Binaries,
-} from '../kernel/database/embedded/binaries.ts';
-import { startServer } from '../kernel/database/embedded/server.ts';
+} from '../../kernel/database/embedded/binaries.ts';
+import { startServer } from '../../kernel/database/embedded/server.ts';
 
 const run = promisify(execFile);
 const PACKAGES = '/usr/lib/postgresql';
@@ -61,7 +61,7 @@ export async function startDebian(binaries: Binaries): Promise<TestServer> {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
