@@ -24,7 +24,7 @@ import { watch, type Cost } from '../../packages/gateway/src/testing/volume/watc
 
 const ROUNDS = 1_000_000;
 /** What a site of its first weeks has, beside which the large one is held. */
-const SMALL = Number(process.env.SMALLX ?? 100_000);
+const SMALL = 100_000;
 const TURNS = 7;
 const KEPT = join(import.meta.dirname, '../../dist/bench');
 

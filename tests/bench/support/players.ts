@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
+import { Client } from 'pg';
 import { join } from 'node:path';
-import { houseGamesExtra } from '../../../packages/games/src/index.ts';
-import { readConfig, startGateway } from '../../../packages/gateway/src/index.ts';
+import type * as Games from '../../../packages/games/src/index.ts';
+import type * as Gateway from '../../../packages/gateway/src/index.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 
@@ -12,6 +13,7 @@ import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 export interface Players {
   /** One round of one player, over HTTP and to the disk. */
   play(player: number): Promise<void>;
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -45,17 +47,45 @@ const spin = ({ port, agent, token }: Spin): Promise<void> =>
     outgoing.end(JSON.stringify({ token, stake: '1.00', key: randomUUID() }));
   });
 
-async function openGame(port: number): Promise<string> {
+async function enter(port: number): Promise<Browser> {
   const guest = new Browser(port, 'aurora', Date.now);
   const trial = await guest.call('trial', { body: { moduleId: 'FREEPLAY3' } });
   guest.token = trial.envelope.value?.token;
-  const launched = await guest.call('launch', {
-    query: { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'trial' },
+  return guest;
+}
+
+async function openGame(member: Browser): Promise<string> {
+  const launched = await member.call('launch', {
+    query: { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'real' },
   });
   return new URL(launched.envelope.value?.url ?? '').hash.slice(1);
 }
 
-export async function seatPlayers(count: number): Promise<Players> {
+const own = join(import.meta.dirname, '../../..');
+
+type GatewayModule = typeof Gateway;
+type GamesModule = typeof Games;
+
+/** The gateway of this checkout, or of another one that is set up beside it. */
+async function gatewayOf(checkout: string): Promise<GatewayModule & GamesModule> {
+  const load = (file: string): Promise<unknown> => import(join(checkout, 'packages', file));
+  return Object.assign(
+    {},
+    (await load('gateway/src/index.ts')) as GatewayModule,
+    (await load('games/src/index.ts')) as GamesModule,
+  );
+}
+
+/** Guests who become members with what they have: their rounds count as anybody's. */
+async function makeMembers(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('UPDATE member SET type = 0');
+  await client.end();
+}
+
+export async function seatPlayers(count: number, checkout = own): Promise<Players> {
+  const { readConfig, startGateway, houseGamesExtra } = await gatewayOf(checkout);
   const state = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const sites = writeSites();
   const agent = new Agent({ keepAlive: true });
@@ -80,10 +110,17 @@ export async function seatPlayers(count: number): Promise<Players> {
   const { port } = gateway;
   const tokens: string[] = [];
   try {
-    for (let player = 0; player < count; player++) tokens.push(await openGame(port));
+    const members: Browser[] = [];
+    for (let player = 0; player < count; player++) members.push(await enter(port));
+    await makeMembers(gateway.databaseUrl);
+    for (const member of members) tokens.push(await openGame(member));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { play: (player) => spin({ port, agent, token: tokens[player] ?? '' }), stop };
+  return {
+    play: (player) => spin({ port, agent, token: tokens[player] ?? '' }),
+    databaseUrl: gateway.databaseUrl,
+    stop,
+  };
 }

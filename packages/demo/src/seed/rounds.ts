@@ -3,8 +3,6 @@ import {
   type Merchant,
   numberInOrder,
   practiceCurrency,
-  sumUp,
-  sumUpGames,
   totalsFromRounds,
   type Tx,
 } from '@livery/gateway/extras';
@@ -22,8 +20,6 @@ export async function writeRounds(
   const numbers = await insertRounds(tx, merchant, ids, happened);
   await insertMovements(tx, merchant, happened, transfers, numbers);
   await totalsFromRounds(tx, merchant.code, merchant.timeZone);
-  await sumUp(tx, merchant);
-  await sumUpGames(tx, merchant.code);
   await sql`
     INSERT INTO recent (merchant, member_id, node_id, at)
     SELECT merchant, member_id, node_id, max(at) FROM round WHERE merchant = ${merchant.code}

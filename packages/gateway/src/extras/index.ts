@@ -3,7 +3,7 @@ export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
 export type { Seeding } from './seeding.ts';
 export { accountKey, REGISTRATION_SETTING } from '../chapters/account/index.ts';
 export { totalsFromRounds } from '../chapters/care/index.ts';
-export { houseAccount, PRACTICE_CREDITS, sumUp } from '../chapters/cashier/index.ts';
+export { houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
 export {
   type Catalogue,
   type Entry,
@@ -11,7 +11,6 @@ export {
   HOUSE_VENDOR,
   type Offer,
   type OfferGame,
-  sumUpGames,
 } from '../chapters/lobby/index.ts';
 export type { HouseGame, HouseGames } from '../chapters/play/index.ts';
 export type { siteSettings } from '../chapters/site/index.ts';

@@ -1,4 +1,4 @@
-export { countRounds, keepSums, sumUp, type CountedRound } from './records/sums.ts';
+export { keepSums, sumUp } from './records/sums.ts';
 export { recordRoutes } from './records/routes.ts';
 export {
   type Transfer,

@@ -9,5 +9,5 @@ export { lobbyRoutes } from './layout/routes.ts';
 export { lobbyOrder } from './layout/setting.ts';
 export { lotteryRoutes } from './lottery/routes.ts';
 export { recentRoutes } from './recents/routes.ts';
-export { countPlay, sumUpGames, sweepGames } from './winners/plays.ts';
+export { sweepGames } from './winners/plays.ts';
 export { winnerRoutes } from './winners/routes.ts';

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PoolState } from '../../kernel/database/pool.ts';
+import { monthsAhead } from '../../kernel/database/partitions.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
@@ -65,6 +66,9 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
       () => transfers(db),
       'counter',
     ),
+    reading('livery_database_months_ahead', 'Months to come that have their tables.', () =>
+      aheadIn(db),
+    ),
     reading('livery_event_loop_delay_seconds', 'Lateness of timers since the last look.', () => {
       const samples: Sample[] = [
         [{ quantile: '0.5' }, lateness(delay.percentile(50))],
@@ -117,6 +121,15 @@ async function transfers(db: Kysely<Database>): Promise<readonly Sample[]> {
       SELECT sum(n_tup_ins)::bigint AS count FROM pg_stat_user_tables
       WHERE relname LIKE 'ledger\\_transfer\\_%'`.execute(db);
     return rows.map(({ count }): Sample => [{}, Number(count)]);
+  } catch {
+    return [];
+  }
+}
+
+/** Fewer than two is a reason to look why the sweep makes none. */
+async function aheadIn(db: Kysely<Database>): Promise<readonly Sample[]> {
+  try {
+    return [[{}, await monthsAhead(db, Date.now())]];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import type { PoolClient } from 'pg';
 
 /** The database did not say in time what came of it; after a commit nobody knows. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   /** As for a connection that does not answer, which this is. */
   readonly code = 'ETIMEDOUT';

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { sumUp } from '../../chapters/cashier/index.ts';
 import { totalsFromRounds } from '../../chapters/care/index.ts';
-import { sumUpGames } from '../../chapters/lobby/index.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
 export const MEMBERS = 1_000_000;
@@ -32,7 +31,7 @@ export async function layRounds(db: Kysely<Database>, rounds: number): Promise<v
       await games(tx, rounds);
       await readers(tx);
       await sumUp(tx, { code: MERCHANT, timeZone: ZONE });
-      await sumUpGames(tx, MERCHANT);
+      await sumUpGames(tx);
       await totalsFromRounds(tx, MERCHANT, ZONE);
       await check(tx);
     });
@@ -132,6 +131,16 @@ async function readers(tx: Tx): Promise<void> {
     INSERT INTO announcement_readers (merchant, announcement_id, slot, readers)
     SELECT merchant, announcement_id, member_id % 16, count(*) FROM announcement_read
     WHERE merchant = ${MERCHANT} GROUP BY 1, 2, 3`.execute(tx);
+}
+
+async function sumUpGames(tx: Tx): Promise<void> {
+  await sql`DELETE FROM game_day WHERE merchant = ${MERCHANT}`.execute(tx);
+  await sql`
+    INSERT INTO game_day (merchant, node_id, day, slot, rounds, staked, top_win, currency)
+    SELECT merchant, node_id, (at AT TIME ZONE 'UTC')::date, 0, count(*), sum(stake), max(win),
+      min(currency)
+    FROM round WHERE merchant = ${MERCHANT} AND mode = 'real' AND status <> 'void'
+    GROUP BY 1, 2, 3`.execute(tx);
 }
 
 async function check(tx: Tx): Promise<void> {

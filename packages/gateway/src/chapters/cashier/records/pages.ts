@@ -15,7 +15,7 @@ export interface DayPart {
   readonly take: number;
 }
 
-export interface PageAsked {
+export interface PageRequest {
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -23,7 +23,7 @@ export interface PageAsked {
 /** Which parts of which days a page is made of: the days before it are counted, and not walked. */
 export function partsOf(
   days: readonly DayCount[],
-  { pageNo, pageSize }: PageAsked,
+  { pageNo, pageSize }: PageRequest,
 ): readonly DayPart[] {
   let skip = (pageNo - 1) * pageSize;
   let left = pageSize;
@@ -55,5 +55,5 @@ export function partsTable(timeZone: string, parts: readonly DayPart[]): RawBuil
 }
 
 /** A page beyond the last is empty, and says so by its number. */
-export const pagesIn = (days: readonly DayCount[], { pageSize }: PageAsked): number =>
+export const pagesIn = (days: readonly DayCount[], { pageSize }: PageRequest): number =>
   Math.ceil(days.reduce((sum, { rows }) => sum + rows, 0) / pageSize);

@@ -28,7 +28,7 @@ interface DaySums extends DayCount {
 
 const noGame = { gameName: '', gameCategory: '', vassalage: '', displayName: '', iconUrl: '' };
 
-export interface RoundsAsked {
+export interface RoundsRequest {
   readonly merchant: Merchant;
   readonly session: Session;
   readonly query: Query<'betRecords'>;
@@ -38,7 +38,7 @@ export interface RoundsAsked {
 export async function roundsOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   catalogue: Catalogue,
-  { merchant, session, query }: RoundsAsked,
+  { merchant, session, query }: RoundsRequest,
 ): Promise<Reply<'betRecords'>> {
   const { pageNo = 1, pageSize = PAGE } = query;
   const page = { pageNo, pageSize };

@@ -1,79 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
-import type { LedgerSite } from '../wallet/ledger.ts';
-
-export interface CountedRound {
-  readonly stake: bigint;
-  readonly win: bigint;
-  readonly status: 'open' | 'settled' | 'void';
-}
-
-/** A member's rounds of one game on one day of the merchant's. */
-export interface RoundDay {
-  readonly merchant: string;
-  readonly memberId: bigint;
-  readonly day: string;
-  readonly mode: 'real' | 'trial';
-  readonly nodeId: string;
-}
 
 /** The row of all games together. */
 export const ALL_GAMES = '';
 
-/** In the transaction that writes the round; `before` is what it was counted as until now. */
-export async function countRounds(
-  tx: Tx,
-  { merchant, memberId, day, mode, nodeId }: RoundDay,
-  round: CountedRound,
-  before: CountedRound | undefined,
-): Promise<void> {
-  const row = (one: CountedRound, sign: 1n | -1n) => ({
-    merchant,
-    member_id: memberId,
-    day,
-    mode,
-    result: resultOf(one),
-    rounds: Number(sign),
-    staked: sign * one.stake,
-    won: sign * one.win,
-  });
-  const added = row(round, 1n);
-  const gone = before && row(before, -1n);
-  const isSame = gone?.result === added.result;
-  const merged = {
-    ...added,
-    rounds: added.rounds + (gone?.rounds ?? 0),
-    staked: added.staked + (gone?.staked ?? 0n),
-    won: added.won + (gone?.won ?? 0n),
-  };
-  const changes = gone === undefined ? [added] : isSame ? [merged] : [gone, added];
-  const rows = [ALL_GAMES, nodeId].flatMap((node_id) =>
-    changes.map((change) => Object.assign({ node_id }, change)),
-  );
-  await tx
-    .insertInto('round_day')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'member_id', 'mode', 'node_id', 'day', 'result'])
-        .doUpdateSet((kept) => ({
-          rounds: kept('round_day.rounds', '+', kept.ref('excluded.rounds')),
-          staked: kept('round_day.staked', '+', kept.ref('excluded.staked')),
-          won: kept('round_day.won', '+', kept.ref('excluded.won')),
-        })),
-    )
-    .execute();
-}
-
-function resultOf({ status, win }: CountedRound): 'open' | 'won' | 'lost' | 'void' {
-  if (status !== 'settled') return status;
-  return win > 0n ? 'won' : 'lost';
+/** Whose book it is, and by which clocks its days are counted. */
+export interface LedgerSite {
+  readonly code: string;
+  readonly timeZone: string;
 }
 
 /**
  * Sums of what is there, for a merchant that has none yet, or whose clocks were
- * moved to another zone since. Nothing is written to any book meanwhile.
+ * moved to another zone since. Nothing is written to any book meanwhile; from
+ * then on the database keeps them with every entry and every round.
  */
 export async function keepSums(
   db: Kysely<Database>,

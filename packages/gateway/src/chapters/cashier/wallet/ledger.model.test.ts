@@ -49,7 +49,7 @@ function requireCurrentSession(): Promise<Player> {
     const account = await openMemberAccount(tx, { ...owner, kind: 'cash' });
     const house = await houseAccount(tx, merchant, currency);
     const deposit = { kind: 'deposit', at: now, from: house, to: account, amount: START };
-    await post(tx, { code: merchant, timeZone: 'UTC' }, currency, [deposit]);
+    await post(tx, merchant, currency, [deposit]);
     const { token } = await openProviderSession(tx, {
       merchant,
       memberId,

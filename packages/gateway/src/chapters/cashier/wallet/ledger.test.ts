@@ -9,16 +9,17 @@ import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../account/index.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
+import { keepSums } from '../records/sums.ts';
 import { houseAccount, openMemberAccount, post } from './ledger.ts';
 
 const merchant = 'aurora';
-const site = { code: merchant, timeZone: 'Asia/Manila' };
 const currency = 'PHP';
 let db: Kysely<Database>;
 let house: bigint;
 beforeAll(async () => {
   db = openDatabase(await createDatabase(), () => {});
   await migrate(db);
+  await keepSums(db, [{ code: merchant, timeZone: 'Asia/Manila' }]);
   house = await houseAccount(db, merchant, currency);
 });
 afterAll(() => db.destroy());
@@ -37,7 +38,7 @@ async function player(balance: bigint): Promise<bigint> {
 }
 
 function move(tx: Tx, from: bigint, to: bigint, amount: bigint) {
-  return post(tx, site, currency, [{ kind: 'test', at: 0, from, to, amount }]);
+  return post(tx, merchant, currency, [{ kind: 'test', at: 0, from, to, amount }]);
 }
 
 async function balanceOf(account: bigint): Promise<bigint | null> {
@@ -176,7 +177,7 @@ it('numbers an account’s transfers in the order of their commits, whatever the
   // Each a second before the one that was committed last.
   for (let turn = 0; turn < 5; turn += 1) {
     await transact(db, (tx) =>
-      post(tx, site, currency, [
+      post(tx, merchant, currency, [
         { kind: 'test', at: at - turn * 1_000, from: one, to: other, amount: 100n },
       ]),
     );
@@ -217,7 +218,7 @@ it('keeps the sums of an account’s days with its entries', async () => {
   const at = Date.UTC(2026, 4, 1, 15, 59);
   const spend = (when: number, amount: bigint, kind: string) =>
     transact(db, (tx) =>
-      post(tx, site, currency, [{ kind, at: when, from: account, to: house, amount }]),
+      post(tx, merchant, currency, [{ kind, at: when, from: account, to: house, amount }]),
     );
   await spend(at, 30n, 'bet');
   await spend(at + 120_000, 20n, 'bet');

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
-import { millisecondsOf } from '../../../kernel/database/timed-id.ts';
-import { dayIn } from '../../../kernel/days.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 export interface NewLedgerAccount {
@@ -56,35 +54,22 @@ export async function houseAccount(
   return made.id;
 }
 
-export interface HeldAccount {
-  readonly balance: bigint;
-  readonly lastTransferId: bigint;
-}
-
 /** Holds the accounts until the transaction ends, lowest number first, so that none wait in a circle. */
 export async function lockAccounts(
   tx: Tx,
   merchant: string,
   ids: readonly bigint[],
-): Promise<Map<bigint, HeldAccount>> {
+): Promise<Map<bigint, bigint>> {
   const rows = await tx
     .selectFrom('ledger_account')
-    .select(['id', 'balance', 'last_transfer_id as lastTransferId'])
+    .select(['id', 'balance'])
     .where('merchant', '=', merchant)
     .where('id', 'in', ids)
     .where('kind', '<>', 'house')
     .orderBy('id')
     .forUpdate()
     .execute();
-  return new Map(
-    rows.map(({ id, balance, lastTransferId }) => [id, { balance: balance ?? 0n, lastTransferId }]),
-  );
-}
-
-/** Whose book it is, and by which clocks its days are counted. */
-export interface LedgerSite {
-  readonly code: string;
-  readonly timeZone: string;
+  return new Map(rows.map((row) => [row.id, row.balance ?? 0n]));
 }
 
 export interface Transfer {
@@ -112,57 +97,18 @@ const CHECK_VIOLATION = '23514';
  */
 export async function post(
   tx: Tx,
-  { code: merchant, timeZone }: LedgerSite,
+  merchant: string,
   currency: string,
   transfers: readonly Transfer[],
 ): Promise<PostedTransfer[]> {
-  const named = new Set(transfers.flatMap((one) => [one.from, one.to]));
-  const held = await lockAccounts(tx, merchant, [...named]);
-  const lasts = [...held.values()].map(({ lastTransferId }) => lastTransferId);
-  const moment = momentAfter(transfers, lasts);
-  const day = dayIn(timeZone, moment);
-  const given = transfers.map(({ kind, from, to, amount }, index) => ({
-    place: index + 1,
-    kind,
-    from_id: from.toString(),
-    to_id: to.toString(),
-    amount: amount.toString(),
-  }));
+  const at = Math.max(...transfers.map((one) => Math.floor(one.at)));
+  const kinds = transfers.map(({ kind }) => kind);
+  const list = (of: (one: Transfer) => bigint) => transfers.map((one) => of(one).toString());
   try {
     const { rows } = await sql<Line>`
-      WITH given AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (
-          place integer, kind text, from_id bigint, to_id bigint, amount bigint)
-      ), drawn AS (
-        SELECT id, row_number() OVER (ORDER BY id) AS place
-        FROM (SELECT timed_id(${moment}::bigint) AS id FROM given) AS ids
-      ), transfer AS (
-        INSERT INTO ledger_transfer (merchant, id, kind)
-        SELECT ${merchant}, id, kind FROM given JOIN drawn USING (place)
-      ), entry AS (
-        INSERT INTO ledger_entry (merchant, transfer_id, line, account_id, currency, kind, amount)
-        SELECT ${merchant}, id, line, account_id, ${currency}, kind, signed
-        FROM given JOIN drawn USING (place)
-        CROSS JOIN LATERAL (VALUES (1, from_id, -amount), (2, to_id, amount))
-          AS lines (line, account_id, signed)
-        ORDER BY id, line
-        RETURNING transfer_id, account_id, amount, balance, kind
-      ), counted AS (
-        INSERT INTO ledger_day AS kept
-          (merchant, account_id, day, kind, entries, paid_in, paid_out)
-        SELECT ${merchant}, account_id, ${day}::date, entry.kind, count(*),
-          coalesce(sum(amount) FILTER (WHERE amount > 0), 0),
-          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0)
-        FROM entry WHERE balance IS NOT NULL
-        GROUP BY account_id, entry.kind ORDER BY account_id, entry.kind
-        ON CONFLICT (merchant, account_id, day, kind) DO UPDATE SET
-          entries = kept.entries + excluded.entries,
-          paid_in = kept.paid_in + excluded.paid_in,
-          paid_out = kept.paid_out + excluded.paid_out
-      )
-      SELECT transfer_id AS id, account_id AS account, balance FROM entry ORDER BY transfer_id`.execute(
-      tx,
-    );
+      SELECT * FROM ledger_post(${merchant}, ${currency}, ${at}, ${kinds}::text[],
+        ${list(({ from }) => from)}::bigint[], ${list(({ to }) => to)}::bigint[],
+        ${list(({ amount }) => amount)}::bigint[])`.execute(tx);
     return postedIn(rows);
   } catch (error) {
     if (
@@ -178,23 +124,17 @@ export async function post(
 interface Line {
   readonly id: bigint;
   readonly account: bigint;
-  readonly balance: bigint | null;
+  readonly held: bigint | null;
 }
 
 function postedIn(lines: readonly Line[]): PostedTransfer[] {
   const posted = new Map<bigint, Map<bigint, bigint>>();
-  for (const { id, account, balance } of lines) {
+  for (const { id, account, held } of lines) {
     const balances = posted.get(id) ?? new Map<bigint, bigint>();
-    if (balance !== null) balances.set(account, balance);
+    if (held !== null) balances.set(account, held);
     posted.set(id, balances);
   }
   return [...posted].map(([id, balances]) => ({ id, balances }));
-}
-
-/** The first millisecond whose numbers are above all of these. */
-function momentAfter(transfers: readonly Transfer[], lasts: readonly bigint[]): number {
-  const after = lasts.map((last) => millisecondsOf(last) + 1);
-  return Math.max(...transfers.map(({ at }) => Math.floor(at)), ...after);
 }
 
 function constraintOf(error: unknown): unknown {

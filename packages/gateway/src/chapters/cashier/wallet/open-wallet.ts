@@ -18,7 +18,7 @@ export async function openWallet(
   const wallet = await openMemberAccount(tx, { merchant: code, kind: 'cash', memberId, currency });
   if (!isPractice) return;
   const house = await houseAccount(tx, code, currency);
-  await post(tx, merchant, currency, [
+  await post(tx, code, currency, [
     { kind: 'practice', at: now, from: house, to: wallet, amount: PRACTICE_CREDITS },
   ]);
 }

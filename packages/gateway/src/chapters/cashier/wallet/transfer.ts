@@ -46,7 +46,7 @@ export async function transfer(
       if (cash === undefined) throw new Refusal('balance.short');
       const other = await vendorAccount(tx, merchant, session.memberId, vendor, cash.currency);
       const [from, to] = body.from === MAIN ? [cash.id, other] : [other, cash.id];
-      const [posted] = await post(tx, merchant, cash.currency, [
+      const [posted] = await post(tx, merchant.code, cash.currency, [
         { kind: 'transfer', at: clock(), from, to, amount },
       ]);
       if (posted === undefined) throw new Error('a transfer was not written');

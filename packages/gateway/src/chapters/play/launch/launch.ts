@@ -111,7 +111,7 @@ async function accountFor(
     currency,
   });
   const house = await houseAccount(tx, merchant.code, currency);
-  await post(tx, merchant, currency, [
+  await post(tx, merchant.code, currency, [
     { kind: 'practice', at: now, from: house, to: purse, amount: PRACTICE_CREDITS },
   ]);
   return purse;

@@ -3,15 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { addToTotals, type PlayTotal } from '../../care/index.ts';
-import {
-  countRounds,
-  houseAccount,
-  lockAccounts,
-  post,
-  type CountedRound,
-  type Transfer,
-} from '../../cashier/index.ts';
-import { countPlay } from '../../lobby/index.ts';
+import { houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
 import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { CurrentSession } from '../provider-sessions/current.ts';
@@ -70,13 +62,6 @@ export async function book(
   const balance = await move(tx, current, round.id, booking.moves);
   const rounds = opened === undefined ? 0 : 1;
   await count(tx, current, now, { staked, won, rounds });
-  const before = {
-    ...round,
-    stake: round.stake - staked,
-    win: round.win - won,
-    status: 'open' as const,
-  };
-  await countRound(tx, current, round, opened === undefined ? before : undefined);
   return { round, balance };
 }
 
@@ -116,7 +101,7 @@ export async function rollBack(
   const round = await takeBack(tx, merchant, roundId, amount, now);
   if (round === undefined) throw new PlayRefusal('round.closed');
   const house = await houseAccount(tx, merchant, session.currency);
-  const [posted] = await post(tx, current.merchant, session.currency, [
+  const [posted] = await post(tx, merchant, session.currency, [
     { kind: 'rollback', at: now, from: house, to: session.accountId, amount },
   ]);
   const about = { ...rolled, amount, roundId, transferId: posted?.id ?? null };
@@ -125,15 +110,13 @@ export async function rollBack(
   const rounds = round.status === 'void' ? -1 : 0;
   // Taken from the day it was staked on, or that day's limit would stay used up.
   await count(tx, current, bet.at.getTime(), { staked: -amount, won: 0n, rounds });
-  const before = { ...round, stake: round.stake + amount, status: 'open' as const };
-  await countRound(tx, current, round, before);
   const balance = posted?.balances.get(session.accountId);
   return { round, balance: balance ?? (await balanceAt(tx, current)), returned: amount };
 }
 
 export async function balanceAt(tx: Tx, { session }: CurrentSession): Promise<bigint> {
   const held = await lockAccounts(tx, session.merchant, [session.accountId]);
-  return held.get(session.accountId)?.balance ?? 0n;
+  return held.get(session.accountId) ?? 0n;
 }
 
 /** The balance after the money has moved. */
@@ -151,8 +134,7 @@ async function move(
     const way = kind === 'bet' ? { from: player, to: house } : { from: house, to: player };
     return { kind, at: now, amount, ...way };
   });
-  const posted =
-    transfers.length === 0 ? [] : await post(tx, current.merchant, currency, transfers);
+  const posted = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
   const isNew = await writeMovements(
     tx,
     sourceOf(current),
@@ -180,24 +162,6 @@ async function usedBefore(
     if (known?.kind === 'bet' && known.isVoid) return new PlayRefusal('bet.void');
   }
   return new Refusal('idempotency.mismatch');
-}
-
-/** A round counts on the day it began, under what has come of it; it leaves what it was before. */
-async function countRound(
-  tx: Tx,
-  { session, merchant, now }: CurrentSession,
-  round: RoundRow,
-  before: CountedRound | undefined,
-): Promise<void> {
-  const day = dayIn(merchant.timeZone, round.at.getTime());
-  await countRounds(tx, { ...session, day }, round, before);
-  if (session.mode !== 'real') return;
-  const staked = round.stake - (before?.stake ?? 0n);
-  const rounds = (round.status === 'void' ? 0 : 1) - (before === undefined ? 0 : 1);
-  const played = { rounds, staked, win: round.win };
-  if (before === undefined || staked !== 0n || rounds !== 0 || round.win !== before.win) {
-    await countPlay(tx, session, now, played);
-  }
 }
 
 /** Real play counts towards the member's totals; any play towards the session's. */

@@ -20,7 +20,7 @@ export interface MovementSource {
   readonly now: number;
 }
 
-/** Undefined for what has a name that was used before; such a write leaves nothing. */
+/** False where a name was used before; whoever hears that takes everything back. */
 export async function writeMovements(
   tx: Tx,
   { merchant, vendor, sessionId, now }: MovementSource,
@@ -35,30 +35,10 @@ export async function writeMovements(
     is_void: one.isVoid ?? false,
     undoes: one.undoes ?? null,
   }));
-  // A stake that goes back goes back once: its own name is given away as well.
-  const { rows } = await sql<{ count: number }>`
-    WITH given AS (
-      SELECT given.*, timed_id(${Math.floor(now)}) AS id
-      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (ref text, kind text,
-        round_id bigint, amount bigint, transfer_id bigint, is_void boolean, undoes text)
-    ), names AS (
-      SELECT ref_hash('movement', ref) AS name, id FROM given
-      UNION ALL
-      SELECT ref_hash('undone', undoes), id FROM given WHERE undoes IS NOT NULL AND amount > 0
-    ), named AS (
-      INSERT INTO movement_ref (merchant, vendor, ref, id)
-      SELECT ${merchant}, ${vendor}, name, id FROM names ORDER BY name
-      ON CONFLICT DO NOTHING RETURNING id
-    ), written AS (
-      INSERT INTO round_movement (merchant, id, vendor, ref, kind, session_id, round_id, amount,
-        transfer_id, is_void, undoes, at)
-      SELECT ${merchant}, id, ${vendor}, ref, kind, ${sessionId}::uuid, round_id, amount,
-        transfer_id, is_void, undoes, ${new Date(now)}
-      FROM given WHERE (SELECT count(*) FROM named) = (SELECT count(*) FROM names)
-      RETURNING id
-    )
-    SELECT count(*)::integer AS count FROM written`.execute(tx);
-  return rows[0]?.count === movements.length;
+  const { rows } = await sql<{ is_new: boolean }>`
+    SELECT write_movements(${merchant}, ${vendor}, ${sessionId}, ${Math.floor(now)},
+      ${JSON.stringify(given)}) AS is_new`.execute(tx);
+  return rows[0]?.is_new === true;
 }
 
 export interface Movement {

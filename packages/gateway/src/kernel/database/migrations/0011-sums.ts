@@ -11,6 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await ofJackpots(db);
   await ofReaders(db);
   await indexes(db);
+  await counting(db);
+  await posting(db);
 }
 
 async function ofAccounts(db: Kysely<unknown>): Promise<void> {
@@ -154,3 +156,143 @@ async function indexes(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX announcement_read_member ON announcement_read (merchant, member_id)`.execute(db);
 }
+
+/** In the database, which then plans it once a connection and not with every bet. */
+async function posting(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION ledger_post(owner text, unit text, at_milliseconds bigint, kinds text[], payers bigint[], takers bigint[], amounts bigint[])
+    RETURNS TABLE (id bigint, account bigint, held bigint) LANGUAGE plpgsql AS $$
+    #variable_conflict use_column
+    DECLARE
+      moment bigint;
+      numbers bigint[];
+    BEGIN
+      -- Lowest number first, so that none wait in a circle.
+      SELECT greatest(at_milliseconds, max(milliseconds_of(last_transfer_id) + 1)) INTO moment
+      FROM (SELECT last_transfer_id FROM ledger_account AS account
+        WHERE merchant = owner AND account.id = ANY(payers || takers) AND kind <> 'house'
+        ORDER BY account.id FOR UPDATE) AS members;
+      SELECT array_agg(drawn ORDER BY drawn) INTO numbers
+      FROM (SELECT timed_id(moment) AS drawn FROM generate_subscripts(kinds, 1)) AS turns;
+      INSERT INTO ledger_transfer (merchant, id, kind)
+      SELECT owner, numbers[place], kinds[place] FROM generate_subscripts(kinds, 1) AS place;
+      RETURN QUERY
+      WITH entry AS (
+        INSERT INTO ledger_entry (merchant, transfer_id, line, account_id, currency, kind, amount)
+        SELECT owner, numbers[place], line,
+          CASE line WHEN 1 THEN payers[place] ELSE takers[place] END, unit, kinds[place],
+          CASE line WHEN 1 THEN -amounts[place] ELSE amounts[place] END
+        FROM generate_subscripts(kinds, 1) AS place CROSS JOIN generate_series(1, 2) AS line
+        ORDER BY place, line
+        RETURNING transfer_id, account_id, balance
+      )
+      SELECT transfer_id, account_id, balance FROM entry ORDER BY transfer_id;
+    END $$`.execute(db);
+  await sql`
+    CREATE FUNCTION write_movements(owner text, maker text, session uuid, at_milliseconds bigint,
+      given jsonb)
+    RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+      wanted integer;
+      named integer;
+      movement record;
+      number bigint;
+    BEGIN
+      FOR movement IN
+        SELECT * FROM jsonb_to_recordset(given) AS given (ref text, kind text, round_id bigint,
+          amount bigint, transfer_id bigint, is_void boolean, undoes text)
+      LOOP
+        number := timed_id(at_milliseconds);
+        -- A stake that goes back goes back once: that name is given away as well.
+        INSERT INTO movement_ref (merchant, vendor, ref, id)
+        SELECT owner, maker, name, number FROM (VALUES
+          (ref_hash('movement', movement.ref), true),
+          (ref_hash('undone', movement.undoes), movement.undoes IS NOT NULL AND movement.amount > 0)
+        ) AS names (name, is_given) WHERE is_given
+        ON CONFLICT DO NOTHING;
+        GET DIAGNOSTICS named = ROW_COUNT;
+        wanted := 1 + (movement.undoes IS NOT NULL AND movement.amount > 0)::integer;
+        IF named < wanted THEN RETURN false; END IF;
+        INSERT INTO round_movement (merchant, id, vendor, ref, kind, session_id, round_id, amount,
+          transfer_id, is_void, undoes, at)
+        VALUES (owner, number, maker, movement.ref, movement.kind, session, movement.round_id,
+          movement.amount, movement.transfer_id, movement.is_void, movement.undoes,
+          to_timestamp(at_milliseconds / 1000.0));
+      END LOOP;
+      RETURN true;
+    END $$`.execute(db);
+}
+
+/** Whoever writes entries and rounds, what is kept of them follows in the same statement. */
+async function counting(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE FUNCTION ledger_day_count() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO ledger_day AS kept (merchant, account_id, day, kind, entries, paid_in, paid_out)
+      SELECT merchant, account_id, (moment_of(transfer_id) AT TIME ZONE time_zone)::date, kind,
+        count(*), sum(greatest(amount, 0)), sum(greatest(-amount, 0))
+      FROM added JOIN kept_sums USING (merchant) WHERE balance IS NOT NULL
+      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+      ON CONFLICT (merchant, account_id, day, kind) DO UPDATE SET
+        entries = kept.entries + excluded.entries,
+        paid_in = kept.paid_in + excluded.paid_in,
+        paid_out = kept.paid_out + excluded.paid_out;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER count_day AFTER INSERT ON ledger_entry REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION ledger_day_count()`.execute(db);
+  const changes = {
+    insert: 'SELECT 1 AS sign, added.* FROM added',
+    update:
+      'SELECT 1 AS sign, added.* FROM added UNION ALL SELECT -1 AS sign, former.* FROM former',
+  };
+  for (const [order, rows] of Object.entries(changes)) {
+    await sql`
+      CREATE FUNCTION ${sql.id(`round_count_${order}`)}() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        ${sql.raw(countRounds(rows))};
+        ${sql.raw(countGames(rows, order === 'update'))};
+        RETURN NULL;
+      END $$`.execute(db);
+  }
+  await sql`
+    CREATE TRIGGER count_insert AFTER INSERT ON round REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION round_count_insert()`.execute(db);
+  await sql`
+    CREATE TRIGGER count_update AFTER UPDATE ON round
+    REFERENCING NEW TABLE AS added OLD TABLE AS former
+    FOR EACH STATEMENT EXECUTE FUNCTION round_count_update()`.execute(db);
+}
+
+/** On the day a round began, under what has come of it; it leaves what it was before. */
+const countRounds = (rows: string) => `
+  INSERT INTO round_day AS kept
+    (merchant, member_id, mode, node_id, day, result, rounds, staked, won)
+  SELECT merchant, member_id, mode, node, (moment_of(id) AT TIME ZONE time_zone)::date,
+    CASE WHEN status <> 'settled' THEN status WHEN win > 0 THEN 'won' ELSE 'lost' END,
+    sum(sign), sum(sign * stake), sum(sign * win)
+  FROM (${rows}) AS changes JOIN kept_sums USING (merchant)
+  CROSS JOIN LATERAL (VALUES (''), (node_id)) AS nodes (node)
+  GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(sign) <> 0 OR sum(sign * stake) <> 0 OR sum(sign * win) <> 0
+  ORDER BY 1, 2, 3, 4, 5, 6
+  ON CONFLICT (merchant, member_id, mode, node_id, day, result) DO UPDATE SET
+    rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked,
+    won = kept.won + excluded.won`;
+
+/** What changes later counts on the day it does: days that are over stay as they are. */
+const countGames = (rows: string, isChange: boolean) => `
+  INSERT INTO game_day AS kept
+    (merchant, node_id, day, slot, rounds, staked, top_win, currency)
+  SELECT merchant, node_id, ${
+    isChange
+      ? `greatest((moment_of(id) AT TIME ZONE 'UTC')::date, (now() AT TIME ZONE 'UTC')::date)`
+      : `(moment_of(id) AT TIME ZONE 'UTC')::date`
+  },
+    member_id % 16, coalesce(sum(sign) FILTER (WHERE status <> 'void'), 0), sum(sign * stake),
+    max(win) FILTER (WHERE sign = 1), min(currency)
+  FROM (${rows}) AS changes WHERE mode = 'real'
+  GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (merchant, day, node_id, slot) DO UPDATE SET
+    rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked,
+    top_win = greatest(kept.top_win, excluded.top_win)`;
