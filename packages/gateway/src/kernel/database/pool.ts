@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
+import { refuseInsideTransaction } from './inside.ts';
 import { PatientClient } from './patient-client.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './schema.ts';
@@ -64,6 +65,7 @@ export function openPool(
   const clients = new WeakMap<PoolClient, PatientClient>();
   const patientPool: PostgresPool = {
     connect: async () => {
+      refuseInsideTransaction();
       const client = await pool.connect();
       const known = clients.get(client) ?? new PatientClient(client, patience);
       clients.set(client, known);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
+import { insideTransaction } from './inside.ts';
 import type { Database } from './schema.ts';
 
 export type Tx = Transaction<Database>;
@@ -16,12 +17,14 @@ export function sqlState(error: unknown): string | undefined {
 
 /**
  * Runs the work in one transaction, again when the database asks for it. The
- * work must therefore have no effect outside the transaction.
+ * work must therefore have no effect outside the transaction, and asks the
+ * database nothing but by `tx`: it holds one connection, and whoever waits for
+ * a second while holding one can wait for ever.
  */
 export async function transact<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute((tx) => insideTransaction(() => work(tx)));
     } catch (error) {
       const state = sqlState(error);
       const again = state === SERIALISATION_FAILURE || state === DEADLOCK;

@@ -93,7 +93,7 @@ export async function playRound(
 /** A token is for one game, and only as long as its session. */
 async function requireCurrentSession(
   tx: Tx,
-  services: PlayServices,
+  services: Pick<Services, 'clock' | 'sites'>,
   nodeId: string,
   token: string,
 ): Promise<CurrentSession> {

@@ -130,6 +130,18 @@ it('lets one of two claims through that are made at once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
+it('answers everybody while one member claims thirty times at once', async () => {
+  const id = await offer({ way: 'join', wagering: 3 });
+  await claim(id);
+  const other = gateway.visit('aurora');
+  await other.login('luis2026x');
+  const claims = Array.from({ length: 30 }, () => claim(id));
+  const wallets = Array.from({ length: 5 }, () => other.call('wallet'));
+  expect(new Set((await Promise.all(wallets)).map(({ status }) => status))).toEqual(new Set([200]));
+  const codes = (await Promise.all(claims)).map(({ envelope }) => envelope.code);
+  expect(new Set(codes)).toEqual(new Set(['promotion.closed']));
+});
+
 it('lets a member join, counts what is staked since, and then lets them claim', async () => {
   const id = await offer({ way: 'join', wagering: 3 });
   expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });

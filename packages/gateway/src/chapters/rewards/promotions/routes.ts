@@ -10,9 +10,7 @@ import { answerOnce } from '../../../kernel/idempotency.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
 
-export function promotionRoutes(route: Router, services: Services): void {
-  const { db, clock } = services;
-
+export function promotionRoutes(route: Router, { db, clock }: Services): void {
   route('promotionCategories', async ({ merchant, query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     reply.header('vary', 'language');
@@ -33,7 +31,7 @@ export function promotionRoutes(route: Router, services: Services): void {
   route('promotionStatus', async ({ merchant, session, params }) => {
     const promotion = await requirePromotion(db, merchant.code, params.id);
     const claim = await claimOf(db, merchant.code, promotion.id, session.memberId);
-    const standing = await standingOf(services, merchant, session, promotion, claim);
+    const standing = await standingOf(db, { merchant, session, promotion, claim, now: clock() });
     return statusReply(merchant, promotion, standing);
   });
 
@@ -55,7 +53,8 @@ export function promotionRoutes(route: Router, services: Services): void {
     return transact(db, (tx) =>
       answerOnce(tx, keyed, async (): Promise<{ status: Status }> => {
         const claim = await claimOf(tx, merchant.code, promotion.id, session.memberId);
-        const { status } = await standingOf(services, merchant, session, promotion, claim);
+        const about = { merchant, session, promotion, claim, now: clock() };
+        const { status } = await standingOf(tx, about);
         if (status !== 'JOIN' && status !== 'CLAIM') {
           throw new Refusal('promotion.closed', { value: { status } });
         }

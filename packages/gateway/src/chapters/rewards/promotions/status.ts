@@ -1,9 +1,10 @@
 import type { Reply } from '@livery/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
 import type { ClaimStatus } from '../../../kernel/database/tables/content.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
-import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { totalsOf } from '../../care/index.ts';
 import type { PromotionRow } from './list.ts';
@@ -25,15 +26,19 @@ export interface Standing {
   readonly expiresAt: number | undefined;
 }
 
+export interface Standpoint {
+  readonly merchant: Merchant;
+  readonly session: Session;
+  readonly promotion: PromotionRow;
+  readonly claim: Claim | undefined;
+  readonly now: number;
+}
+
 /** Where a member stands: the promotion's own times first, then what they did about it. */
 export async function standingOf(
-  { db, clock }: Services,
-  merchant: Merchant,
-  session: Session,
-  promotion: PromotionRow,
-  claim: Claim | undefined,
+  db: Kysely<Database>,
+  { merchant, session, promotion, claim, now }: Standpoint,
 ): Promise<Standing> {
-  const now = clock();
   const required = promotion.max_bonus * BigInt(promotion.wagering);
   const none = { wagered: 0n, required, expiresAt: undefined };
   if (promotion.starts_at.getTime() > now) return { ...none, status: 'COMING_SOON' };
