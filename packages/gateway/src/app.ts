@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const games = houseGames.flatMap((one) => one.games);
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
 
-  healthRoutes(app, db);
+  healthRoutes(app, db, load);
   metricsRoute(app, { db, pool: options.pool, load, sites, token: options.metricsToken });
   await onSite(app, 'merchant', (site) => {
     const route = createRouter(site, services, encryption);

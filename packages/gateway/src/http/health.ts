@@ -3,18 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { isMigrated } from '../kernel/database/migrate.ts';
 import type { Database } from '../kernel/database/schema.ts';
+import type { Load } from './load/overload.ts';
 
 /** A balancer that waits longer has made up its mind already. */
 const PATIENCE = 2_000;
 
 /** Alive is about this process, ready about what it needs; on every host, for balancers ask by address. */
-export function healthRoutes(app: FastifyInstance, db: Kysely<Database>): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  load: Pick<Load, 'isDraining'>,
+): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      if (await within(PATIENCE, isMigrated(db))) return 'ready\n';
-      request.log.warn('the database is of an earlier release');
+      if (!load.isDraining && (await within(PATIENCE, isMigrated(db)))) return 'ready\n';
+      if (!load.isDraining) request.log.warn('the database is of an earlier release');
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
     }

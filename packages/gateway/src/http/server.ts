@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import { envelopeErrors } from './replies/envelope.ts';
 import { missing } from './missing.ts';
-import { shedLoad, type Load } from './overload.ts';
+import { bodyTimes } from './load/bodies.ts';
+import { shedLoad, type Load } from './load/overload.ts';
 import { addSecurityHeaders } from './replies/security-headers.ts';
 import type { Site, Sites } from '../kernel/sites/sites.ts';
 
@@ -18,7 +19,15 @@ export interface ServerOptions {
   readonly proxyHops: number;
   /** In bytes; a route that takes pictures has a limit of its own. */
   readonly bodyLimit: number;
+  readonly requestsAtOnce: number;
+  readonly streamsAtOnce: number;
+  readonly addressShare: number;
 }
+
+/** A head is a few hundred bytes: nobody needs longer for one. */
+const HEAD_TIME = 5_000;
+/** Between two looks at which of them are late; Node's own is half a minute. */
+const LOOK_EVERY = 1_000;
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -34,7 +43,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     genReqId: traceId,
     bodyLimit,
     trustProxy: (_address, hop) => hop < proxyHops,
-    requestTimeout: 15_000,
+    http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: LOOK_EVERY },
+    // The longest that any may take; most have much less (`load/bodies.ts`).
+    requestTimeout: bodyTimes.upload,
+    // Who comes while it closes is answered in the envelope (`load/drain.ts`).
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A HEAD must not run a GET that has an effect.
     exposeHeadRoutes: false,
@@ -46,9 +59,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.setErrorHandler(onError);
   app.setNotFoundHandler(missing(sites, clock));
   addSecurityHeaders(app);
-  const load = shedLoad(app);
-  // They would never end by themselves, and nobody waits for a page to be closed.
-  app.addHook('preClose', async () => load.endStreams());
+  const load = shedLoad(app, options);
   await app.register(cookie);
   // Adds `reply.sendFile`; which folder is decided request by request.
   await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });

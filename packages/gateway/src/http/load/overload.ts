@@ -1,14 +1,25 @@
 import { endpoints, type Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { Refusal } from '../kernel/refusal.ts';
-
-const AT_ONCE = 400;
-/** An open stream costs a socket and little else. */
-const STREAMS = 5_000;
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Sites } from '../../kernel/sites/sites.ts';
+import { addressSubject } from '../guards/limits.ts';
+import { announcesBody, Bodies, bodyTimes, type BodyTimes } from './bodies.ts';
+import { drainable } from './drain.ts';
+import { Places, type Full, type Holder, type Most } from './places.ts';
+import { later, Shed } from './shed.ts';
+import { limitSockets } from './sockets.ts';
 
 /** Asked for by balancers and by who looks after the gateway, above all when it is busy. */
-const ALWAYS = new Set(['/healthz', '/metrics']);
+const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** What one site may hold of everything, in hundredths; where there is one site, it is everything. */
+const SITE_SHARE = 80;
+/** For each request that may run, bodies that may be on their way, and sockets that may be open. */
+const BODIES = 0.5;
+const SOCKETS = 25;
+
+const LOOK_EVERY = 1_000;
 
 const streaming = new Set(
   Object.values(endpoints)
@@ -16,37 +27,146 @@ const streaming = new Set(
     .map(({ path }: Endpoint) => path),
 );
 
+export interface LoadLimits {
+  readonly sites: Sites;
+  readonly requestsAtOnce: number;
+  readonly streamsAtOnce: number;
+  /** What one address may hold of everything, in hundredths. */
+  readonly addressShare: number;
+  /** Behind a proxy every socket is the proxy's. */
+  readonly proxyHops: number;
+  readonly bodyTimes?: BodyTimes;
+}
+
 export interface Load {
   readonly running: number;
+  readonly arriving: number;
   readonly streams: number;
-  /** Ends the streams that are open, whose readers then look for another gateway. */
-  endStreams(): void;
+  readonly isDraining: boolean;
+  /** What was turned away since the start, by what and why. */
+  readonly shed: ReadonlyMap<string, number>;
+}
+
+interface Held {
+  readonly holder: Holder;
+  /** Where it is counted now. */
+  places: Places;
 }
 
 /** Beyond what can be served in time, a quick "later" is better than a slow failure. */
-export function shedLoad(app: FastifyInstance, limit = AT_ONCE): Load {
-  const running = new Set<ServerResponse>();
-  const streams = new Set<ServerResponse>();
-  app.addHook('onRequest', async (request, reply) => {
-    const [open, most] = isStream(request) ? [streams, STREAMS] : [running, limit];
-    if (open.size >= most && !ALWAYS.has(request.routeOptions.url ?? '')) {
-      throw new Refusal('system.busy', { headers: { 'retry-after': '1' } });
-    }
-    open.add(reply.raw);
-    reply.raw.once('close', () => open.delete(reply.raw));
+export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
+  const { sites, requestsAtOnce, streamsAtOnce, addressShare, proxyHops } = limits;
+  const mostOf = (all: number): Most => ({
+    all,
+    address: share(all, addressShare),
+    site: sites.merchants.length > 1 ? share(all, SITE_SHARE) : all,
   });
+  const shed = new Shed();
+  const running = new Places(mostOf(requestsAtOnce));
+  const arriving = new Places(mostOf(Math.ceil(requestsAtOnce * BODIES)));
+  const streams = new Places(mostOf(streamsAtOnce));
+  const bodies = new Bodies(limits.bodyTimes ?? bodyTimes, shed);
+  const open = new Set<ServerResponse>();
+  const all = new WeakMap<FastifyRequest, Held>();
+
+  const holderOf = ({ ip, headers }: FastifyRequest): Holder => {
+    const site = sites.find(headers.host);
+    return {
+      address: addressSubject(ip),
+      site: site.kind === 'merchant' ? site.merchant.code : site.kind,
+    };
+  };
+  const refuse = (what: string, why: Full, connection?: string) => {
+    shed.count(`${what}.${why}`);
+    return later(1, connection === undefined ? {} : { connection });
+  };
+  const move = (held: Held, to: Places) => {
+    held.places.leave(held.holder);
+    to.take(held.holder);
+    held.places = to;
+  };
+
+  if (proxyHops === 0) limitSockets(app, share(requestsAtOnce * SOCKETS, addressShare), shed);
+  const drain = drainable(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '' } = request.routeOptions;
+    if (ALWAYS.has(url)) return;
+    bodies.watch(request, reply);
+    if (drain.isOn) throw later(2, { connection: 'close' });
+    const isLong = streaming.has(url);
+    const places = isLong ? streams : running;
+    const holder = holderOf(request);
+    const why = places.full(holder);
+    if (why !== undefined) throw refuse(isLong ? 'stream' : 'request', why);
+    const held = { holder, places };
+    held.places.take(holder);
+    all.set(request, held);
+    if (isLong) open.add(reply.raw);
+    reply.raw.once('close', () => {
+      held.places.leave(holder);
+      open.delete(reply.raw);
+    });
+  });
+
+  // Whoever sends the rest later runs nothing meanwhile.
+  app.addHook('preParsing', async (request) => {
+    const held = all.get(request);
+    if (held === undefined || !awaitsBody(request)) return;
+    // What came in one piece with the head is here after this turn.
+    await nextTurn();
+    if (!awaitsBody(request)) return;
+    const why = arriving.full(held.holder);
+    if (why !== undefined) throw refuse('body', why, 'close');
+    move(held, arriving);
+    request.raw.once('end', () => {
+      if (held.places === arriving) move(held, running);
+    });
+  });
+  app.addHook('preValidation', async (request) => {
+    // Those whose bodies came meanwhile may be too many to run at once.
+    if (awaitsBody(request) || !announcesBody(request)) return;
+    if (running.held > running.most.all && all.get(request)?.places === running) {
+      throw refuse('request', 'all');
+    }
+  });
+
+  const look = setInterval(() => {
+    bodies.endLate();
+    const news = shed.news();
+    if (news !== undefined) app.log.warn({ shed: news }, 'more is asked than can be served');
+  }, LOOK_EVERY);
+  look.unref();
+  app.addHook('preClose', async () => {
+    // They would never end by themselves, and nobody waits for a page to be closed.
+    for (const raw of open) raw.end();
+    await drain.begin();
+  });
+  app.addHook('onClose', async () => clearInterval(look));
+
   return {
     get running() {
-      return running.size;
+      return running.held;
+    },
+    get arriving() {
+      return arriving.held;
     },
     get streams() {
-      return streams.size;
+      return streams.held;
     },
-    endStreams: () => {
-      for (const raw of streams) raw.end();
+    get isDraining() {
+      return drain.isOn;
     },
+    shed: shed.counts,
   };
 }
+
+const share = (all: number, hundredths: number): number =>
+  Math.max(1, Math.floor((all * hundredths) / 100));
+
+/** Whether its body will be read and is not here; that of a GET never is. */
+const awaitsBody = ({ method, raw }: FastifyRequest): boolean =>
+  !raw.complete && method !== 'GET' && method !== 'HEAD';
 
 /** A stream lasts as long as its page: it is no request that takes long. */
 export function isStream(request: FastifyRequest): boolean {

@@ -9,7 +9,7 @@ import { monthsAhead } from '../../kernel/database/partitions.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
-import { isStream, type Load } from '../overload.ts';
+import { isStream, type Load } from '../load/overload.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
 
@@ -56,6 +56,15 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
     reading('livery_requests_running', 'Requests without an answer yet.', () => [
       [{}, load.running],
     ]),
+    reading('livery_bodies_arriving', 'Requests whose bodies are on their way.', () => [
+      [{}, load.arriving],
+    ]),
+    reading(
+      'livery_shed_total',
+      'What was turned away for want of a place or for being late, by what and why.',
+      () => [...load.shed].map(([what, count]): Sample => [{ what }, count]),
+      'counter',
+    ),
     reading('livery_live_streams', 'Pages that hear live news now.', () => [[{}, load.streams]]),
     reading('livery_database_connections', 'Connections of this gateway, by state.', () =>
       Object.entries(pool()).map(([state, count]): Sample => [{ state }, count]),

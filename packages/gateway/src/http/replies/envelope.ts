@@ -31,12 +31,23 @@ export function envelopeErrors(clock: Clock) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
     const { status } = errorCatalogue[refusal.code];
-    if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    if (status >= 500) note(error, refusal, request);
     void reply
       .code(status)
       .headers({ 'cache-control': 'no-store', ...refusal.details.headers })
       .send(refused(refusal, request.id, clock));
   };
+}
+
+/**
+ * What somebody threw on purpose is no fault of ours: what is planned, a site
+ * that is closed, load that was shed. The last comes by the thousand, is
+ * counted, and is said once a second for all (`load/overload.ts`).
+ */
+function note(error: unknown, { code }: Refusal, { log }: FastifyRequest): void {
+  if (!(error instanceof Refusal)) log.error({ err: error, code }, 'request failed');
+  else if (code === 'system.busy') log.debug({ code }, 'request refused');
+  else log.info({ code }, 'request refused');
 }
 
 /** No connection, or one that ended: with the server, with a process of it, or by order. */

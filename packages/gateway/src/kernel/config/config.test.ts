@@ -21,6 +21,9 @@ it('has a default for everything', () => {
     mail: { kind: 'console' },
     bodyLimit: 32_768,
     uploadLimit: 5_242_880,
+    requestsAtOnce: 400,
+    streamsAtOnce: 5000,
+    addressShare: 20,
     logLevel: 'info',
   });
 });

@@ -31,6 +31,11 @@ export interface Config {
   /** In bytes, as is the next. */
   readonly bodyLimit: number;
   readonly uploadLimit: number;
+  /** Requests that run at once, and streams that are open. */
+  readonly requestsAtOnce: number;
+  readonly streamsAtOnce: number;
+  /** What one address may hold of everything, in hundredths. */
+  readonly addressShare: number;
   readonly logLevel: string;
 }
 
@@ -74,6 +79,9 @@ export function readConfig(environment: Environment): Config {
     mail: destination(settings.mail, settings.mailToken),
     bodyLimit: read(settings.bodyLimit),
     uploadLimit: read(settings.uploadLimit),
+    requestsAtOnce: read(settings.requestsAtOnce),
+    streamsAtOnce: read(settings.streamsAtOnce),
+    addressShare: read(settings.addressShare),
     logLevel: read(settings.logLevel),
   };
 }
