@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { createHearers, type Page } from './hearers.ts';
 import { listen } from './listen.ts';
-import { readNews, writeNews, type News } from './news.ts';
+import { readNews, writeNews, type Hear, type News } from './news.ts';
 
 export interface Live {
   /**
@@ -9,8 +10,12 @@ export interface Live {
    * a hint to look again, so news lost with a process loses nothing.
    */
   publish(news: News): void;
-  /** Returns the way to stop hearing. */
-  subscribe(hear: (news: News) => void): () => void;
+  /** Hears everything; returns the way to stop hearing. */
+  subscribe(hear: Hear): () => void;
+  /** Hears what a page is meant to hear. */
+  subscribePage(page: Page, hear: Hear): () => void;
+  /** Pages of a member that hear on this gateway now. */
+  pagesOf(merchant: string, memberId: bigint): number;
   close(): Promise<void>;
 }
 
@@ -24,18 +29,18 @@ export async function openLive(
   databaseUrl: string,
   onError: (error: unknown) => void,
 ): Promise<Live> {
-  const hearers = new Set<(news: News) => void>();
+  const hearers = createHearers();
   const listener = await listen(databaseUrl, CHANNEL, onError, (text) => {
     const news = readNews(text);
-    if (news !== undefined) for (const hear of hearers) hear(news);
+    if (news !== undefined) hearers.tell(news);
   });
-  let gathered: string[] = [];
+  let gathered: News[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
 
   const flush = () => {
     timer = undefined;
-    const texts = [...new Set(gathered)].slice(-MOST_AT_ONCE);
+    const texts = [...new Set(withinReason(gathered).map(writeNews))];
     gathered = [];
     if (texts.length === 0) return;
     sending = sending.then(() => notify(db, texts)).catch(onError);
@@ -43,13 +48,12 @@ export async function openLive(
 
   return {
     publish: (news) => {
-      gathered.push(writeNews(news));
+      gathered.push(news);
       timer ??= setTimeout(flush, GATHER);
     },
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
-    },
+    subscribe: hearers.addEverywhere,
+    subscribePage: hearers.addPage,
+    pagesOf: hearers.pagesOf,
     close: async () => {
       clearTimeout(timer);
       flush();
@@ -59,6 +63,15 @@ export async function openLive(
     },
   };
 }
+
+/** That a site closed or was built anew is said in any case; of the rest the latest. */
+function withinReason(news: readonly News[]): readonly News[] {
+  if (news.length <= MOST_AT_ONCE) return news;
+  const rest = news.filter((one) => !isOrder(one)).slice(-MOST_AT_ONCE);
+  return [...news.filter(isOrder), ...rest];
+}
+
+const isOrder = ({ event }: News): boolean => event === 'status' || event === 'release';
 
 async function notify(db: Kysely<Database>, texts: readonly string[]): Promise<void> {
   await sql`SELECT pg_notify(${CHANNEL}, text) FROM unnest(${texts}::text[]) AS text`.execute(db);

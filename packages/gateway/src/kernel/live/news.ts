@@ -18,6 +18,8 @@ export interface News {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+export type Hear = (news: News) => void;
+
 const shape = Compile(
   Type.Object({
     merchant: Type.String(),

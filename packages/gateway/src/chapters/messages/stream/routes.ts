@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Router } from '../../../http/router.ts';
+import { rateLimited } from '../../../kernel/refusal.ts';
 import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -12,9 +13,15 @@ const BEAT = 15_000;
 const LOOK = 60_000;
 /** A page that reads nothing for so long is not there. */
 const MOST_UNREAD = 256 * 1024;
+/** All tabs of a browser share one: nobody has so many browsers open. */
+const MOST_OF_MEMBER = 10;
+const RETRY = 30_000;
 
 export function streamRoutes(route: Router, services: Services): void {
   route('stream', async ({ merchant, session, request, reply }) => {
+    const isTooMany =
+      session !== null && services.live.pagesOf(merchant.code, session.memberId) >= MOST_OF_MEMBER;
+    if (isTooMany) throw rateLimited(RETRY);
     const gate = services.states.gateFor(merchant, request);
     const { maintenance, regionRestriction } = gate;
     open(services, merchant, session, reply);
@@ -43,12 +50,8 @@ function open(
   });
   raw.write('retry: 3000\n\n');
 
-  const concerns = (news: News) =>
-    news.merchant === merchant.code &&
-    (news.memberId === undefined || news.memberId === session?.memberId);
-  const unsubscribe = live.subscribe((news) => {
-    if (concerns(news)) write(reply, news.event, news.data);
-  });
+  const page = { merchant: merchant.code, memberId: session?.memberId };
+  const unsubscribe = live.subscribePage(page, (news) => writeBlock(reply, blockOf(news)));
   const ignore = releases.subscribe((code, build) => {
     if (code === merchant.code) write(reply, 'release', { build });
   });
@@ -69,7 +72,23 @@ function open(
   });
 }
 
-function write({ raw }: FastifyReply, event: News['event'], data: News['data']): void {
+function write(reply: FastifyReply, event: News['event'], data: News['data']): void {
+  writeBlock(reply, blockWith(event, data));
+}
+
+function writeBlock({ raw }: FastifyReply, block: string): void {
   if (raw.writableLength > MOST_UNREAD) raw.destroy();
-  else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  else raw.write(block);
+}
+
+const blockWith = (event: News['event'], data: News['data']): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const blocks = new WeakMap<News, string>();
+
+/** Written once for all who hear it. */
+function blockOf(news: News): string {
+  const known = blocks.get(news) ?? blockWith(news.event, news.data);
+  blocks.set(news, known);
+  return known;
 }

@@ -55,3 +55,22 @@ it('wants the merchant of its host, as every call', async () => {
   const answer = await member.send({ path: '/wps/stream', headers: { merchant: 'noir' } });
   expect(answer.status).toBe(400);
 });
+
+it('opens ten streams for one member, and has the eleventh come later', async () => {
+  const other = gateway.visit('aurora');
+  await other.login('luis2026x');
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listen(other)));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  const { status, headers, envelope } = await other.call('stream');
+  expect([status, envelope.code, headers['retry-after']]).toEqual([429, 'rate.limited', '30']);
+  const visitor = await listen(gateway.visit('aurora'));
+  expect(visitor.status).toBe(200);
+  for (const stream of [...streams, visitor]) stream.stop();
+  // Whoever closed one may open another.
+  const opened = async () => {
+    const again = await listen(other);
+    again.stop();
+    return again.status;
+  };
+  await expect.poll(opened).toBe(200);
+});

@@ -1,0 +1,63 @@
+import type { Hear, News } from './news.ts';
+import { thinned } from './thinned.ts';
+
+/** Whose page hears: everything for its site, and what is for its member. */
+export interface Page {
+  readonly merchant: string;
+  readonly memberId: bigint | undefined;
+}
+
+interface SitePages {
+  readonly all: Set<Hear>;
+  readonly members: Map<bigint, Set<Hear>>;
+}
+
+/** Who hears on this gateway, found without asking everybody whether they are meant. */
+export function createHearers() {
+  const everywhere = new Set<Hear>();
+  const sites = new Map<string, SitePages>();
+
+  const pagesOf = ({ merchant, memberId }: News): Iterable<Hear> => {
+    const site = sites.get(merchant);
+    if (site === undefined) return [];
+    return memberId === undefined ? site.all : (site.members.get(memberId) ?? []);
+  };
+  const forPages = thinned((news) => {
+    for (const hear of pagesOf(news)) hear(news);
+  });
+
+  return {
+    tell(news: News): void {
+      for (const hear of everywhere) hear(news);
+      forPages.tell(news);
+    },
+    /** Hears all news, of every site and every member. */
+    addEverywhere(hear: Hear): () => void {
+      everywhere.add(hear);
+      return () => everywhere.delete(hear);
+    },
+    addPage({ merchant, memberId }: Page, hear: Hear): () => void {
+      const site = sites.get(merchant) ?? { all: new Set(), members: new Map() };
+      sites.set(merchant, site);
+      site.all.add(hear);
+      if (memberId !== undefined) {
+        const own = site.members.get(memberId) ?? new Set();
+        site.members.set(memberId, own.add(hear));
+      }
+      return () => {
+        site.all.delete(hear);
+        if (memberId === undefined) return;
+        const own = site.members.get(memberId);
+        own?.delete(hear);
+        if (own?.size === 0) site.members.delete(memberId);
+      };
+    },
+    pagesOf: (merchant: string, memberId: bigint): number =>
+      sites.get(merchant)?.members.get(memberId)?.size ?? 0,
+    clear(): void {
+      forPages.clear();
+      everywhere.clear();
+      sites.clear();
+    },
+  };
+}
