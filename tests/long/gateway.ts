@@ -26,6 +26,8 @@ export async function withGateway<T>(work: (target: Target) => Promise<T>): Prom
     extras: demoExtras,
     logLevel: 'silent',
     proxyHops: 1,
+    // A handful of members does here what thousands would.
+    memberWrites: 1_000_000,
     senders: { sendSms: async () => {}, sendMail: async () => {} },
   });
   const db = openDatabase(gateway.databaseUrl, () => {}, 2);

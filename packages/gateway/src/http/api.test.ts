@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asked, Browser } from '../testing/browser.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
+import { addPerson } from '../testing/people.ts';
 
 let gateway: TestGateway;
 let member: Browser;
@@ -123,5 +124,26 @@ describe('bad requests', () => {
     expect(kept.envelope.traceId).toBe(id);
     const replaced = await member.call('wallet', { headers: { 'x-request-id': 'a b\t{}' } });
     expect(replaced.envelope.traceId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('a member who writes without end', () => {
+  it('is asked to wait, may still read and leave, and keeps nobody else waiting', async () => {
+    const { account } = await addPerson(gateway);
+    const busy = gateway.visit('aurora');
+    await busy.login(account);
+    const writes = async (count: number) => {
+      const all = await Promise.all(
+        Array.from({ length: count }, () => busy.call('addFavourite', favourite)),
+      );
+      return new Set(all.map(({ status }) => status));
+    };
+    for (const _ of [1, 2, 3, 4]) expect(await writes(30)).toEqual(new Set([200]));
+    const { status, envelope, headers } = await busy.call('addFavourite', favourite);
+    expect([status, envelope.code]).toEqual([429, 'rate.limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await busy.call('favouriteIds')).status).toBe(200);
+    expect((await unsafe({})).status).toBe(200);
+    expect((await busy.call('logout')).status).toBe(200);
   });
 });

@@ -22,6 +22,7 @@ import type { Encryption } from './encryption/encryption.ts';
 import { acceptedJson } from './replies/envelope.ts';
 import { requireOpen } from './guards/open-site.ts';
 import { idempotencyKey } from './guards/idempotency-key.ts';
+import { countForMember } from './guards/member-limits.ts';
 import { requireMerchant } from './guards/merchant.ts';
 import { requireSameOrigin } from './guards/origin.ts';
 import { prepare, Prepared } from './replies/prepared.ts';
@@ -89,7 +90,11 @@ export function createRouter(
       config: { operation: name },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       onRequest: async (request) => {
-        callers.set(request, await callerOf(services, endpoint, request));
+        const caller = await callerOf(services, endpoint, request);
+        if (caller.session !== null && writes(endpoint)) {
+          await countForMember(services, 'writes', caller.merchant, caller.session);
+        }
+        callers.set(request, caller);
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
@@ -149,6 +154,9 @@ async function callerOf(
   }
   return { merchant, session, key: endpoint.idempotent ? idempotencyKey(request) : '' };
 }
+
+/** Leaving is never one thing too many. */
+const writes = ({ name, method }: Endpoint): boolean => method !== 'GET' && name !== 'logout';
 
 const noQuery = Type.Object({}, { additionalProperties: false });
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Database } from '../../kernel/database/schema.ts';
 import { rateLimited } from '../../kernel/refusal.ts';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 /** Starting values, in one place. A window is fixed: it opens with its first request. */
 export const limits = {

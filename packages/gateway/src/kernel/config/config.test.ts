@@ -24,6 +24,7 @@ it('has a default for everything', () => {
     requestsAtOnce: 400,
     streamsAtOnce: 5000,
     addressShare: 20,
+    memberWrites: 120,
     logLevel: 'info',
   });
 });

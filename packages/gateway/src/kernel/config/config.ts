@@ -36,6 +36,8 @@ export interface Config {
   readonly streamsAtOnce: number;
   /** What one address may hold of everything, in hundredths. */
   readonly addressShare: number;
+  /** What a member may write in a minute. */
+  readonly memberWrites: number;
   readonly logLevel: string;
 }
 
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     requestsAtOnce: read(settings.requestsAtOnce),
     streamsAtOnce: read(settings.streamsAtOnce),
     addressShare: read(settings.addressShare),
+    memberWrites: read(settings.memberWrites),
     logLevel: read(settings.logLevel),
   };
 }

@@ -211,6 +211,14 @@ export const settings = {
     read: wholeNumber(1, 100),
     wanted: 'a number from 1 to 100',
   }),
+  memberWrites: setting({
+    name: 'LIVERY_MEMBER_WRITES',
+    group: 'limits',
+    about: 'what one member may write in a minute; a fourth of it opens games',
+    fallback: '120',
+    read: wholeNumber(4, 1_000_000),
+    wanted: 'a number from 4 to 1000000',
+  }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     group: 'limits',

@@ -80,7 +80,11 @@ export class Table {
   }
 
   private start(): GatewayProcess {
-    return startProcess({ ...this.where, demo: true, environment: { LOG_LEVEL: 'warn' } });
+    return startProcess({
+      ...this.where,
+      demo: true,
+      environment: { LOG_LEVEL: 'warn', LIVERY_MEMBER_WRITES: '1000000' },
+    });
   }
 
   private async meet(): Promise<void> {

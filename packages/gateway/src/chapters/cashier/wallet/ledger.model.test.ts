@@ -28,7 +28,13 @@ let provider: Provider;
 beforeAll(async () => {
   db = openDatabase(await createDatabase(), () => {});
   await migrate(db);
-  const live = { publish: () => {}, subscribe: () => () => {}, close: async () => {} };
+  const live = {
+    publish: () => {},
+    subscribe: () => () => {},
+    subscribePage: () => () => {},
+    pagesOf: () => 0,
+    close: async () => {},
+  };
   const sites = createSites(loadMerchants(writeSites().file));
   const states = await watchStates(db, live, false, () => {});
   provider = createProvider({ db, clock: () => now, sites, live, states }, () => undefined);

@@ -2,6 +2,7 @@ import type { Query } from '@livery/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addPerson } from '../../../testing/people.ts';
 
 let gateway: TestGateway;
 let member: Browser;
@@ -85,4 +86,73 @@ it('takes every parameter the specification names', async () => {
     backUrl: '/m/home',
   });
   expect(status).toBe(200);
+});
+
+const purses = async (account: string) => {
+  const rows = await gateway.db
+    .selectFrom('ledger_account')
+    .innerJoin('member', 'member.id', 'ledger_account.member_id')
+    .select(['ledger_account.id', 'balance'])
+    .where('member.account', '=', account)
+    .where('kind', '=', 'purse')
+    .execute();
+  const entries = await gateway.db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('account_id', 'in', [0n, ...rows.map(({ id }) => id)])
+    .execute();
+  return { balances: rows.map(({ balance }) => balance), entries: entries.length };
+};
+
+it('practises from one purse however many games are opened, and writes nothing while it is full', async () => {
+  const { account } = await addPerson(gateway);
+  const person = gateway.visit('aurora');
+  await person.login(account);
+  const practise = () => person.call('launch', { query: { ...orchard, mode: 'trial' } });
+  const opened = await Promise.all(Array.from({ length: 8 }, practise));
+  expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await purses(account)).toEqual({ balances: [500_000n], entries: 1 });
+});
+
+it('fills the purse up to what practice starts with, and takes nothing out of it', async () => {
+  const { account } = await addPerson(gateway);
+  const person = gateway.visit('aurora');
+  await person.login(account);
+  const practise = async () => {
+    const query = { ...orchard, mode: 'trial' } as const;
+    const { envelope } = await person.call('launch', { query });
+    return new URL(envelope.value?.url ?? '').hash.slice(1);
+  };
+  const play = async (token: string, key: string) => {
+    const answer = await person.send({
+      method: 'POST',
+      path: '/orchard/api/spin',
+      headers: { host: `games.localhost:${gateway.port}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ token, stake: '100.00', key }),
+    });
+    return JSON.parse(answer.text) as { ok: boolean; balance: string };
+  };
+  const minor = (decimal: string) => BigInt(decimal.replace('.', ''));
+  for (const key of ['practice-1', 'practice-2', 'practice-3']) {
+    const { ok, balance } = await play(await practise(), key);
+    expect(ok).toBe(true);
+    await practise();
+    const left = minor(balance);
+    expect((await purses(account)).balances).toEqual([left > 500_000n ? left : 500_000n]);
+  }
+});
+
+it('opens so many games a minute for one member, and others for everybody else', async () => {
+  const { account } = await addPerson(gateway);
+  const person = gateway.visit('aurora');
+  await person.login(account);
+  const open = () => person.call('launch', { query: orchard });
+  const opened = [await open(), ...(await Promise.all(Array.from({ length: 29 }, open)))];
+  expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+  const { status, envelope, headers } = await open();
+  expect([status, envelope.code]).toEqual([429, 'rate.limited']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await launch(orchard)).status).toBe(200);
+  gateway.advance(60_000);
+  expect((await open()).status).toBe(200);
 });

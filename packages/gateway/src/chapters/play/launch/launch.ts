@@ -7,13 +7,7 @@ import { practiceCurrency } from '../../../kernel/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
-import {
-  cashAccount,
-  houseAccount,
-  openMemberAccount,
-  post,
-  PRACTICE_CREDITS,
-} from '../../cashier/index.ts';
+import { cashAccount, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import { openProviderSession, type ProviderLaunch } from '../provider-sessions/store.ts';
 
 export interface LaunchRequest {
@@ -86,7 +80,7 @@ function targetOf(catalogue: Catalogue, query: Query<'launch'>): Target {
 
 /**
  * Real money is played from the member's cash account. Practice has a purse of
- * its own for each launch, except for a guest, whose whole wallet is practice.
+ * its own, except for a guest, whose whole wallet is practice.
  */
 async function accountFor(
   tx: Tx,
@@ -103,16 +97,10 @@ async function accountFor(
       (await openMemberAccount(tx, { ...owner, kind: 'cash', currency: merchant.currency }))
     );
   }
-  const currency = practiceCurrency(merchant.currency);
-  const purse = await openMemberAccount(tx, {
+  const owner = {
     merchant: merchant.code,
-    kind: 'purse',
     memberId: session.memberId,
-    currency,
-  });
-  const house = await houseAccount(tx, merchant.code, currency);
-  await post(tx, merchant.code, currency, [
-    { kind: 'practice', at: now, from: house, to: purse, amount: PRACTICE_CREDITS },
-  ]);
-  return purse;
+    currency: practiceCurrency(merchant.currency),
+  };
+  return practicePurse(tx, owner, now);
 }

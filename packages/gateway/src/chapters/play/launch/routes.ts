@@ -1,5 +1,6 @@
 import type { Query, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { countForMember } from '../../../http/guards/member-limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -19,6 +20,7 @@ export function launchRoutes(
     launchMode: Reply<'launch'>['launchMode'],
   ): Promise<Reply<'launch'>> => {
     const catalogue = catalogues.of(merchant);
+    await countForMember(services, 'launches', merchant, session);
     const launched = await launchGame(services, catalogue, { merchant, session, query });
     const url = gameUrl(services.sites.gamesHost, houseGames, launched, request);
     url.searchParams.set('lang', query.language ?? merchant.languages[0] ?? 'EN');

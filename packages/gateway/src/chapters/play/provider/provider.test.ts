@@ -7,7 +7,8 @@ let gateway: TestGateway;
 let vendor: VendorServer;
 let player: Browser;
 beforeAll(async () => {
-  gateway = await openGateway();
+  // A member opens more games here than a person does in a minute.
+  gateway = await openGateway({ config: { memberWrites: 10_000 } });
   vendor = new VendorServer(gateway, 'aurora', 'BGS');
   player = gateway.visit('aurora');
   await player.login('tala_vip');
