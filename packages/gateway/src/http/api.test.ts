@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asked, Browser } from '../testing/browser.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
@@ -34,16 +35,45 @@ describe('requests from elsewhere', () => {
     expect((await unsafe({ origin, 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 
+  it('from the site itself do by the protocol that the proxy was asked by', async () => {
+    const secure = { origin: `https://${member.host}`, 'x-forwarded-proto': 'https' };
+    expect((await unsafe(secure)).status).toBe(200);
+    const { status } = await unsafe({
+      origin: `http://${member.host}`,
+      'x-forwarded-proto': 'https',
+    });
+    expect(status).toBe(403);
+  });
+
   it('from the site itself do', async () => {
     const origin = `http://${member.host}`;
     expect((await unsafe({ origin, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 });
 
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 describe('bad requests', () => {
   const path = '/wps/game/favourite';
   const json = { 'content-type': 'application/json' };
   it.each<[string, number, string, Parameters<Browser['send']>[0]]>([
+    [
+      'a key twice',
+      400,
+      'request.invalid',
+      { method: 'POST', path, headers: json, body: '{"nodeId":"a","nodeId":"b"}' },
+    ],
+    [
+      'a body in another encoding',
+      415,
+      'request.content_type',
+      {
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/json; charset=utf-16' },
+        body: '{}',
+      },
+    ],
     ['an unknown path', 404, 'route.missing', { path: '/wps/nothing' }],
     ['the bare base', 404, 'route.missing', { path: '/wps' }],
     ['the wrong method', 405, 'method.refused', { method: 'PUT', path }],
@@ -111,7 +141,34 @@ describe('bad requests', () => {
     expect(envelope['traceId']).toMatch(/./);
     expect(envelope['serverTime']).toBeGreaterThan(0);
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toBe(dataPolicy);
   });
+
+  it('says of data that it is no page', async () => {
+    for (const name of ['wallet', 'gameList', 'systemStatus'] as const) {
+      const { headers } = await member.call(name);
+      expect(headers['content-security-policy']).toBe(dataPolicy);
+    }
+  });
+
+  it('says its own encoding, quoted or not', async () => {
+    for (const charset of ['utf-8', 'UTF-8', '"utf-8"']) {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      expect((await unsafe(headers)).status).toBe(200);
+    }
+  });
+
+  it.each(['Host: noir.localhost', 'host: aurora.localhost', 'HOST:'])(
+    'refuses a second host, %s',
+    async (second) => {
+      const socket = connect({ port: gateway.port, host: '127.0.0.1' });
+      const { promise, resolve } = Promise.withResolvers<string>();
+      socket.once('data', (bytes: Buffer) => resolve(bytes.toString()));
+      socket.write(`GET /wps/wallet HTTP/1.1\r\nHost: ${member.host}\r\n${second}\r\n\r\n`);
+      expect(await promise).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"request.invalid"/);
+      socket.destroy();
+    },
+  );
 
   it('names the methods a path has', async () => {
     const { headers } = await member.send({ method: 'PUT', path });

@@ -4,6 +4,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
+import { requireSoundHead } from './guards/sound-head.ts';
+import { readJson } from './json.ts';
 import { envelopeErrors } from './replies/envelope.ts';
 import { missing } from './missing.ts';
 import { bodyTimes } from './load/bodies.ts';
@@ -56,10 +58,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   app.addConstraintStrategy(siteStrategy(sites));
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => readJson(text),
+  );
   app.setErrorHandler(onError);
   app.setNotFoundHandler(missing(sites, clock));
   addSecurityHeaders(app);
   const load = shedLoad(app, options);
+  app.addHook('onRequest', async (request) => requireSoundHead(request));
   await app.register(cookie);
   // Adds `reply.sendFile`; which folder is decided request by request.
   await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });

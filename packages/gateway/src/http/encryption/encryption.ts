@@ -12,6 +12,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { transact } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { readJson } from '../json.ts';
 import { createWrapper, type Wrapper } from './wrap.ts';
 
 const DAY = 86_400_000;
@@ -150,12 +151,7 @@ async function openMessage(
   if (!isAddressed || !isFresh || !isNamed) throw new OpeningError();
   await refuseReplay(db, to.merchant, jti, now);
   const text = new TextDecoder('utf-8', { fatal: true });
-  return reading<unknown>(() =>
-    JSON.parse(text.decode(opened.plaintext), (key, value: unknown) => {
-      if (key === '__proto__') throw new OpeningError();
-      return value;
-    }),
-  );
+  return reading(() => readJson(text.decode(opened.plaintext)));
 }
 
 /** Base64url has spare bits and forgiving readers: one message is written in one way only. */

@@ -453,6 +453,7 @@ describe('the gateway', () => {
       () => seal({ to, header: header(), plain: 'no JSON' }),
       () => seal({ to, header: header(), plain: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }),
       () => seal({ to, header: header(), plain: '{"__proto__":{"type":"username"}}' }),
+      () => seal({ to, header: header(), plain: '{"type":"username","type":"phone"}' }),
       () => seal({ to, header: header(), plain: `${'['.repeat(5000)}${']'.repeat(5000)}` }),
       () => JSON.stringify({ protected: message().split('.')[0] }),
       () => 'x'.repeat(1 + randomInt(2000)),

@@ -93,6 +93,7 @@ describe('the origin', () => {
     ['a page elsewhere that says no origin', { ...host, 'sec-fetch-site': 'cross-site' }, refused],
     ['an address that was typed', { ...host, 'sec-fetch-site': 'none' }, refused],
     ['another host', { ...host, origin: 'http://noir.localhost:4000' }, refused],
+    ['the other protocol', { ...host, origin: 'https://aurora.localhost:4000' }, refused],
     ['another port', { ...host, origin: 'http://aurora.localhost:4001' }, refused],
     ['a sandbox', { ...host, origin: 'null' }, refused],
   ])('of a POST from %s', async (_, headers, expected) => {

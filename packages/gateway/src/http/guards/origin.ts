@@ -13,13 +13,14 @@ export function requireSameOrigin(request: FastifyRequest, allowed: readonly str
   if (allowed.includes(request.headers.origin ?? '')) return;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new Refusal('origin.refused');
-  const { origin } = request.headers;
-  if (origin !== undefined && hostOf(origin) !== request.headers.host?.toLowerCase()) {
-    throw new Refusal('origin.refused');
-  }
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  // Behind a proxy that is believed, the protocol is the one that it was asked by.
+  const own = originOf(`${request.protocol}://${host ?? ''}`);
+  if (own === undefined || originOf(origin) !== own) throw new Refusal('origin.refused');
 }
 
-/** `null`, and whatever else is no origin, has no host. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** `null`, and whatever else is no origin, has none. */
+function originOf(text: string): string | undefined {
+  return URL.canParse(text) ? new URL(text).origin : undefined;
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { sqlState } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { DATA_POLICY } from './security-headers.ts';
 
 const head = Buffer.from('{"success":true,"value":');
 
@@ -34,7 +35,9 @@ export function envelopeErrors(clock: Clock) {
     if (status >= 500) note(error, refusal, request);
     void reply
       .code(status)
-      .headers({ 'cache-control': 'no-store', ...refusal.details.headers })
+      // Said here as well: an address that cannot be read is refused before any hook.
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY })
+      .headers({ ...refusal.details.headers })
       .send(refused(refusal, request.id, clock));
   };
 }

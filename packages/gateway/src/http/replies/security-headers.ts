@@ -10,6 +10,9 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Data is no page: opened as one, it may load nothing and stands in no frame. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everywhere);
@@ -17,6 +20,14 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const type = reply.getHeader('content-type');
+    const isData = typeof type === 'string' && type.startsWith('application/json');
+    if (isData && !reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', DATA_POLICY);
+    }
+    done();
   });
 }
 

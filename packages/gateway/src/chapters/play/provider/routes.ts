@@ -4,6 +4,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { readJson } from '../../../http/json.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import { PlayRefusal, refusePlay } from '../rounds/refusal.ts';
 import { vendorSecret } from './secrets.ts';
@@ -40,6 +41,7 @@ export function providerRoutes(
 ): void {
   void app.register(async (scope) => {
     // The signature is of the bytes, so they are kept as they came.
+    scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
@@ -90,7 +92,7 @@ async function authenticate(
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return readJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new Refusal('request.invalid');
   }

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** What two programs on the way could read in two ways is refused before anybody reads it. */
+export function requireSoundHead({ raw, headers }: FastifyRequest): void {
+  if (hostsIn(raw.rawHeaders) > 1) throw new Refusal('request.invalid');
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
+    throw new Refusal('request.content_type');
+  }
+}
+
+/** Node takes the first of several, and a proxy may have looked at the last. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
