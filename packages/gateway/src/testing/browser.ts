@@ -40,6 +40,8 @@ export class Browser {
   readonly now: () => number;
   readonly cookies = new Map<string, string>();
   token: string | undefined;
+  /** Where no proxy is believed: the address of this machine that it sends from. */
+  from: string | undefined;
   /** Each browser has an address of its own, so that limits do not mix. */
   address = `10.${byte()}.${byte()}.${byte()}`;
 
@@ -57,6 +59,7 @@ export class Browser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(this.port, {
       ...sent,
+      ...(this.from === undefined ? {} : { from: this.from }),
       headers: {
         host: this.host,
         merchant: this.merchant,

@@ -12,13 +12,26 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** The address of this machine to send it from: Linux has all of 127.0.0.0/8. */
+  readonly from?: string;
 }
 
 /** `fetch` refuses to set Host and tidies paths; this sends what it is told. */
-export function send(port: number, { method = 'GET', path, headers, body }: Sent): Promise<Answer> {
+export function send(
+  port: number,
+  { method = 'GET', path, headers, body, from: localAddress }: Sent,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, method, path, headers: { ...headers }, agent: false },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { ...headers },
+        agent: false,
+        ...(localAddress === undefined ? {} : { localAddress }),
+      },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -72,7 +72,8 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const holderOf = ({ ip, headers }: FastifyRequest): Holder => {
     const site = sites.find(headers.host);
     return {
-      address: addressSubject(ip),
+      // Whoever hung up meanwhile has no address any more.
+      address: addressSubject(String(ip)),
       site: site.kind === 'merchant' ? site.merchant.code : site.kind,
     };
   };

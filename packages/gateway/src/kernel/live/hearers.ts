@@ -2,7 +2,7 @@ import type { Hear, News } from './news.ts';
 import { thinned } from './thinned.ts';
 
 /** Whose page hears: everything for its site, and what is for its member. */
-export interface Page {
+export interface HearingPage {
   readonly merchant: string;
   readonly memberId: bigint | undefined;
 }
@@ -36,7 +36,7 @@ export function createHearers() {
       everywhere.add(hear);
       return () => everywhere.delete(hear);
     },
-    addPage({ merchant, memberId }: Page, hear: Hear): () => void {
+    addPage({ merchant, memberId }: HearingPage, hear: Hear): () => void {
       const site = sites.get(merchant) ?? { all: new Set(), members: new Map() };
       sites.set(merchant, site);
       site.all.add(hear);

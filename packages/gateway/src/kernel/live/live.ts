@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { createHearers, type Page } from './hearers.ts';
+import { createHearers, type HearingPage } from './hearers.ts';
 import { listen } from './listen.ts';
 import { readNews, writeNews, type Hear, type News } from './news.ts';
 
@@ -13,7 +13,7 @@ export interface Live {
   /** Hears everything; returns the way to stop hearing. */
   subscribe(hear: Hear): () => void;
   /** Hears what a page is meant to hear. */
-  subscribePage(page: Page, hear: Hear): () => void;
+  subscribePage(page: HearingPage, hear: Hear): () => void;
   /** Pages of a member that hear on this gateway now. */
   pagesOf(merchant: string, memberId: bigint): number;
   close(): Promise<void>;
