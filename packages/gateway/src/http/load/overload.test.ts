@@ -39,6 +39,7 @@ async function serve(limits: Partial<LoadLimits>, log?: Writable) {
   app.get('/held', async () => held.then(() => 'done'));
   app.get('/quick', async () => 'done');
   app.route({ method: 'POST', url: '/quick', handler: async ({ body }) => ({ had: body }) });
+  app.addContentTypeParser('text/unread', (_request, _payload, done) => done(null));
   for (const probe of ['/healthz', '/readyz', '/metrics']) app.get(probe, async () => 'ok');
   app.get(stream, (_request, reply) => {
     reply.hijack();
@@ -74,7 +75,11 @@ function openStream(port: number, from: string, host = 'aurora.localhost') {
 }
 
 /** A body of two bytes of which one comes, and what is answered to that. */
-function sendHalf(port: number, from: string): { socket: Socket; answer: Promise<string> } {
+function sendHalf(
+  port: number,
+  from: string,
+  type = 'application/json',
+): { socket: Socket; answer: Promise<string> } {
   const socket = connect({ port, host: '127.0.0.1' });
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   let text = '';
@@ -83,7 +88,7 @@ function sendHalf(port: number, from: string): { socket: Socket; answer: Promise
   });
   socket.on('error', () => {});
   socket.once('close', () => resolve(text));
-  const head = `Host: aurora.localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json`;
+  const head = `Host: aurora.localhost\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}`;
   socket.write(`POST /quick HTTP/1.1\r\n${head}\r\nContent-Length: 2\r\n\r\n{`);
   return { socket, answer };
 }
@@ -162,6 +167,35 @@ it('is not stopped by bodies that do not come, for anybody', async () => {
   for (const { socket } of slow.slice(0, 2)) socket.write('}');
   await expect.poll(() => load.arriving).toBe(0);
   for (const { socket } of slow) socket.destroy();
+});
+
+it('counts nobody twice who is answered before the body is here', async () => {
+  const { load, port, ask } = await serve({});
+  const { socket, answer } = sendHalf(port, '10.0.0.1', 'text/unread');
+  const heard = Promise.withResolvers<void>();
+  socket.once('data', () => heard.resolve());
+  await heard.promise;
+  socket.end('}');
+  expect(await answer).toMatch(/^HTTP\/1.1 200 /);
+  expect((await ask('/quick')).status).toBe(200);
+  await expect.poll(() => [load.arriving, load.running]).toEqual([0, 0]);
+});
+
+it('runs no more than may run when many bodies come at the same moment', async () => {
+  const { load, port, finish } = await serve({ requestsAtOnce: 4 });
+  const late = [sendHalf(port, '10.0.0.1'), sendHalf(port, '10.0.0.2')];
+  await expect.poll(() => load.arriving).toBe(2);
+  const held = Array.from({ length: 4 }, () => send(port, { path: '/held' }));
+  await expect.poll(() => load.running).toBe(4);
+  const answers = late.map(({ socket }) => {
+    const heard = Promise.withResolvers<string>();
+    socket.once('data', (bytes: Buffer) => heard.resolve(bytes.toString()));
+    socket.write('}');
+    return heard.promise;
+  });
+  for (const text of await Promise.all(answers)) expect(text).toMatch(/^HTTP\/1.1 503 /);
+  finish();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 it('tells a body that is late so, hangs up, and gives its place to another', async () => {

@@ -49,8 +49,8 @@ export interface Load {
 
 interface Held {
   readonly holder: Holder;
-  /** Where it is counted now. */
-  places: Places;
+  /** Where it is counted now; nowhere once it is answered. */
+  places: Places | undefined;
 }
 
 /** Beyond what can be served in time, a quick "later" is better than a slow failure. */
@@ -81,33 +81,34 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     shed.count(`${what}.${why}`);
     return later(1, connection === undefined ? {} : { connection });
   };
-  const move = (held: Held, to: Places) => {
-    held.places.leave(held.holder);
-    to.take(held.holder);
+  const move = (held: Held, to: Places | undefined) => {
+    held.places?.leave(held.holder);
+    to?.take(held.holder);
     held.places = to;
   };
 
   if (proxyHops === 0) limitSockets(app, share(requestsAtOnce * SOCKETS, addressShare), shed);
   const drain = drainable(app);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.routeOptions;
-    if (ALWAYS.has(url)) return;
+    if (ALWAYS.has(url)) return done();
     bodies.watch(request, reply);
-    if (drain.isOn) throw later(2, { connection: 'close' });
+    if (drain.isOn) return done(later(2, { connection: 'close' }));
     const isLong = streaming.has(url);
     const places = isLong ? streams : running;
     const holder = holderOf(request);
     const why = places.full(holder);
-    if (why !== undefined) throw refuse(isLong ? 'stream' : 'request', why);
-    const held = { holder, places };
-    held.places.take(holder);
+    if (why !== undefined) return done(refuse(isLong ? 'stream' : 'request', why));
+    const held: Held = { holder, places: undefined };
+    move(held, places);
     all.set(request, held);
     if (isLong) open.add(reply.raw);
     reply.raw.once('close', () => {
-      held.places.leave(holder);
+      move(held, undefined);
       open.delete(reply.raw);
     });
+    return done();
   });
 
   // Whoever sends the rest later runs nothing meanwhile.
@@ -124,12 +125,13 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
       if (held.places === arriving) move(held, running);
     });
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     // Those whose bodies came meanwhile may be too many to run at once.
-    if (awaitsBody(request) || !announcesBody(request)) return;
-    if (running.held > running.most.all && all.get(request)?.places === running) {
-      throw refuse('request', 'all');
-    }
+    const isOneTooMany =
+      running.held > running.most.all &&
+      announcesBody(request) &&
+      all.get(request)?.places === running;
+    done(isOneTooMany ? refuse('request', 'all') : undefined);
   });
 
   const look = setInterval(() => {
