@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { rmSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../kernel/database/pool.ts';
 import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { createSites } from '../../kernel/sites/sites.ts';
@@ -17,11 +17,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
 async function serve() {
   const sites = createSites(loadMerchants(file));
   const { app } = await createServer({ ...options, clock: Date.now, sites });
   const { promise: held, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  closing.push(async () => {
+    finish();
+    await app.close();
+  });
   app.get('/quick', async () => 'done');
   app.get('/held', async () => {
     begin();
