@@ -11,7 +11,6 @@ import { up as catalogue } from './migrations/0008-catalogue.ts';
 import { up as timedIds } from './migrations/0009-timed-ids.ts';
 import { up as partitions } from './migrations/0010-partitions.ts';
 import { up as sums } from './migrations/0011-sums.ts';
-import { up as practicePurse } from './migrations/0012-practice-purse.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -27,7 +26,6 @@ const migrations: Record<string, Migration> = {
   '0009-timed-ids': { up: timedIds },
   '0010-partitions': { up: partitions },
   '0011-sums': { up: sums },
-  '0012-practice-purse': { up: practicePurse },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. */
