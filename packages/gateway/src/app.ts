@@ -63,6 +63,8 @@ import { createSenders } from './kernel/senders/create.ts';
 import type { Sender } from './kernel/senders/sender.ts';
 import type { Services } from './kernel/services.ts';
 import type { Merchant } from './kernel/sites/merchants.ts';
+import { openObjects } from './kernel/uploads/open-objects.ts';
+import { openUploads } from './kernel/uploads/uploads.ts';
 import { watchReleases } from './kernel/sites/releases.ts';
 import { watchStates } from './kernel/sites/site-states.ts';
 import { createSites } from './kernel/sites/sites.ts';
@@ -116,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     states,
     releases,
     pictures: openPictures(options.pictures),
+    uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
     senders: options.senders ?? createSenders({ ...options, demo: isDemo }),
     identityKeys: options.identityKeys ?? firebaseKeys(),
     identify: (merchant, proof, now) => findSession(db, merchant, proof, now),

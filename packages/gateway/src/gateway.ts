@@ -18,6 +18,8 @@ import { sweepRegularly } from './kernel/database/sweep.ts';
 import { transact } from './kernel/database/transact.ts';
 import { openLive } from './kernel/live/live.ts';
 import { loadMerchants, type Merchant } from './kernel/sites/merchants.ts';
+import { UNNAMED_FOR } from './kernel/uploads/objects.ts';
+import { openObjects } from './kernel/uploads/open-objects.ts';
 import { StartError } from './kernel/start-error.ts';
 import type { Sender } from './kernel/senders/sender.ts';
 
@@ -71,7 +73,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(live.close);
     app = await buildApp({ ...options, db, pool, clock, live, merchants, pepper, key });
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
-    closing.push(sweepRegularly(db, clock, tell('sweep failed'), chapterSweeps));
+    const objects = openObjects(db, options.uploads);
+    const sweepObjects = (now: number) => objects.sweep(new Date(now - UNNAMED_FOR));
+    const sweeping = { db, clock, others: chapterSweeps, more: sweepObjects };
+    closing.push(sweepRegularly(sweeping, tell('sweep failed')));
     const port = await listen(app, options);
     closing.push(closeInTime(app));
     const there = { port, databaseUrl: direct };

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
 import type { Browser } from './testing/browser.ts';
+import { pngOf } from './testing/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { addPerson } from './testing/people.ts';
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const PNG = await pngOf();
 
 interface Member {
   readonly id: bigint;

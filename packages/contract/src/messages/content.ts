@@ -112,12 +112,12 @@ export const popularNotices = endpoint(messagesRoutes, 'popularNotices', {
 export const feedback = endpoint(messagesRoutes, 'feedback', {
   id: 'C09',
   caller: 'member',
-  about: 'A word to the operator, with up to three pictures.',
+  about: 'A word to the operator, with up to three pictures; guests of free play send none.',
   bodyType: 'multipart',
   files: 3,
   request: { body: Type.Object({ category: Text(40, 1), content: Text(500, 10) }, closed) },
   reply: Type.Object({ ticketId: Type.String() }, closed),
-  errors: ['upload.invalid'],
+  errors: ['upload.invalid', 'trial.forbidden'],
 });
 
 export const stream = endpoint(messagesRoutes, 'stream', {

@@ -2,11 +2,12 @@ import multipart from '@fastify/multipart';
 import type { Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../kernel/refusal.ts';
-import type { UploadedPicture } from '../kernel/uploads.ts';
+import { refusedPicture } from '../kernel/uploads/picture.ts';
 
 export interface ReadBody {
   readonly body: unknown;
-  readonly files: readonly UploadedPicture[];
+  /** As they were sent. */
+  readonly files: readonly Buffer[];
 }
 
 const FIELD_LIMIT = 8 * 1024;
@@ -45,16 +46,22 @@ export const bodyLimitOf = (
   pictureLimit: number,
 ): number | undefined => (bodyType === 'multipart' ? files * pictureLimit + 64 * 1024 : undefined);
 
-export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ReadBody> {
+/** `admitFile` is asked at each picture before it is read, and may refuse. */
+export async function readBody(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  admitFile: () => void,
+): Promise<ReadBody> {
   if (endpoint.bodyType !== 'multipart') return { body: request.body ?? {}, files: [] };
   if (!request.isMultipart()) throw new Refusal('request.content_type');
   const fields = new Map<string, unknown>();
-  const files: UploadedPicture[] = [];
+  const files: Buffer[] = [];
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         if (part.fieldname !== 'images') throw unexpected(part.fieldname);
-        files.push(pictureOf(await part.toBuffer()));
+        admitFile();
+        files.push(await part.toBuffer());
       } else if (fields.has(part.fieldname) || part.fieldname === '__proto__') {
         throw unexpected(part.fieldname);
       } else fields.set(part.fieldname, part.value);
@@ -78,16 +85,3 @@ function asRefusal(error: unknown): unknown {
   // The parser's own complaints about a broken body carry no code.
   return new Refusal('request.invalid');
 }
-
-const refusedPicture = (why: string) =>
-  new Refusal('upload.invalid', { errors: [{ field: 'images', code: why }] });
-
-/** By what it is, not by what it is called. */
-function pictureOf(bytes: Buffer): UploadedPicture {
-  if (bytes.subarray(0, 8).equals(PNG)) return { contentType: 'image/png', bytes };
-  if (bytes.subarray(0, 3).equals(JPEG)) return { contentType: 'image/jpeg', bytes };
-  throw refusedPicture('type');
-}
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

@@ -9,7 +9,8 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract';
-import type { UploadedPicture } from '../kernel/uploads.ts';
+import { isGuest } from '../kernel/member-types.ts';
+import type { UploadedPicture } from '../kernel/uploads/picture.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
 import type { Merchant } from '../kernel/sites/merchants.ts';
@@ -99,7 +100,7 @@ export function createRouter(
       handler: async (request, reply) => {
         const caller = callers.get(request);
         if (caller === undefined) throw new Error('a route ran before its caller was known');
-        const parts = await readParts(shapes, encryption, caller, endpoint, request);
+        const parts = await readParts(shapes, services, encryption, caller, endpoint, request);
         // What the shapes checked is what `Call` promises for this name.
         const call = { ...caller, ...parts, request, reply } as unknown as Call<N>;
         const value = await handler(call);
@@ -178,16 +179,22 @@ function shapesOf({ request }: Endpoint): Shapes {
 
 async function readParts(
   shapes: Shapes,
+  { uploads }: Services,
   encryption: Encryption,
-  { merchant }: Caller,
+  { merchant, session }: Caller,
   endpoint: Endpoint,
   request: FastifyRequest,
 ) {
   const params: unknown = shapes.params?.require(request.params);
   const query: unknown = shapes.query.require(request.query);
-  const given = await readBody(endpoint, request);
+  const given = await readBody(endpoint, request, () => {
+    if (session === null || isGuest(session.type)) throw new Refusal('trial.forbidden');
+  });
   const body: unknown = shapes.body?.require(given.body);
-  const { files } = given;
+  const files =
+    session === null || given.files.length === 0
+      ? []
+      : await uploads.take({ merchant: merchant.code, memberId: session.memberId }, given.files);
   if (shapes.payload === undefined) return { params, query, body, payload: undefined, files };
   const header = request.headers['encryption'];
   const opened = await encryption.open(

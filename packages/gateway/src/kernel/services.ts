@@ -12,6 +12,7 @@ import type { Passwords } from './passwords.ts';
 import type { Pictures } from './pictures.ts';
 import type { Sender } from './senders/sender.ts';
 import type { Identify } from './session.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /** What the chapters share; built once at the start. */
 export interface Services {
@@ -22,6 +23,8 @@ export interface Services {
   readonly identify: Identify;
   readonly events: AccountEvents;
   readonly pictures: Pictures;
+  /** Takes pictures that players send. */
+  readonly uploads: Uploads;
   readonly states: States;
   readonly releases: Releases;
   /** Keys that identities from elsewhere are signed with. */

@@ -20,6 +20,8 @@ export interface Config {
   readonly poolSize: number;
   /** Where pictures lie that were drawn beforehand. */
   readonly pictures: string | undefined;
+  /** `database`, or the folder where pictures of players are kept. */
+  readonly uploads: string;
   readonly pepper: string | undefined;
   /** Wraps the private keys of logins in the database. */
   readonly key: string | undefined;
@@ -73,6 +75,7 @@ export function readConfig(environment: Environment): Config {
     databaseDirect: read(settings.databaseDirect) || undefined,
     poolSize: read(settings.poolSize),
     pictures: read(settings.pictures) ?? undefined,
+    uploads: read(settings.uploads),
     pepper: read(settings.pepper) ?? undefined,
     key: read(settings.key) ?? undefined,
     passwordCost: read(settings.passwordCost),

@@ -128,6 +128,14 @@ export const settings = {
     read: (text) => (text === '' ? null : path(text)),
     wanted: 'a path',
   }),
+  uploads: setting({
+    name: 'LIVERY_UPLOADS',
+    group: 'data',
+    about: 'where pictures of players are kept: database, or a shared folder',
+    fallback: 'database',
+    read: (text) => (text === 'database' ? text : path(text)),
+    wanted: '"database" or a path',
+  }),
   pepper: setting({
     name: 'LIVERY_PEPPER',
     group: 'secrets',

@@ -11,6 +11,7 @@ import { up as catalogue } from './migrations/0008-catalogue.ts';
 import { up as timedIds } from './migrations/0009-timed-ids.ts';
 import { up as partitions } from './migrations/0010-partitions.ts';
 import { up as sums } from './migrations/0011-sums.ts';
+import { up as pictures } from './migrations/0012-pictures.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -26,19 +27,18 @@ const migrations: Record<string, Migration> = {
   '0009-timed-ids': { up: timedIds },
   '0010-partitions': { up: partitions },
   '0011-sums': { up: sums },
+  '0012-pictures': { up: pictures },
 };
 
-/** Safe to call from several gateways at once: the migrator takes a lock. */
-export const migrate = (db: Kysely<Database>): Promise<void> =>
-  migrateTo(db, Object.keys(migrations).at(-1) ?? '');
-
-/** As far as one of them, as an earlier release did. */
-export async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
+/** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */
+export async function migrate(db: Kysely<Database>, last?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error } = await migrator.migrateTo(name);
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error !== undefined) throw error;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../../testing/gateway.ts';
-import { migrate, migrateTo } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './pool.ts';
 import type { Database } from './schema.ts';
 import { millisecondsOf } from './timed-id.ts';
@@ -45,7 +45,7 @@ const EARLIER = `
 let db: Kysely<Database>;
 beforeAll(async () => {
   db = openDatabase(await createDatabase(), () => {});
-  await migrateTo(db, '0008-catalogue');
+  await migrate(db, '0008-catalogue');
   await db.transaction().execute(async (tx) => {
     for (const statement of EARLIER.split(';\n').filter((text) => text.trim() !== '')) {
       await sql.raw(statement).execute(tx);

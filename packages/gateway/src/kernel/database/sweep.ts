@@ -84,13 +84,23 @@ async function removeChunk(tx: Tx, { table, column, kept, only }: Rule, now: num
   return Number(numAffectedRows);
 }
 
+export interface Sweeping {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly others: readonly Sweep[];
+  /** What does not lie in the database, or not only. */
+  more(now: number): Promise<void>;
+}
+
 export function sweepRegularly(
-  db: Kysely<Database>,
-  clock: () => number,
+  { db, clock, others, more }: Sweeping,
   onError: (error: unknown) => void,
-  others: readonly Sweep[] = [],
 ): () => void {
-  const timer = setInterval(() => void sweep(db, clock(), others).catch(onError), EVERY);
+  const once = async () => {
+    await sweep(db, clock(), others);
+    await more(clock());
+  };
+  const timer = setInterval(() => void once().catch(onError), EVERY);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { keepUploads } from '../../../kernel/uploads.ts';
+import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 
 export function feedbackRoutes(route: Router, { db, clock }: Services): void {
   route('feedback', async ({ merchant, session, body, files }) => {

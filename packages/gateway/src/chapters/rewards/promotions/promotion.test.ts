@@ -1,10 +1,12 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { photoOf, pngOf } from '../../../testing/pictures.ts';
 
 const DAY = 86_400_000;
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const PNG = await pngOf();
+const JPEG = await photoOf(1);
 
 let gateway: TestGateway;
 let member: Browser;
@@ -99,12 +101,17 @@ it('takes a claim with a remark and pictures, once [PR-07 api] [PR-08 api]', asy
   expect((await statusOf(id))?.status).toBe('APPLYING');
   const kept = await gateway.db
     .selectFrom('upload')
-    .select(['content_type', 'bytes'])
+    .innerJoin('upload_object', 'upload_object.hash', 'upload.hash')
+    .select(['content_type', 'width', 'height', 'checked', 'bytes'])
     .where('subject', '=', `promotion:${id}`)
     .orderBy('id')
     .execute();
-  expect(kept.map((row) => row.content_type)).toEqual(['image/png', 'image/jpeg']);
-  expect(kept[0]?.bytes.equals(PNG)).toBe(true);
+  expect(kept).toMatchObject([
+    { content_type: 'image/png', width: 8, height: 8, checked: true },
+    { content_type: 'image/jpeg', width: 32, height: 16, checked: true },
+  ]);
+  const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+  expect((await pixels(kept[0]?.bytes ?? JPEG)).equals(await pixels(PNG))).toBe(true);
   const again = await claim(id);
   expect([again.status, again.envelope.code]).toEqual([422, 'promotion.closed']);
 });
@@ -174,6 +181,7 @@ it.each<[string, object, string]>([
   ['a remark of 141 letters', { body: { remark: 'x'.repeat(141) } }, 'request.invalid'],
   ['four pictures', { files: [PNG, PNG, PNG, PNG] }, 'upload.invalid'],
   ['a picture that is none', { files: [Buffer.from('GIF89a')] }, 'upload.invalid'],
+  ['a picture that was cut', { files: [PNG.subarray(0, 50)] }, 'upload.invalid'],
   [
     'an SVG',
     { files: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')] },

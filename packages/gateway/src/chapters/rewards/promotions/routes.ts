@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { hashOf, keepUploads } from '../../../kernel/uploads.ts';
+import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
@@ -47,7 +47,7 @@ export function promotionRoutes(route: Router, { db, clock }: Services): void {
       merchant: merchant.code,
       scope: `claim:${session.memberId}:${promotion.id}`,
       key,
-      request: [remark, ...files.map(hashOf)],
+      request: [remark, ...files.map(({ sentHash }) => sentHash)],
       now: clock(),
     };
     return transact(db, (tx) =>

@@ -113,8 +113,20 @@ interface UploadTable {
   member_id: bigint;
   subject: string;
   content_type: 'image/png' | 'image/jpeg';
-  bytes: Buffer;
+  /** Its object. */
+  hash: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** False: kept before pictures were drawn anew. */
+  checked: Generated<boolean>;
   at: Date;
+}
+
+interface UploadObjectTable {
+  hash: string;
+  bytes: Buffer;
+  at: Generated<Date>;
 }
 
 export interface ContentTables {
@@ -129,4 +141,5 @@ export interface ContentTables {
   message: MessageTable;
   feedback: FeedbackTable;
   upload: UploadTable;
+  upload_object: UploadObjectTable;
 }

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { spendAllowance } from './allowance.ts';
+import type { Objects } from './objects.ts';
+import { claimedType, drawAnew, type UploadedPicture } from './picture.ts';
+import { createQueue } from './queue.ts';
+
+const AT_ONCE = 2;
+const MOST_WAITING = 16;
+
+export interface Uploads {
+  /** Draws pictures anew and keeps their bytes; a row must name them within a day. */
+  take(
+    whose: { readonly merchant: string; readonly memberId: bigint },
+    sent: readonly Buffer[],
+  ): Promise<readonly UploadedPicture[]>;
+}
+
+/** Outside of any transaction: decoding takes as long as it takes. */
+export function openUploads(
+  db: Kysely<Database>,
+  clock: Clock,
+  objects: Objects,
+  mostBytes: number,
+): Uploads {
+  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  return {
+    async take(whose, sent) {
+      if (sent.length === 0) return [];
+      for (const bytes of sent) claimedType(bytes);
+      await spendAllowance(db, whose, sent, clock());
+      const pictures = await queue(async () => {
+        const drawn: UploadedPicture[] = [];
+        // What was pressed hard may grow when it is pressed anew.
+        for (const bytes of sent) drawn.push(await drawAnew(bytes, 2 * mostBytes));
+        return drawn;
+      });
+      for (const { hash, bytes } of pictures) await objects.put(hash, bytes);
+      return pictures;
+    },
+  };
+}
+
+export interface Subject {
+  readonly merchant: string;
+  readonly memberId: bigint;
+  readonly subject: string;
+}
+
+/** Says whose pictures they are and what for; nobody but the operator gets to see them. */
+export async function keepUploads(
+  db: Kysely<Database>,
+  { merchant, memberId, subject }: Subject,
+  files: readonly UploadedPicture[],
+  now: number,
+): Promise<void> {
+  if (files.length === 0) return;
+  await db
+    .insertInto('upload')
+    .values(
+      files.map(({ contentType, hash, bytes, width, height }) => ({
+        merchant,
+        member_id: memberId,
+        subject,
+        content_type: contentType,
+        hash,
+        size: bytes.byteLength,
+        width,
+        height,
+        at: new Date(now),
+      })),
+    )
+    .execute();
+}
