@@ -15,6 +15,14 @@ import type { MemberInfo as MemberInfoSchema } from './account/index.ts';
 import type { Wallet as WalletSchema } from './cashier/index.ts';
 
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
+export {
+  allowedElements,
+  emptyElements,
+  isDropped,
+  LINK_REL,
+  MOST_DEEP,
+  safeAttribute,
+} from './base/html.ts';
 export { routes } from './routes.ts';
 export type { EndpointName, Method, Route };
 

@@ -11,6 +11,14 @@ export {
 export { Game, Vendor, Winner } from './lobby/index.ts';
 export { Wallet } from './cashier/index.ts';
 export { DownloadKind, pagesToCome, ServiceKind, ServiceTitle } from './site/index.ts';
+export {
+  allowedElements,
+  emptyElements,
+  isDropped,
+  LINK_REL,
+  MOST_DEEP,
+  safeAttribute,
+} from './base/html.ts';
 export { envelopeOf } from './base/envelope.ts';
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
 export type {

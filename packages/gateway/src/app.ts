@@ -56,6 +56,7 @@ import type { Config } from './kernel/config/config.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
 import type { Sweep } from './kernel/database/sweep.ts';
+import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { openPictures } from './kernel/pictures.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     live,
     states,
     releases,
+    keepGood: createKeepGood(clock, (row, sentence) => app.log.warn(row, sentence)),
     pictures: openPictures(options.pictures),
     uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
     senders: options.senders ?? createSenders({ ...options, demo: isDemo }),

@@ -20,6 +20,7 @@ export const merchant: MerchantData = {
   app: { description: {} },
   banners: [],
   gameHosts: ['https://games.test'],
+  imageHosts: ['img.example'],
   serviceHosts: [],
   agentMenu: menuKeys,
   links: {},

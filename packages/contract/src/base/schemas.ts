@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { linkPattern, picturePattern } from './html.ts';
 
 /** Refuses keys nobody declared: a typing mistake must not pass silently. */
 export const closed = { additionalProperties: false } as const;
@@ -31,8 +32,13 @@ export const pages = { pageNo: Type.Optional(PageNumber), pageSize: Type.Optiona
 
 export const Nothing = Type.Null();
 
-/** A path of this site or a whole https address. */
-export const Url = Type.String({ pattern: '^(/[^/]|https?://|tel:|mailto:|$)' });
+/** A path of this site or a whole https address; to a browser a backslash is a slash. */
+export const Url = Type.String({ pattern: '^(/[^/\\\\]|https?://|tel:|mailto:|$)' });
+
+/** Where a tap may lead: a path of this site, https, mail or telephone; empty where nowhere. */
+export const Link = Type.String({ pattern: linkPattern });
+/** A path of this site or an https address; empty where there is none. */
+export const Picture = Type.String({ pattern: picturePattern });
 
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 export const DialingCode = Type.String({ pattern: '^\\+?[1-9]\\d{0,3}$' });

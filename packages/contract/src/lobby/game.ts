@@ -9,6 +9,7 @@ import {
   PageNumber,
   PageSize,
   paging,
+  Picture,
   Text,
 } from '../base/schemas.ts';
 import { lobbyRoutes } from './routes.ts';
@@ -29,9 +30,9 @@ const gameFields = {
   /** The vendor's name. */
   displayName: Type.String(),
   /** The vendor's mark. */
-  showIcon: Type.String(),
-  iconUrl: Type.String(),
-  mobileLargeIcon: Type.String(),
+  showIcon: Picture,
+  iconUrl: Picture,
+  mobileLargeIcon: Picture,
   roomId: Type.String(),
   /** 0: may be played for practice. */
   supportPlay: Type.Integer(),
@@ -60,7 +61,7 @@ export const Vendor = Type.Object(
   {
     vassalage: Type.String(),
     displayName: Type.String(),
-    showIcon: Type.String(),
+    showIcon: Picture,
     gameClassify: Type.Array(Type.String()),
   },
   closed,

@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { Code, closed, Id, Instant, Language, Nothing, Text, Url } from '../base/schemas.ts';
+import {
+  Code,
+  closed,
+  Id,
+  Instant,
+  Language,
+  Link,
+  Nothing,
+  Picture,
+  Text,
+} from '../base/schemas.ts';
 import { Game } from '../lobby/index.ts';
 import { messagesRoutes } from './routes.ts';
 
@@ -9,7 +19,7 @@ const Announcement = Type.Object(
     id: Id,
     title: Type.String(),
     startDate: Instant,
-    /** HTML of an operator, to be sanitised by who shows it. */
+    /** HTML of an operator, of allowed elements alone; who shows it checks again. */
     content: Type.String(),
     read: Type.Boolean(),
   },
@@ -23,9 +33,9 @@ const Banner = Type.Object(
     title: Type.String(),
     text: Type.String(),
     /** The picture. */
-    url: Url,
+    url: Picture,
     /** Where a tap leads; empty where it leads nowhere. */
-    link: Url,
+    link: Link,
   },
   closed,
 );
@@ -39,7 +49,7 @@ const Promotion = Type.Object(
     endDate: Instant,
     /** 1: without an end. */
     noExpiry: Type.Union([Type.Literal(0), Type.Literal(1)]),
-    announcementImages: Type.Array(Type.Object({ sequence: Type.Integer(), url: Url }, closed)),
+    announcementImages: Type.Array(Type.Object({ sequence: Type.Integer(), url: Picture }, closed)),
     promoAnnouncementCategoryIds: Type.Array(Id),
   },
   closed,

@@ -2,7 +2,7 @@ import type { Merchant, Tx } from '@livery/gateway/extras';
 import { announcements } from '../texts/announcements.ts';
 import { banners } from '../texts/banners.ts';
 import { help } from '../texts/help.ts';
-import { filled } from '../texts/fill.ts';
+import { filled, filledHtml } from '../texts/fill.ts';
 
 const DAY = 86_400_000;
 
@@ -15,7 +15,7 @@ export async function writeContent(tx: Tx, merchant: Merchant, now: number): Pro
         merchant: code,
         kind,
         titles: filled(title, merchant),
-        contents: filled(content, merchant),
+        contents: filledHtml(content, merchant),
         starts_at: new Date(now - daysAgo * DAY),
         ends_at: endsIn === undefined ? null : new Date(now + endsIn * DAY),
       })),
@@ -43,7 +43,7 @@ export async function writeContent(tx: Tx, merchant: Merchant, now: number): Pro
       help.map(({ title, content }, position) => ({
         merchant: code,
         titles: filled(title, merchant),
-        contents: filled(content, merchant),
+        contents: filledHtml(content, merchant),
         position,
       })),
     )

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { currencySymbol, type Merchant, toDecimal, type Tx } from '@livery/gateway/extras';
+import {
+  cleanTexts,
+  currencySymbol,
+  type Merchant,
+  toDecimal,
+  type Tx,
+} from '@livery/gateway/extras';
 import type { HistoryMovement } from '../history/merchant-history.ts';
 import { GUEST } from '@livery/gateway/extras';
 import type { DemoPlayer } from '../people/players.ts';
@@ -35,7 +41,7 @@ export async function writeInboxMessages(
       member_id: String(ids[letter.player]),
       kind: letter.kind,
       titles: words(letter.titles, merchant),
-      contents: words(letter.contents, merchant),
+      contents: cleanTexts(merchant, { ...words(letter.contents, merchant) }),
       at: letter.at,
       read_at: isRead(letter) ? letter.at + DAY / 8 : null,
     }));

@@ -2,7 +2,7 @@ import type { ClaimStatus, Merchant, Tx } from '@livery/gateway/extras';
 import type { Payment } from '../history/agent-payments.ts';
 import type { Plays } from '../people/players.ts';
 import { categories, promotions, type PromotionText } from '../texts/promotions.ts';
-import { filled, scaled } from '../texts/fill.ts';
+import { filled, filledHtml, scaled } from '../texts/fill.ts';
 
 const DAY = 86_400_000;
 const BONUS_DAYS_AGO = 112;
@@ -100,7 +100,7 @@ function rowOf(
     merchant: merchant.code,
     way,
     titles: filled(title, merchant),
-    contents: filled(content, merchant),
+    contents: filledHtml(content, merchant),
     pictures: [`art:banners/${picture}`],
     category_ids: promotion.categories.flatMap((place) => categoryIds[place] ?? []),
     starts_at: new Date(now + promotion.from * DAY),

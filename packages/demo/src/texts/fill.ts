@@ -1,4 +1,4 @@
-import { currencySymbol, type Merchant, toMinor } from '@livery/gateway/extras';
+import { cleanTexts, currencySymbol, type Merchant, toMinor } from '@livery/gateway/extras';
 
 /** One text in the languages the demo is written in. */
 export interface Both {
@@ -41,3 +41,9 @@ export function fill(text: string, merchant: FillableMerchant): string {
 
 export const filled = ({ EN, TY }: Both, merchant: FillableMerchant): string =>
   JSON.stringify({ EN: fill(EN, merchant), TY: fill(TY, merchant) });
+
+/** As texts are, but HTML: written as the platform would let an operator write it. */
+export const filledHtml = ({ EN, TY }: Both, merchant: FillableMerchant & HtmlMerchant): string =>
+  JSON.stringify(cleanTexts(merchant, { EN: fill(EN, merchant), TY: fill(TY, merchant) }));
+
+type HtmlMerchant = Pick<Merchant, 'hosts'>;

@@ -19,6 +19,7 @@ export { removeEmbedded } from '../kernel/database/embedded/remove.ts';
 export type { ClaimStatus } from '../kernel/database/tables/content.ts';
 export { numberInOrder } from '../kernel/database/timed-id.ts';
 export { transact, type Tx } from '../kernel/database/transact.ts';
+export { cleanTexts } from '../kernel/sites/content/cleaner.ts';
 export { dayIn, startOfDay } from '../kernel/days.ts';
 export { GUEST, isAgent } from '../kernel/member-types.ts';
 export type { Merchant } from '../kernel/sites/merchants.ts';

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/schema.ts';
 import type { AccountEvents } from './events.ts';
+import type { KeepGood } from './sites/content/good-rows.ts';
 import type { Sites } from './sites/sites.ts';
 import type { Live } from './live/live.ts';
 import type { Releases } from './sites/releases.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly passwords: Passwords;
   readonly identify: Identify;
   readonly events: AccountEvents;
+  /** What of rows that others wrote may go into a reply. */
+  readonly keepGood: KeepGood;
   readonly pictures: Pictures;
   /** Takes pictures that players send. */
   readonly uploads: Uploads;

@@ -1,5 +1,15 @@
 /** Insides of the gateway that tests of other packages look at. */
-export { catalogueOf } from '../chapters/lobby/index.ts';
+import { catalogueOf as readCatalogue } from '../chapters/lobby/index.ts';
+import { createKeepGood } from '../kernel/sites/content/good-rows.ts';
+import type { Pictures } from '../kernel/pictures.ts';
+
 export { createPasswords, PASSWORD_COST } from '../kernel/passwords.ts';
 export { openPictures } from '../kernel/pictures.ts';
 export { loadMerchants } from '../kernel/sites/merchants.ts';
+
+/** A catalogue of rows that are all good. */
+export const catalogueOf = (
+  vendors: Parameters<typeof readCatalogue>[0],
+  games: Parameters<typeof readCatalogue>[1],
+  pictures: Pictures,
+) => readCatalogue(vendors, games, { pictures, keepGood: createKeepGood(Date.now, () => {}) });

@@ -64,6 +64,8 @@ export interface MerchantData {
   }[];
   /** Hosts a game may be framed from. */
   readonly gameHosts: readonly string[];
+  /** Hosts pictures of an operator’s texts may come from, besides the site. */
+  readonly imageHosts: readonly string[];
   /** Hosts a customer-service link may lead to. */
   readonly serviceHosts: readonly string[];
   readonly agentMenu: readonly MenuKey[];

@@ -71,6 +71,7 @@ export function dataBlock(
       link,
     })),
     gameHosts: manifest.hosts.games,
+    imageHosts: manifest.hosts.images,
     serviceHosts: manifest.hosts.customerService,
     agentMenu: manifest.menus.agent,
     legal: { ...legal, help: legal.help ?? [], registers: profile.registers },

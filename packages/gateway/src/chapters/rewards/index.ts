@@ -1,2 +1,2 @@
-export { currentPromotions, promotionIn } from './promotions/list.ts';
+export { currentPromotions, promotionsIn } from './promotions/list.ts';
 export { promotionRoutes } from './promotions/routes.ts';

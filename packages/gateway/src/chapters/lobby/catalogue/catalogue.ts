@@ -1,10 +1,15 @@
-import type { Reply } from '@livery/contract';
+import { Game as GameSchema, Vendor, type Reply } from '@livery/contract';
 import type { Selectable } from 'kysely';
 import type { CatalogueTables } from '../../../kernel/database/tables/catalogue.ts';
 import type { Pictures } from '../../../kernel/pictures.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { shapeOf } from '../../../http/validate.ts';
 import type { GameFacts } from './offer.ts';
 
 export type Game = Reply<'gameList'>['games'][number];
+const gameShape = shapeOf(GameSchema, 'json');
+const vendorShape = shapeOf(Vendor, 'json');
+
 type GameRow = Selectable<CatalogueTables['game']>;
 type VendorRow = Selectable<CatalogueTables['vendor']>;
 
@@ -33,20 +38,33 @@ export interface Catalogue {
   find(nodeId: string): Entry | undefined;
 }
 
+/** Vendors and games as they may be shown; games of a vendor that may not go with it. */
 export function catalogueOf(
   vendorRows: readonly VendorRow[],
   gameRows: readonly GameRow[],
-  pictures: Pick<Pictures, 'addressOf'>,
+  { pictures, keepGood }: Pick<Services, 'pictures' | 'keepGood'>,
 ): Catalogue {
-  const vendors = new Map(
-    vendorRows.map((row) => {
-      const { code, name, maintenance } = row;
-      return [code, { code, name, maintenance, icon: pictures.addressOf(row.icon) }];
+  const good = keepGood(vendorRows, {
+    table: 'vendor',
+    keyOf: ({ merchant, code }) => `${merchant} ${code}`,
+    make: ({ code, name, icon, maintenance }) => ({
+      code,
+      name,
+      maintenance,
+      icon: pictures.addressOf(icon),
     }),
-  );
-  const entries = gameRows.flatMap((row) => {
+    check: (one): one is ShownVendor => vendorShape.check(shown(one as ShownVendor)),
+  });
+  const vendors = new Map(good.map((vendor) => [vendor.code, vendor]));
+  const known = gameRows.flatMap((row) => {
     const vendor = vendors.get(row.vendor);
-    return vendor === undefined ? [] : [entryOf(row, vendor, pictures)];
+    return vendor === undefined ? [] : [{ row, vendor }];
+  });
+  const entries = keepGood(known, {
+    table: 'game',
+    keyOf: ({ row }) => `${row.merchant} ${row.node_id}`,
+    make: ({ row, vendor }) => entryOf(row, vendor, pictures),
+    check: (one): one is Entry => gameShape.check((one as Entry).game),
   });
   const byNode = new Map(entries.map((entry) => [entry.game.nodeId, entry]));
   return {
@@ -57,13 +75,20 @@ export function catalogueOf(
   };
 }
 
+interface ShownVendor extends CatalogueVendor {
+  readonly maintenance: boolean;
+}
+
+const shown = ({ code, name, icon }: CatalogueVendor) => ({
+  vassalage: code,
+  displayName: name,
+  showIcon: icon,
+  gameClassify: [],
+});
+
 const pinnedFirst = ({ game }: Entry): number => (game.pinned === true ? 0 : 1);
 
-function entryOf(
-  row: GameRow,
-  vendor: CatalogueVendor & { readonly maintenance: boolean },
-  pictures: Pick<Pictures, 'addressOf'>,
-): Entry {
+function entryOf(row: GameRow, vendor: ShownVendor, pictures: Pick<Pictures, 'addressOf'>): Entry {
   const icon = pictures.addressOf(row.icon);
   return {
     searched: searchForm(row.title),

@@ -3,7 +3,6 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
-import type { Pictures } from '../../../kernel/pictures.ts';
 import type { Offer } from './offer.ts';
 
 /** Every merchant's catalogue, kept in memory and read again when it changed. */
@@ -23,19 +22,20 @@ interface CatalogueVersion {
 
 const RENEW_EVERY = 15_000;
 const COCKFIGHT = 'COCKFIGHT';
-const nothing = catalogueOf([], [], { addressOf: (picture) => picture });
+const nothing: Catalogue = { entries: [], hot: [], vendors: [], find: () => undefined };
 
 export async function watchCatalogues(
   db: Kysely<Database>,
-  { live, states, pictures }: Pick<Services, 'live' | 'states' | 'pictures'>,
+  services: Pick<Services, 'live' | 'states' | 'pictures' | 'keepGood'>,
   onError: (error: unknown) => void,
 ): Promise<Catalogues> {
+  const { live, states } = services;
   const kept = new Map<string, CatalogueVersion>();
   const renew = async () => {
     const versions = await db.selectFrom('catalogue_version').selectAll().execute();
     for (const { merchant, version } of versions) {
       if (kept.get(merchant)?.version === version) continue;
-      kept.set(merchant, { version, ...(await readCatalogue(db, merchant, pictures)) });
+      kept.set(merchant, { version, ...(await readCatalogue(db, merchant, services)) });
     }
   };
   await renew();
@@ -66,7 +66,11 @@ export async function watchCatalogues(
   };
 }
 
-async function readCatalogue(db: Kysely<Database>, merchant: string, pictures: Pictures) {
+async function readCatalogue(
+  db: Kysely<Database>,
+  merchant: string,
+  services: Pick<Services, 'pictures' | 'keepGood'>,
+) {
   const [vendors, games] = await Promise.all([
     db
       .selectFrom('vendor')
@@ -84,11 +88,11 @@ async function readCatalogue(db: Kysely<Database>, merchant: string, pictures: P
       .execute(),
   ]);
   return {
-    whole: catalogueOf(vendors, games, pictures),
+    whole: catalogueOf(vendors, games, services),
     withoutCockfight: catalogueOf(
       vendors,
       games.filter(({ category }) => category !== COCKFIGHT),
-      pictures,
+      services,
     ),
   };
 }

@@ -1,4 +1,7 @@
-import type { Query, Reply } from '@livery/contract';
+import { endpoints, type Query, type Reply } from '@livery/contract';
+import { shapeOf } from '../../../http/validate.ts';
+import type { KeepGood } from '../../../kernel/sites/content/good-rows.ts';
+import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import { GUEST } from '../../../kernel/member-types.ts';
 import { hasAgentCentre } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -6,7 +9,7 @@ import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { type Catalogues, hotGames } from '../../lobby/index.ts';
-import { currentPromotions, promotionIn } from '../../rewards/index.ts';
+import { currentPromotions, promotionsIn } from '../../rewards/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import {
   currentAnnouncements,
@@ -17,6 +20,10 @@ import {
 } from './store.ts';
 
 export type Announcement = Reply<'notices'>[number];
+
+const parts = endpoints.announcements.reply.properties;
+const banner = shapeOf(parts.banners.items, 'json');
+const notice = shapeOf(parts.player.items, 'json');
 
 const HOT_ON_HOME = 9;
 
@@ -29,10 +36,11 @@ export interface AnnouncementsQuery {
 
 /** What a page asks for, each part only if it was asked for. */
 export async function announcementsFor(
-  { db, clock, pictures }: Services,
+  services: Services,
   catalogues: Catalogues,
   { merchant, session, query, language }: AnnouncementsQuery,
 ): Promise<Reply<'announcements'>> {
+  const { db, clock, pictures, keepGood } = services;
   const types = new Set(query.types.split(','));
   const now = clock();
   const { code } = merchant;
@@ -45,20 +53,25 @@ export async function announcementsFor(
     types.has('PR') || types.has('Promotion') ? currentPromotions(db, code, now) : [],
     session === null ? new Set<bigint>() : readBy(db, code, session.memberId),
   ]);
-  const isRead = readerOf(session, read);
-  const player = notices.map((row) => announcementIn(row, language, isRead));
+  const audience = { merchant, language, isRead: readerOf(session, read) };
+  const player = announcementsIn(keepGood, notices, audience);
   return {
-    promotion: promotions.map((row) => promotionIn(row, language, pictures.addressOf)),
-    banners: banners.map((row) => ({
-      id: row.id.toString(),
-      groupName: row.group_name,
-      title: textIn(row.titles, language),
-      text: textIn(row.texts, language),
-      url: pictures.addressOf(row.picture),
-      link: row.link,
-    })),
+    promotion: promotionsIn(services, promotions, merchant, language),
+    banners: keepGood(banners, {
+      table: 'banner',
+      keyOf: ({ id }) => `${code} ${id}`,
+      make: (row) => ({
+        id: row.id.toString(),
+        groupName: row.group_name,
+        title: textIn(row.titles, language),
+        text: textIn(row.texts, language),
+        url: pictures.addressOf(row.picture),
+        link: row.link,
+      }),
+      check: banner.check,
+    }),
     player,
-    popup: popups.map((row) => announcementIn(row, language, isRead)),
+    popup: announcementsIn(keepGood, popups, audience),
     hot: types.has('H')
       ? hotGames(catalogues.of(merchant), '')
           .slice(0, HOT_ON_HOME)
@@ -78,16 +91,26 @@ export function readerOf(session: Session | null, read: ReadonlySet<bigint>) {
   return session?.type === GUEST ? () => true : (id: bigint) => read.has(id);
 }
 
-export function announcementIn(
-  row: AnnouncementRow,
-  language: string,
-  isRead: (id: bigint) => boolean,
-): Announcement {
-  return {
-    id: row.id.toString(),
-    title: textIn(row.titles, language),
-    startDate: row.starts_at.getTime(),
-    content: textIn(row.contents, language),
-    read: isRead(row.id),
-  };
+export interface Audience {
+  readonly merchant: Merchant;
+  readonly language: string;
+  isRead(id: bigint): boolean;
 }
+
+export const announcementsIn = (
+  keepGood: KeepGood,
+  rows: readonly AnnouncementRow[],
+  { merchant, language, isRead }: Audience,
+): Announcement[] =>
+  keepGood(rows, {
+    table: 'announcement',
+    keyOf: ({ id }) => `${merchant.code} ${id}`,
+    make: (row) => ({
+      id: row.id.toString(),
+      title: textIn(row.titles, language),
+      startDate: row.starts_at.getTime(),
+      content: cleanOut(merchant, textIn(row.contents, language)),
+      read: isRead(row.id),
+    }),
+    check: notice.check,
+  });

@@ -1,6 +1,9 @@
+import { endpoints } from '@livery/contract';
 import type { FastifyReply } from 'fastify';
+import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import { memoFor } from '../../../kernel/memo.ts';
 import { prepare, type Prepared } from '../../../http/replies/prepared.ts';
+import { shapeOf } from '../../../http/validate.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
@@ -8,11 +11,13 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { announcementIn, announcementsFor, readerOf, type Announcement } from './announcements.ts';
+import { announcementsFor, announcementsIn, readerOf, type Announcement } from './announcements.ts';
 import { currentAnnouncements, helpArticles, markRead, readBy, readCounts } from './store.ts';
 
 const KEPT = 5_000;
 const POPULAR = 10;
+
+const article = shapeOf(endpoints.help.reply.items, 'json');
 
 /** The same for every visitor, so a CDN may hold it; with read marks it is a member's own. */
 function cacheFor(session: Session | null, reply: FastifyReply): void {
@@ -22,7 +27,7 @@ function cacheFor(session: Session | null, reply: FastifyReply): void {
 }
 
 export function contentRoutes(route: Router, services: Services, catalogues: Catalogues): void {
-  const { db, clock } = services;
+  const { db, clock, keepGood } = services;
   const forVisitors = memoFor<Prepared<'announcements'>>(clock, KEPT);
   const helpKept = memoFor<Prepared<'help'>>(clock, KEPT);
 
@@ -40,7 +45,7 @@ export function contentRoutes(route: Router, services: Services, catalogues: Cat
     const rows = await currentAnnouncements(db, merchant.code, 'notice', clock());
     const read =
       session === null ? new Set<bigint>() : await readBy(db, merchant.code, session.memberId);
-    return rows.map((row) => announcementIn(row, language, readerOf(session, read)));
+    return announcementsIn(keepGood, rows, { merchant, language, isRead: readerOf(session, read) });
   };
 
   route('notices', ({ merchant, session, query, request, reply }) => {
@@ -81,11 +86,16 @@ export function contentRoutes(route: Router, services: Services, catalogues: Cat
       const rows = await helpArticles(db, merchant.code);
       return prepare(
         'help',
-        rows.map((row) => ({
-          id: row.id.toString(),
-          title: textIn(row.titles, language),
-          content: textIn(row.contents, language),
-        })),
+        keepGood(rows, {
+          table: 'help_article',
+          keyOf: ({ id }) => `${merchant.code} ${id}`,
+          make: (row) => ({
+            id: row.id.toString(),
+            title: textIn(row.titles, language),
+            content: cleanOut(merchant, textIn(row.contents, language)),
+          }),
+          check: article.check,
+        }),
       );
     });
   });

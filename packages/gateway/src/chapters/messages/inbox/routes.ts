@@ -1,4 +1,7 @@
+import { endpoints } from '@livery/contract';
 import { sql, type Kysely } from 'kysely';
+import { shapeOf } from '../../../http/validate.ts';
+import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
@@ -6,7 +9,9 @@ import type { Services } from '../../../kernel/services.ts';
 
 const PAGE = 25;
 
-export function inboxRoutes(route: Router, { db, clock, live }: Services): void {
+const letter = shapeOf(endpoints.inbox.reply.properties.list.items, 'json');
+
+export function inboxRoutes(route: Router, { db, clock, live, keepGood }: Services): void {
   const tell = async (merchant: string, memberId: bigint) => {
     const inbox = await unreadOf(db, merchant, memberId);
     live.publish({ merchant, memberId, event: 'unread', data: { inbox } });
@@ -32,14 +37,19 @@ export function inboxRoutes(route: Router, { db, clock, live }: Services): void 
       own.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow(),
     ]);
     return {
-      list: rows.map((row) => ({
-        id: row.id.toString(),
-        title: textIn(row.titles, language),
-        content: textIn(row.contents, language),
-        createdAt: row.at.getTime(),
-        read: row.read_at !== null,
-        kind: row.kind,
-      })),
+      list: keepGood(rows, {
+        table: 'message',
+        keyOf: ({ id }) => `${merchant.code} ${id}`,
+        make: (row) => ({
+          id: row.id.toString(),
+          title: textIn(row.titles, language),
+          content: cleanOut(merchant, textIn(row.contents, language)),
+          createdAt: row.at.getTime(),
+          read: row.read_at !== null,
+          kind: row.kind,
+        }),
+        check: letter.check,
+      }),
       pageNum: pageNo,
       totalPages: Math.ceil(Number(counted.count) / pageSize),
     };

@@ -1,11 +1,18 @@
-import type { Reply } from '@livery/contract';
+import { endpoints, type Reply } from '@livery/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { ContentTables } from '../../../kernel/database/tables/content.ts';
+import { shapeOf } from '../../../http/validate.ts';
+import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 export type PromotionRow = Selectable<ContentTables['promotion']>;
 
+type Promotion = Reply<'announcements'>['promotion'][number];
+
+const promotion = shapeOf(endpoints.announcements.reply.properties.promotion.items, 'json');
 const AHEAD = 14 * 86_400_000;
 const MOST = 100;
 
@@ -39,22 +46,27 @@ export function findPromotion(
     .executeTakeFirst();
 }
 
-export function promotionIn(
-  row: PromotionRow,
+export const promotionsIn = (
+  { keepGood, pictures }: Pick<Services, 'keepGood' | 'pictures'>,
+  rows: readonly PromotionRow[],
+  merchant: Merchant,
   language: string,
-  pictureOf: (picture: string) => string,
-): Reply<'announcements'>['promotion'][number] {
-  return {
-    id: row.id.toString(),
-    title: textIn(row.titles, language),
-    content: textIn(row.contents, language),
-    startDate: row.starts_at.getTime(),
-    endDate: row.ends_at.getTime(),
-    noExpiry: row.no_expiry ? 1 : 0,
-    announcementImages: row.pictures.map((picture, at) => ({
-      sequence: at + 1,
-      url: pictureOf(picture),
-    })),
-    promoAnnouncementCategoryIds: row.category_ids.map(String),
-  };
-}
+): Promotion[] =>
+  keepGood(rows, {
+    table: 'promotion',
+    keyOf: ({ id }) => `${merchant.code} ${id}`,
+    make: (row) => ({
+      id: row.id.toString(),
+      title: textIn(row.titles, language),
+      content: cleanOut(merchant, textIn(row.contents, language)),
+      startDate: row.starts_at.getTime(),
+      endDate: row.ends_at.getTime(),
+      noExpiry: row.no_expiry ? 1 : 0,
+      announcementImages: row.pictures.map((picture, at) => ({
+        sequence: at + 1,
+        url: pictures.addressOf(picture),
+      })),
+      promoAnnouncementCategoryIds: row.category_ids.map(String),
+    }),
+    check: promotion.check,
+  });

@@ -17,7 +17,7 @@ export const downloads = Type.Object(
       Type.Object(
         {
           resourceType: DownloadKind,
-          url: Type.String({ pattern: '^(/[^/]|https://)', maxLength: 2048 }),
+          url: Type.String({ pattern: '^(/[^/\\\\]|https://)', maxLength: 2048 }),
         },
         closed,
       ),
