@@ -6,6 +6,7 @@ import {
   findSession,
   firebaseKeys,
   memberRoutes,
+  messageSteps,
   passwordRoutes,
   registerRoutes,
   sessionRoutes,
@@ -59,6 +60,7 @@ import type { Sweep } from './kernel/database/sweep.ts';
 import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords.ts';
+import { createOutbox } from './kernel/senders/outbox/create.ts';
 import { openPictures } from './kernel/pictures.ts';
 import { createSenders } from './kernel/senders/create.ts';
 import type { Sender } from './kernel/senders/sender.ts';
@@ -110,6 +112,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     releases.close();
   });
   const isDemo = extras.some((extra) => extra.isDemo === true);
+  const outbox = createOutbox({
+    db,
+    clock,
+    key: options.key,
+    senders: options.senders ?? createSenders({ ...options, demo: isDemo }),
+    steps: messageSteps,
+    tell: (about, sentence) => app.log.warn(about, sentence),
+  });
+  app.addHook('onClose', () => outbox.close());
   const services: Services = {
     db,
     clock,
@@ -121,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepGood: createKeepGood(clock, (row, sentence) => app.log.warn(row, sentence)),
     pictures: openPictures(options.pictures),
     uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
-    senders: options.senders ?? createSenders({ ...options, demo: isDemo }),
+    outbox,
     identityKeys: options.identityKeys ?? firebaseKeys(),
     identify: (merchant, proof, now) => findSession(db, merchant, proof, now),
     events: { sessionsEnded: endProviderSessions, accountOpened: openWallet },
@@ -149,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
 
   healthRoutes(app, db, load);
-  metricsRoute(app, { db, pool: options.pool, load, sites, token: options.metricsToken });
+  metricsRoute(app, { db, pool: options.pool, load, sites, outbox, token: options.metricsToken });
   await onSite(app, 'merchant', (site) => {
     const route = createRouter(site, services, encryption);
     sessionRoutes(route, services, encryption);

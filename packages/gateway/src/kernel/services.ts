@@ -11,7 +11,7 @@ import type { Releases } from './sites/releases.ts';
 import type { States } from './sites/site-states.ts';
 import type { Passwords } from './passwords.ts';
 import type { Pictures } from './pictures.ts';
-import type { Sender } from './senders/sender.ts';
+import type { Outbox } from './senders/outbox/outbox.ts';
 import type { Identify } from './session.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
@@ -34,7 +34,7 @@ export interface Services {
   readonly identityKeys: JWTVerifyGetKey;
   /** News for pages that are open now. */
   readonly live: Live;
-  /** Brings codes and letters to players. */
-  readonly senders: Sender;
+  /** Brings codes and letters to players, sooner or later. */
+  readonly outbox: Outbox;
   readonly config: Config;
 }

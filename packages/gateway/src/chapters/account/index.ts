@@ -9,3 +9,4 @@ export { registerRoutes } from './register/routes.ts';
 export { findSession, isLive } from './session/store.ts';
 export { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
 export { verificationRoutes } from './verification/routes.ts';
+export { messageSteps } from './messages/steps.ts';

@@ -7,6 +7,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PoolState } from '../../kernel/database/pool.ts';
 import { monthsAhead } from '../../kernel/database/partitions.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { outcomes, type Outbox } from '../../kernel/senders/outbox/outbox.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
 import { isStream, type Load } from '../load/overload.ts';
@@ -18,12 +19,13 @@ export interface MetricsOptions {
   readonly pool: () => PoolState;
   readonly load: Load;
   readonly sites: Sites;
+  readonly outbox: Pick<Outbox, 'tally'>;
   readonly token: string | undefined;
 }
 
 /** What the gateway tells of itself at /metrics, and to whom. */
 export function metricsRoute(app: FastifyInstance, options: MetricsOptions): void {
-  const { db, pool, load } = options;
+  const { db, pool, load, outbox } = options;
   const requests = counter('livery_requests_total', 'Requests that were answered.');
   const duration = histogram(
     'livery_request_duration_seconds',
@@ -77,6 +79,15 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
     ),
     reading('livery_database_months_ahead', 'Months to come that have their tables.', () =>
       aheadIn(db),
+    ),
+    reading(
+      'livery_messages_total',
+      'Mails and SMS by what became of a try to send them.',
+      () =>
+        (['sms', 'mail'] as const).flatMap((kind) =>
+          outcomes.map((outcome): Sample => [{ kind, outcome }, outbox.tally(kind, outcome)]),
+        ),
+      'counter',
     ),
     reading('livery_event_loop_delay_seconds', 'Lateness of timers since the last look.', () => {
       const samples: Sample[] = [

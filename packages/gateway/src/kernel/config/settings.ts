@@ -147,7 +147,7 @@ export const settings = {
   key: setting({
     name: 'LIVERY_KEY',
     group: 'secrets',
-    about: 'wraps the keys of logins in the database; made once when not given',
+    about: 'seals login keys and messages in the database; made once when not given',
     fallback: '',
     read: secret(32),
     wanted: 'at least 32 characters without spaces',

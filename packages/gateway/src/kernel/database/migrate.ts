@@ -12,6 +12,7 @@ import { up as timedIds } from './migrations/0009-timed-ids.ts';
 import { up as partitions } from './migrations/0010-partitions.ts';
 import { up as sums } from './migrations/0011-sums.ts';
 import { up as pictures } from './migrations/0012-pictures.ts';
+import { up as outbox } from './migrations/0013-outbox.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-partitions': { up: partitions },
   '0011-sums': { up: sums },
   '0012-pictures': { up: pictures },
+  '0013-outbox': { up: outbox },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -11,11 +11,12 @@ export function createSenders(
   return {
     sendSms:
       sms.kind === 'http'
-        ? ({ merchant, to, text }) => postMessage(sms, { merchant, to, text })
+        ? ({ merchant, to, text }, key) => postMessage(sms, { merchant, to, text }, key)
         : terminal.sendSms,
     sendMail:
       mail.kind === 'http'
-        ? ({ merchant, to, subject, text }) => postMessage(mail, { merchant, to, subject, text })
+        ? ({ merchant, to, subject, text }, key) =>
+            postMessage(mail, { merchant, to, subject, text }, key)
         : terminal.sendMail,
   };
 }

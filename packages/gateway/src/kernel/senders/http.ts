@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SenderError } from './sender.ts';
 
 const PATIENCE = 5_000;
@@ -17,24 +16,31 @@ export interface Service {
 export async function postMessage(
   { url, token }: Service,
   message: object,
+  key: string,
   patience = PATIENCE,
 ): Promise<void> {
   const headers = {
     'content-type': 'application/json',
-    'idempotency-key': randomUUID(),
+    'idempotency-key': key,
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const body = JSON.stringify(message);
   let problem = '';
+  let isRefused = false;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const status = await attemptOnce(url, { headers, body }, patience);
     if (status !== undefined && status >= 200 && status < 300) return;
     problem = status === undefined ? 'no answer' : `status ${status}`;
     // What was understood and refused would be refused again.
     const isFinal = status !== undefined && status < 500 && status !== 429;
+    // A token that is not taken may be put right.
+    isRefused = isFinal && status !== 401 && status !== 403;
     if (isFinal) break;
   }
-  throw new SenderError(`The service at ${new URL(url).host} did not take a message: ${problem}`);
+  throw new SenderError(
+    `The service at ${new URL(url).host} did not take a message: ${problem}`,
+    isRefused,
+  );
 }
 
 /** The status; undefined when none came in time. */

@@ -42,6 +42,7 @@ async function service(...statuses: (number | null)[]) {
 
 const sms = { merchant: 'aurora', to: '+639170000001', text: 'Your code is 471193' };
 const mail = { ...sms, to: 'mia@example.org', subject: 'Welcome' };
+const KEY = 'key-of-this-message';
 const terminal = { kind: 'console' } as const;
 
 describe('a service', () => {
@@ -49,8 +50,8 @@ describe('a service', () => {
     const { heard, url } = await service(200, 202);
     const to = { kind: 'http', url, token: 'token-of-the-service' } as const;
     const senders = createSenders({ sms: to, mail: to, demo: false });
-    await senders.sendSms(sms);
-    await senders.sendMail(mail);
+    await senders.sendSms(sms, KEY);
+    await senders.sendMail(mail, KEY);
     expect(heard.map(({ body }) => body)).toEqual([sms, mail]);
     for (const { headers } of heard) {
       expect(headers).toMatchObject({
@@ -64,17 +65,16 @@ describe('a service', () => {
     'is asked once more after %s, under the same key',
     async (status) => {
       const { heard, url } = await service(status, 200);
-      await postMessage({ url, token: undefined }, sms, 200);
+      await postMessage({ url, token: undefined }, sms, KEY, 200);
       expect(heard).toHaveLength(2);
       const keys = heard.map(({ headers }) => headers['idempotency-key']);
-      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(keys[1]).toBe(keys[0]);
+      expect(keys).toEqual([KEY, KEY]);
     },
   );
 
   it('fails after the second try, and says nothing of the message', async () => {
     const { heard, url } = await service(500, 500, 200);
-    const failure = await postMessage({ url, token: 'a-secret-token-of-ours' }, sms).catch(
+    const failure = await postMessage({ url, token: 'a-secret-token-of-ours' }, sms, KEY).catch(
       (error: unknown) => error,
     );
     expect(heard).toHaveLength(2);
@@ -85,13 +85,13 @@ describe('a service', () => {
 
   it.each([[400], [401], [302]])('is not asked again after %s', async (status) => {
     const { heard, url } = await service(status, 200);
-    await expect(postMessage({ url, token: undefined }, sms)).rejects.toThrow(SenderError);
+    await expect(postMessage({ url, token: undefined }, sms, KEY)).rejects.toThrow(SenderError);
     expect(heard).toHaveLength(1);
   });
 
   it('that is not there fails as one that does not help', async () => {
     const gone = { url: 'http://127.0.0.1:1/send', token: undefined };
-    await expect(postMessage(gone, sms)).rejects.toThrow(/no answer$/);
+    await expect(postMessage(gone, sms, KEY)).rejects.toThrow(/no answer$/);
   });
 });
 
@@ -101,8 +101,8 @@ describe('the terminal', () => {
     const senders = createSenders({ sms: terminal, mail: terminal, demo: true }, (line) =>
       lines.push(line),
     );
-    await senders.sendSms({ ...sms, text: 'Code 1\n{"level":60}\u001B[2J' });
-    await senders.sendMail(mail);
+    await senders.sendSms({ ...sms, text: 'Code 1\n{"level":60}\u001B[2J' }, KEY);
+    await senders.sendMail(mail, KEY);
     expect(lines).toEqual([
       'SMS to +639170000001 (aurora): Code 1 {"level":60} [2J\n',
       'Mail to mia@example.org (aurora): Welcome – Your code is 471193\n',
@@ -114,8 +114,8 @@ describe('the terminal', () => {
     const senders = createSenders({ sms: terminal, mail: terminal, demo: false }, (line) =>
       lines.push(line),
     );
-    await senders.sendSms(sms);
-    await senders.sendMail(mail);
+    await senders.sendSms(sms, KEY);
+    await senders.sendMail(mail, KEY);
     expect(lines).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Owner } from '../session/credentials.ts';
 
-const LIFE = 30 * 60_000;
+export const ONE_TIME_LIFE = 30 * 60_000;
 /** Not mistaken for each other; twenty of them make 99 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -18,7 +18,7 @@ export async function makeOneTimePassword(
   now: number,
 ): Promise<string> {
   const password = Array.from({ length: 5 }, group).join('-');
-  const row = { hash: hashSecret(password), expires_at: new Date(now + LIFE) };
+  const row = { hash: hashSecret(password), expires_at: new Date(now + ONE_TIME_LIFE) };
   await db
     .insertInto('one_time_password')
     .values({ merchant, member_id: memberId, ...row })

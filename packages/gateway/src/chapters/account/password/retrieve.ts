@@ -6,15 +6,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
-import { accountKey, findByAccount, findByMobile } from '../member/store.ts';
+import { accountKey, findByMobile } from '../member/store.ts';
 import { forgetFailures } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { endEverySession } from '../session/store.ts';
 import { requireCode, consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
-import { textsFor } from '../verification/texts.ts';
 import { setPassword } from './change.ts';
-import { makeOneTimePassword } from './one-time.ts';
+import { ONE_TIME_LIFE } from './one-time.ts';
 import { requireGoodPassword } from './rules.ts';
 
 export async function retrieveByPhone(
@@ -87,25 +86,30 @@ export async function retrieveByEmail(
   { username, email }: Body<'retrieveByEmail'>,
   request: FastifyRequest,
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, outbox } = services;
   const now = clock();
   const { code } = merchant;
   await countAgainst(db, limits.retrieveAddress, code, addressSubject(request.ip), now);
   const key = accountKey(username);
   const isTooMuch = await isBeyond(db, limits.retrieveAccount, code, key, now);
   if (isTooMuch) return;
-  const texts = textsFor(request.headers['language']);
-  const send = async () => {
-    const member = await findByAccount(db, code, key);
-    const isOwn = member?.email?.toLowerCase() === email.trim().toLowerCase();
-    if (member === undefined || !isOwn) return;
-    const password = await makeOneTimePassword(db, { merchant: code, memberId: member.id }, now);
-    await services.senders.sendMail({
+  await transact(db, (tx) =>
+    outbox.write(tx, {
       merchant: code,
-      to: member.email ?? '',
-      subject: texts.resetSubject(merchant.name),
-      text: texts.reset(merchant.name, member.account, password),
-    });
-  };
-  void send().catch((error: unknown) => request.log.warn({ err: error }, 'a mail was not sent'));
+      // Whoever names another address must not take this one’s away.
+      topic: `password:${key}:${email}`,
+      expiresAt: now + ONE_TIME_LIFE,
+      content: {
+        kind: 'mail',
+        step: 'password',
+        data: {
+          account: key,
+          email,
+          site: merchant.name,
+          language: String(request.headers['language'] ?? ''),
+        },
+      },
+    }),
+  );
+  outbox.wake();
 }

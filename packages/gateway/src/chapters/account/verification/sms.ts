@@ -1,11 +1,11 @@
 import type { Body } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { transact } from '../../../kernel/database/transact.ts';
 import { addressSubject, countAgainst, isBeyond, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
-import { findByMobile } from '../member/store.ts';
 import { countries } from '../../site/index.ts';
 import { acceptsWork } from './challenge.ts';
 import { makeCode, type Purpose } from './codes.ts';
@@ -25,7 +25,7 @@ export interface SmsRequest {
  * is not told.
  */
 export async function sendCode(
-  { db, clock, senders }: Services,
+  { db, clock, outbox }: Services,
   { merchant, purpose, body, request }: SmsRequest,
 ): Promise<{ expirationTime: number }> {
   const now = clock();
@@ -51,19 +51,28 @@ export async function sendCode(
   await countAgainst(db, limits.smsNumberMinute, site, mobile, now);
   await countAgainst(db, limits.smsNumberHour, site, mobile, now);
 
-  const { code, expiresAt } = await makeCode(db, { merchant: site, mobile, purpose }, now);
-  const text = textsFor(request.headers['language']).code(merchant.name, code);
-  const message = { merchant: site, to: dialled(mobile), text };
-  if (purpose === 'register') {
-    await senders.sendSms(message).catch((error: unknown) => {
+  const texts = textsFor(request.headers['language']);
+  const isForMember = purpose !== 'register';
+  const { expiresAt, held } = await transact(db, async (tx) => {
+    const made = await makeCode(tx, { merchant: site, mobile, purpose }, now);
+    const text = texts.code(merchant.name, made.code);
+    const draft = {
+      merchant: site,
+      topic: `${purpose}:${mobile}`,
+      expiresAt: made.expiresAt,
+      content: isForMember
+        ? ({ kind: 'sms', step: 'code', data: { mobile, text } } as const)
+        : ({ kind: 'sms', message: { merchant: site, to: dialled(mobile), text } } as const),
+    };
+    return { ...made, held: await outbox.write(tx, draft, !isForMember) };
+  });
+  // Not waited for: how long it takes must not tell whether there is a member to send it to.
+  if (isForMember) outbox.wake();
+  else {
+    await outbox.sendHeld(held).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a code could not be sent');
       throw new Refusal('sms.failed', { headers: { 'retry-after': '60' } });
     });
-  } else {
-    // Not waited for: how long it takes must not tell whether it was sent.
-    void findByMobile(db, site, mobile)
-      .then((member) => (member === undefined ? undefined : senders.sendSms(message)))
-      .catch((error: unknown) => request.log.warn({ err: error }, 'a code could not be sent'));
   }
   return { expirationTime: expiresAt };
 }
