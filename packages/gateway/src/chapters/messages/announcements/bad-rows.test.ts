@@ -78,7 +78,17 @@ describe('one row that was written wrongly', () => {
     );
   });
 
-  it('costs a promotion, and no other', async () => {
+  it('costs a promotion or a heading of them, and no other', async () => {
+    const headings = async () => {
+      const { status, envelope } = await gateway.visit('aurora').call('promotionCategories');
+      return [status, envelope.value];
+    };
+    const headingsBefore = await headings();
+    await gateway.db
+      .insertInto('promotion_category')
+      .values({ merchant: 'aurora', names: JSON.stringify({ EN: 5 }), position: 0 })
+      .execute();
+    expect(await headings()).toEqual(headingsBefore);
     const before = (await noticesOf('PR')).value?.promotion;
     const now = gateway.now();
     await gateway.db

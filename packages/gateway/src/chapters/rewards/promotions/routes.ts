@@ -1,6 +1,8 @@
+import { endpoints } from '@livery/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
+import { shapeOf } from '../../../http/validate.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
@@ -10,7 +12,9 @@ import { answerOnce } from '../../../kernel/idempotency.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
 
-export function promotionRoutes(route: Router, { db, clock }: Services): void {
+const category = shapeOf(endpoints.promotionCategories.reply.items, 'json');
+
+export function promotionRoutes(route: Router, { db, clock, keepGood }: Services): void {
   route('promotionCategories', async ({ merchant, query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     reply.header('vary', 'language');
@@ -21,11 +25,16 @@ export function promotionRoutes(route: Router, { db, clock }: Services): void {
       .where('merchant', '=', merchant.code)
       .orderBy('position')
       .execute();
-    return rows.map((row) => ({
-      id: row.id.toString(),
-      name: textIn(row.names, language),
-      order: row.position,
-    }));
+    return keepGood(rows, {
+      table: 'promotion_category',
+      keyOf: ({ id }) => `${merchant.code} ${id}`,
+      make: (row) => ({
+        id: row.id.toString(),
+        name: textIn(row.names, language),
+        order: row.position,
+      }),
+      check: category.check,
+    });
   });
 
   route('promotionStatus', async ({ merchant, session, params }) => {
