@@ -15,6 +15,8 @@ import { demoExtras } from '../../packages/demo/src/index.ts';
 import { startGateway } from '../../packages/gateway/src/gateway.ts';
 import { readConfig } from '../../packages/gateway/src/kernel/config/config.ts';
 import { openDatabase } from '../../packages/gateway/src/kernel/database/pool.ts';
+import { openPictures } from '../../packages/gateway/src/kernel/pictures.ts';
+import { createKeepGood } from '../../packages/gateway/src/kernel/sites/content/good-rows.ts';
 import { loadMerchants } from '../../packages/gateway/src/kernel/sites/merchants.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 import type { Bench, MeasureRequest, Row } from './support/bench.ts';
@@ -77,7 +79,12 @@ async function openSite(rounds: number): Promise<Site> {
     db.selectFrom('vendor').selectAll().where('merchant', '=', 'aurora').execute(),
     db.selectFrom('game').selectAll().where('merchant', '=', 'aurora').execute(),
   ]);
-  const catalogue = catalogueOf(vendors, games, { addressOf: (picture) => picture });
+  const catalogue = catalogueOf(vendors, games, {
+    pictures: openPictures(undefined),
+    keepGood: createKeepGood(Date.now, (row) => {
+      throw new Error(JSON.stringify(row));
+    }),
+  });
   const session = {
     idHash: Buffer.alloc(0),
     memberId,

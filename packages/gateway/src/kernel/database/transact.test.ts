@@ -5,7 +5,7 @@ import { createDatabase } from '../../testing/gateway.ts';
 import { openPool } from './pool.ts';
 import { transact } from './transact.ts';
 
-const { db, state } = openPool(await createDatabase(), () => {}, 2);
+const { db, state } = openPool(await createDatabase(), () => {}, { size: 2 });
 afterAll(() => db.destroy());
 
 const one = sql<{ one: number }>`SELECT 1 AS one`;

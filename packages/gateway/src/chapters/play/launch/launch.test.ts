@@ -98,7 +98,7 @@ const purses = async (account: string) => {
     .execute();
   const entries = await gateway.db
     .selectFrom('ledger_entry')
-    .select('id')
+    .select('transfer_id')
     .where('account_id', 'in', [0n, ...rows.map(({ id }) => id)])
     .execute();
   return { balances: rows.map(({ balance }) => balance), entries: entries.length };
