@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../testing/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { send } from '../../testing/http.ts';
 
 const token = 'token-of-who-watches';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway({ config: { metricsToken: token } });
+  // One stream for each address.
+  const config = { metricsToken: token, streamsAtOnce: 10, addressShare: 10 };
+  gateway = await openGateway({ config });
 });
 afterAll(() => gateway.stop());
 
@@ -66,6 +69,16 @@ describe('/metrics', () => {
     expect(await figure('livery_database_connections{state="waiting"}')).toBe(0);
     expect(await figure('livery_live_streams')).toBe(0);
     expect(await figure('livery_memory_bytes{kind="heapUsed"}')).toBeGreaterThan(1e6);
+  });
+
+  it('tells what was turned away, and why', async () => {
+    const browser = gateway.visit('aurora');
+    const stream = await listen(browser);
+    expect((await browser.call('stream')).status).toBe(503);
+    expect(await figure('livery_live_streams')).toBe(1);
+    expect(await figure('livery_shed_total{what="stream.address"}')).toBe(1);
+    expect(await figure('livery_bodies_arriving')).toBe(0);
+    stream.stop();
   });
 
   it('is not there on the hosts of players, whoever asks', async () => {
