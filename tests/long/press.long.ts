@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../packages/gateway/src/kernel/database/pool.ts';
+import { listen } from '../../packages/gateway/src/testing/events.ts';
 import { Player } from '../../packages/gateway/src/testing/kill/player.ts';
 import { startProcess } from '../../packages/gateway/src/testing/process.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
@@ -21,8 +22,10 @@ function p95(times: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }
 
-/** Rounds and looks at the wallet, one after the other; whatever is not answered throws. */
+/** A page that hears news, rounds and looks at the wallet; whatever is not answered throws. */
 async function play(player: Player, count: number): Promise<number> {
+  const stream = await listen(player.browser);
+  if (stream.status !== 200) throw new Error(`a stream was answered with ${stream.status}`);
   const times: number[] = [];
   const timed = async (ask: () => Promise<unknown>) => {
     const began = performance.now();
@@ -36,6 +39,7 @@ async function play(player: Player, count: number): Promise<number> {
       if (status !== 200) throw new Error(`the wallet was answered with ${status}`);
     });
   }
+  stream.stop();
   return p95(times);
 }
 
@@ -102,7 +106,7 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
           `${title}: ${2 * count} of ${2 * count} answered, p95 ${pressed.toFixed(1)} ms, ${times.toFixed(1)} times quiet${verdict}, load ${load()}`,
         );
       } catch (error) {
-        const fault = `${title}: ${error instanceof Error ? error.message || error.name : String(error)}`;
+        const fault = `${title}: ${error instanceof Error ? error.message || 'a round was not answered' : String(error)}`;
         faults.push(fault);
         say(fault);
       } finally {

@@ -27,6 +27,7 @@ export function listen(browser: Browser): Promise<Listening> {
         port: browser.port,
         path: '/wps/stream',
         agent: false,
+        ...(browser.from === undefined ? {} : { localAddress: browser.from }),
         headers: {
           host: browser.host,
           merchant: browser.merchant,
