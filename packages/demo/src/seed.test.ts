@@ -7,9 +7,10 @@ import {
   openPictures,
   PASSWORD_COST,
 } from '@livery/gateway/testing/inside';
+import type { Browser } from '@livery/gateway/testing/browser';
 import { openGateway, type TestGateway } from '@livery/gateway/testing/gateway';
 import { send } from '@livery/gateway/testing/http';
-import { demoPlayers } from './people/players.ts';
+import { DEMO_PASSWORD, demoPlayers } from './people/players.ts';
 import { seedDemos } from './seed/seed.ts';
 
 let gateway: TestGateway;
@@ -35,6 +36,13 @@ async function enter(account: string) {
   return browser;
 }
 
+async function changePassword(browser: Browser): Promise<void> {
+  expect((await browser.call('wallet')).envelope.code).toBe('password.change_required');
+  const newPassword = 'seven quiet rivers';
+  const payload = { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword };
+  expect((await browser.call('changePassword', { payload })).status).toBe(200);
+}
+
 it('lets every listed account in, with the money it is said to have', async () => {
   for (const player of players) {
     const browser = gateway.visit('aurora');
@@ -44,6 +52,7 @@ it('lets every listed account in, with the money it is said to have', async () =
       type: player.type,
       firstTimeLogin: player.mustChange,
     });
+    if (player.mustChange) await changePassword(browser);
     const wallet = await browser.call('wallet');
     expect(wallet.envelope.value).toMatchObject({ sumBalance: player.balance, currency: 'PHP' });
   }

@@ -15,6 +15,7 @@ export const accountErrors = {
   'password.old_wrong': { status: 422, text: 'password.old_wrong' },
   'modify.new.old.same': { status: 422, text: 'modify.new.old.same' },
   'confirm.mismatch': { status: 422, text: 'confirm.mismatch' },
+  'password.change_required': { status: 403, text: 'password.change_required' },
   'password.weak': { status: 422, text: 'password.weak' },
   'credential.invalid': { status: 401, text: 'credential.invalid' },
   'mobile.taken': { status: 409, text: 'mobile.taken' },

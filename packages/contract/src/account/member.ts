@@ -32,6 +32,7 @@ export const MemberInfo = Type.Object(
 export const memberInfo = endpoint(accountRoutes, 'memberInfo', {
   id: 'A20',
   caller: 'member',
+  beforeNewPassword: true,
   about: 'Who the member is.',
   request: {},
   reply: MemberInfo,

@@ -16,6 +16,7 @@ import { accountRoutes } from './routes.ts';
 export const changePassword = endpoint(accountRoutes, 'changePassword', {
   id: 'A17',
   caller: 'registered',
+  beforeNewPassword: true,
   about: 'Sets a new password; every other session and device ends.',
   request: {
     body: EncryptedBody,

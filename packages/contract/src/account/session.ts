@@ -82,6 +82,7 @@ export const refresh = endpoint(accountRoutes, 'refresh', {
 export const logout = endpoint(accountRoutes, 'logout', {
   id: 'A05',
   caller: 'member',
+  beforeNewPassword: true,
   about: 'Ends the session, or with all=1 every session and device of the member.',
   request: { query: Type.Object({ all: Type.Optional(Type.Literal('1')) }, closed) },
   reply: Nothing,

@@ -16,6 +16,8 @@ export interface Description<Code extends string = string> {
   readonly about: string;
   /** A feature of the merchant the operation belongs to; without it nobody may call. */
   readonly flag?: string;
+  /** May be called while a password has to be changed first; what is public always may. */
+  readonly beforeNewPassword?: true;
   readonly request: {
     readonly params?: TSchema;
     readonly query?: TSchema;

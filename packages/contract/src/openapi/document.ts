@@ -162,11 +162,15 @@ const common: ReadonlySet<ErrorCode> = new Set(commonErrors);
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
 /** What an operation may be refused with, all told. */
-export function codesOf({ caller, errors, encrypted, idempotent, flag }: Endpoint): ErrorCode[] {
+export function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const { caller, errors, encrypted, idempotent, flag, beforeNewPassword } = endpoint;
   return [
     ...new Set<ErrorCode>([
       ...commonErrors,
       ...(caller === 'public' ? [] : (['auth.required', 'session.replaced'] as const)),
+      ...(caller === 'public' || beforeNewPassword === true
+        ? []
+        : (['password.change_required'] as const)),
       ...(caller === 'registered' || caller === 'player' ? (['trial.forbidden'] as const) : []),
       ...(caller === 'player' ? (['type.rejected'] as const) : []),
       ...(caller === 'agent' || caller === 'nonAgent' || flag !== undefined

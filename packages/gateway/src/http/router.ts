@@ -18,7 +18,7 @@ import type { Session } from '../kernel/session.ts';
 import type { Services } from '../kernel/services.ts';
 import { sessionProof } from './guards/session-cookie.ts';
 import { acceptBodies, bodyLimitOf, readBody } from './body.ts';
-import { requireCaller } from './guards/callers.ts';
+import { requireCaller, requireOwnPassword } from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { acceptedJson } from './replies/envelope.ts';
 import { requireOpen } from './guards/open-site.ts';
@@ -149,6 +149,7 @@ async function callerOf(
   const proof = sessionProof(request);
   const session = proof && (await services.identify(merchant, proof, services.clock()));
   requireCaller(endpoint.caller, session);
+  requireOwnPassword(endpoint, session);
   if (endpoint.planned === true) throw new Refusal('planned');
   if (endpoint.flag !== undefined && !services.states.hasFlag(merchant, endpoint.flag)) {
     throw new Refusal('permission.denied');

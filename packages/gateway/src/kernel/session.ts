@@ -8,6 +8,8 @@ export interface Session {
   readonly type: number;
   /** Let in by a password for one use: a new one may be set without the old. */
   readonly mayResetPassword: boolean;
+  /** Until then nothing else is answered. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Both halves that a browser shows; neither works without the other. */

@@ -126,6 +126,57 @@ function expectedOf(name: EndpointName, caller: Caller): ErrorCode | undefined {
   return refusedSamples[name];
 }
 
+describe('for a member whose password was handed out', () => {
+  /** Written here once more and independently. */
+  const open = new Set<EndpointName>(['changePassword', 'logout', 'memberInfo']);
+
+  const dueFor = async (set: 'first_time_login' | 'may_reset') => {
+    const browser = await memberOf(1);
+    const { envelope } = await browser.call('memberInfo');
+    const id = BigInt(envelope.value?.id ?? 0);
+    if (set === 'may_reset') {
+      await gateway.db
+        .updateTable('session')
+        .set({ may_reset: true })
+        .where('member_id', '=', id)
+        .execute();
+    } else {
+      await gateway.db
+        .updateTable('member')
+        .set({ first_time_login: true })
+        .where('id', '=', id)
+        .execute();
+    }
+    return browser;
+  };
+
+  it.each(['first_time_login', 'may_reset'] as const)(
+    'every call but those that lead to a new one is refused (%s)',
+    async (set) => {
+      const due = await dueFor(set);
+      for (const name of names) {
+        const endpoint: Endpoint = endpoints[name];
+        const usual = refusalOf(endpoint.caller, 1);
+        if (endpoint.caller === 'public' || open.has(name) || usual !== undefined) continue;
+        const { status, envelope } = await due.call(name, askedOf(name));
+        expect([name, status, envelope.code]).toEqual([name, 403, 'password.change_required']);
+      }
+    },
+  );
+
+  it('what anybody may call is answered, and so is what leads to a new one', async () => {
+    const due = await dueFor('may_reset');
+    for (const name of ['whitelabel', 'systemStatus', 'memberInfo'] as const) {
+      expect([name, (await due.call(name)).status]).toEqual([name, 200]);
+    }
+    expect((await due.call('wallet')).envelope.code).toBe('password.change_required');
+    const payload = samples.changePassword?.payload ?? {};
+    expect((await due.call('changePassword', { payload })).status).toBe(200);
+    expect((await due.call('wallet')).status).toBe(200);
+    expect((await due.call('logout')).status).toBe(200);
+  });
+});
+
 describe('every endpoint', () => {
   it.each(names)('%s wants the merchant of its host', async (name) => {
     for (const merchant of ['noir', '', 'AURORA']) {

@@ -1,4 +1,4 @@
-import type { CallerKind } from '@livery/contract';
+import type { CallerKind, Endpoint } from '@livery/contract';
 import { hasAgentCentre, isGuest, PLAYERS } from '../../kernel/member-types.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
@@ -16,4 +16,13 @@ export function requireCaller(kind: CallerKind, session: { readonly type: number
   } else if (hasAgentCentre(type) !== (kind === 'agent')) {
     throw new Refusal('permission.denied');
   }
+}
+
+/** A password that was handed out opens nothing but the way to one of the member's own. */
+export function requireOwnPassword(
+  { caller, beforeNewPassword }: Pick<Endpoint, 'caller' | 'beforeNewPassword'>,
+  session: { readonly mustChangePassword: boolean } | null,
+): void {
+  if (caller === 'public' || beforeNewPassword === true) return;
+  if (session?.mustChangePassword === true) throw new Refusal('password.change_required');
 }

@@ -70,10 +70,14 @@ it('finds a session by both of its halves, with its member', async () => {
     account: 'marisol88',
     type: 0,
     mayResetPassword: false,
+    mustChangePassword: false,
   });
   expect(await findSession(gateway.db, noir, proof, noon)).toBeNull();
   const other = await open(true);
-  expect((await findSession(gateway.db, aurora, other, noon))?.mayResetPassword).toBe(true);
+  expect(await findSession(gateway.db, aurora, other, noon)).toMatchObject({
+    mayResetPassword: true,
+    mustChangePassword: true,
+  });
   expect(await findSession(gateway.db, aurora, { ...proof, token: other.token }, noon)).toBeNull();
 });
 

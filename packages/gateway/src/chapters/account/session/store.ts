@@ -55,7 +55,15 @@ export async function findSession(
         .onRef('member.merchant', '=', 'session.merchant')
         .onRef('member.id', '=', 'session.member_id'),
     )
-    .select(['token_hash', 'member_id', 'last_seen_at', 'may_reset', 'account', 'type'])
+    .select([
+      'token_hash',
+      'member_id',
+      'last_seen_at',
+      'may_reset',
+      'first_time_login',
+      'account',
+      'type',
+    ])
     .where('session.merchant', '=', merchant.code)
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', new Date(now))
@@ -76,6 +84,7 @@ export async function findSession(
     account: row.account,
     type: row.type,
     mayResetPassword: row.may_reset,
+    mustChangePassword: row.may_reset || row.first_time_login,
   };
 }
 

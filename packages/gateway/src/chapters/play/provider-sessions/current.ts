@@ -24,3 +24,8 @@ export async function findCurrentSession(
 export function hasEnded({ session, now }: CurrentSession): boolean {
   return session.endsAt <= now;
 }
+
+/** Whether nothing may be staked any more: what is under way may still end. */
+export function isOver(current: CurrentSession): boolean {
+  return hasEnded(current) || current.session.mustChangePassword;
+}

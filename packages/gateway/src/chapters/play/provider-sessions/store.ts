@@ -65,6 +65,8 @@ export interface ProviderSession {
   readonly currency: string;
   /** When play ended or will end: nothing may be staked from then on. */
   readonly endsAt: number;
+  /** Its member has a password that was handed out, and plays on with one of their own. */
+  readonly mustChangePassword: boolean;
 }
 
 /**
@@ -83,6 +85,11 @@ export async function holdProviderSession(
         .onRef('account.merchant', '=', 'opened.merchant')
         .onRef('account.id', '=', 'opened.account_id'),
     )
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.merchant', '=', 'opened.merchant')
+        .onRef('member.id', '=', 'opened.member_id'),
+    )
     .select([
       'opened.merchant',
       'opened.id',
@@ -92,6 +99,7 @@ export async function holdProviderSession(
       'opened.mode',
       'opened.account_id as accountId',
       'account.currency',
+      'member.first_time_login as mustChangePassword',
       'opened.ended_at',
       'opened.expires_at',
     ])

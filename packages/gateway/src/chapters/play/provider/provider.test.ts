@@ -88,6 +88,27 @@ it('closes a lost round with a win of nothing', async () => {
   expect(await game.round()).toMatchObject({ stake: 100n, win: 0n, status: 'settled' });
 });
 
+it('takes no bet of a member whose password was handed out, and ends what is under way', async () => {
+  const member = gateway.visit('aurora');
+  await member.login('amihan_team');
+  const token = await launch(member);
+  const game = play(token);
+  await game.bet('1.00');
+  const due = (first_time_login: boolean) =>
+    gateway.db
+      .updateTable('member')
+      .set({ first_time_login })
+      .where('merchant', '=', 'aurora')
+      .where('account', '=', 'amihan_team')
+      .execute();
+  await due(true);
+  expect(await game.bet('1.00')).toMatchObject(refused(401, 'session.ended'));
+  expect(await vendor.call('session', { token })).toMatchObject(refused(401, 'session.ended'));
+  expect((await game.win('2.00')).told).toMatchObject({ ok: true, status: 'settled' });
+  await due(false);
+  expect((await play(token).bet('1.00')).told.ok).toBe(true);
+});
+
 it('pays no win for a round without a bet of that session', async () => {
   const round = fresh('round');
   await play(await launch(), round).bet('1.00');

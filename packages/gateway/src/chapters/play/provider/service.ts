@@ -6,7 +6,12 @@ import { seenPlaying } from '../provider-sessions/store.ts';
 import { balanceAt, book, rollBack } from '../rounds/book.ts';
 import { newsOf, transactAndTell, type GameName } from '../rounds/news.ts';
 import { PlayRefusal } from '../rounds/refusal.ts';
-import { findCurrentSession, hasEnded, type CurrentSession } from '../provider-sessions/current.ts';
+import {
+  findCurrentSession,
+  hasEnded,
+  isOver,
+  type CurrentSession,
+} from '../provider-sessions/current.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 
 /** After play has ended, a round that is open can be brought to its end for so long. */
@@ -49,7 +54,8 @@ export function createProvider(
       const amount = amountOf(moved.amount, current.session.currency, kind);
       const request = [kind, moved.roundId, amount.toString(), String(ends)];
       return answerOnce(tx, keyed(current, moved.transactionId, request), async () => {
-        requireTime(current, kind === 'bet' ? 0 : GRACE);
+        if (kind === 'bet') requirePlay(current);
+        else requireGrace(current);
         if (kind === 'bet' && services.states.isClosed(current.merchant)) {
           throw new Refusal('vendor.maintenance');
         }
@@ -64,7 +70,7 @@ export function createProvider(
     session: (by, token) =>
       transactAndTell(services, async (tx) => {
         const current = await sittingOf(tx, services, by, token);
-        requireTime(current, 0);
+        requirePlay(current);
         const { session, now } = current;
         await seenPlaying(tx, session, now);
         return {
@@ -82,7 +88,7 @@ export function createProvider(
         const current = await sittingOf(tx, services, by, token);
         const request = ['rollback', betTransactionId];
         return answerOnce(tx, keyed(current, transactionId, request), async () => {
-          requireTime(current, GRACE);
+          requireGrace(current);
           const taken = await rollBack(tx, current, transactionId, betTransactionId);
           if (taken !== undefined) tell(await newsOf(tx, current, taken, nameOf));
           const { currency } = current.session;
@@ -108,8 +114,12 @@ async function sittingOf(
   return current;
 }
 
-function requireTime(current: CurrentSession, grace: number): void {
-  if (hasEnded({ ...current, now: current.now - grace })) throw new Refusal('session.ended');
+function requirePlay(current: CurrentSession): void {
+  if (isOver(current)) throw new Refusal('session.ended');
+}
+
+function requireGrace(current: CurrentSession): void {
+  if (hasEnded({ ...current, now: current.now - GRACE })) throw new Refusal('session.ended');
 }
 
 /** A vendor's ids are kept for ever (`sweep.ts`): a win that is sent again next week must not pay. */

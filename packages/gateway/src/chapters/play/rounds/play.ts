@@ -9,7 +9,7 @@ import { answerOnce } from '../../../kernel/idempotency.ts';
 import { balanceAt, book, type Move } from './book.ts';
 import { newsOf, transactAndTell, type GameName } from './news.ts';
 import type { HouseGame, Rules } from '../house-games/house-game.ts';
-import { findCurrentSession, hasEnded, type CurrentSession } from '../provider-sessions/current.ts';
+import { findCurrentSession, isOver, type CurrentSession } from '../provider-sessions/current.ts';
 
 type PlayServices = Pick<Services, 'db' | 'clock' | 'sites' | 'live' | 'states'>;
 
@@ -98,7 +98,7 @@ async function requireCurrentSession(
   token: string,
 ): Promise<CurrentSession> {
   const current = await findCurrentSession(tx, services, token);
-  if (current === undefined || current.session.nodeId !== nodeId || hasEnded(current)) {
+  if (current === undefined || current.session.nodeId !== nodeId || isOver(current)) {
     throw new Refusal('session.ended');
   }
   return current;
