@@ -96,6 +96,7 @@ export const login = endpoint(accountRoutes, 'login', {
   errors: [
     'encryption.invalid',
     'login.failed',
+    'login.locked',
     'captcha.wrong',
     'sms.wrong',
     'sms.expired',

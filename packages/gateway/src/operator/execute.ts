@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Database } from '../kernel/database/schema.ts';
 import { lobbyOrder } from '../chapters/lobby/index.ts';
-import { registrationSetting } from '../chapters/account/index.ts';
+import { loginSetting, registrationSetting } from '../chapters/account/index.ts';
 import { writeSetting } from '../kernel/sites/site-settings.ts';
 import { siteSettings } from '../chapters/site/index.ts';
 import { StartError } from '../kernel/start-error.ts';
@@ -78,7 +78,12 @@ function listed(column: 'switched_off' | 'blocked_countries', value: string, isO
   return isOut ? rest : sql<string[]>`array_append(${rest}, ${value})`;
 }
 
-const shapes = { ...siteSettings, registration: registrationSetting, lobby: lobbyOrder } as const;
+const shapes = {
+  ...siteSettings,
+  registration: registrationSetting,
+  login: loginSetting,
+  lobby: lobbyOrder,
+} as const;
 
 function readValue(key: SettingName, file: string): unknown {
   let value: unknown;

@@ -11,9 +11,14 @@ export type Order =
   | { readonly kind: 'block'; readonly what: string; readonly off: boolean }
   | { readonly kind: 'set'; readonly key: SettingName; readonly file: string };
 
-export type SettingName = keyof typeof siteSettings | 'registration' | 'lobby';
+export type SettingName = keyof typeof siteSettings | 'registration' | 'login' | 'lobby';
 
-const settingNames: readonly string[] = [...Object.keys(siteSettings), 'registration', 'lobby'];
+const settingNames: readonly string[] = [
+  ...Object.keys(siteSettings),
+  'registration',
+  'login',
+  'lobby',
+];
 
 export const usage = `Usage: pnpm gateway site <merchant> [order]
 

@@ -8,5 +8,6 @@ export { passwordRoutes } from './password/routes.ts';
 export { registerRoutes } from './register/routes.ts';
 export { findSession, isLive } from './session/store.ts';
 export { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
+export { loginSetting } from './settings/login.ts';
 export { verificationRoutes } from './verification/routes.ts';
 export { messageSteps } from './messages/steps.ts';

@@ -8,6 +8,8 @@ export const MINUTE = 60_000;
 /** Starting values, in one place. A window is fixed: it opens with its first request. */
 export const limits = {
   loginAddress: { scope: 'login.address', limit: 30, window: 10 * MINUTE },
+  /** Tries of all strangers together, each with a captcha: a known device and a retrieval have none. */
+  loginAccount: { scope: 'login.account.hour', limit: 40, window: 60 * MINUTE },
   captchaAddress: { scope: 'captcha.address', limit: 60, window: MINUTE },
   challengeAddress: { scope: 'challenge.address', limit: 60, window: MINUTE },
   smsNumberMinute: { scope: 'sms.number.minute', limit: 1, window: MINUTE },
@@ -41,8 +43,20 @@ export async function countAgainst(
   subject: string,
   now: number,
 ): Promise<void> {
+  const wait = await waitFor(db, limit, merchant, subject, now);
+  if (wait > 0) throw rateLimited(wait);
+}
+
+/** Counts one request, and tells how long one that is too many would have to wait. */
+export async function waitFor(
+  db: Kysely<Database>,
+  limit: Limit,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<number> {
   const { count, since } = await countOne(db, limit, merchant, subject, now);
-  if (count > limit.limit) throw rateLimited(since.getTime() + limit.window - now);
+  return count > limit.limit ? Math.max(1, since.getTime() + limit.window - now) : 0;
 }
 
 /** Counts one request, and tells whether it is one too many. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 import { addPartitions } from './partitions.ts';
 import type { Tx } from './transact.ts';
@@ -19,7 +19,7 @@ interface Rule {
   readonly column: string;
   /** Rows go when they are older than now, less this. */
   readonly kept: number;
-  readonly only?: ReturnType<typeof sql>;
+  only?(at: Date): RawBuilder<unknown>;
 }
 
 const rules: readonly Rule[] = [
@@ -35,14 +35,19 @@ const rules: readonly Rule[] = [
     table: 'provider_session',
     column: 'expires_at',
     kept: 0,
-    only: sql`mode = 'trial' AND NOT EXISTS (
+    only: () => sql`mode = 'trial' AND NOT EXISTS (
       SELECT FROM round WHERE round.merchant = provider_session.merchant
         AND round.session_id = provider_session.id)`,
   },
   { table: 'seen_message', column: 'seen_at', kept: 10 * MINUTE },
-  { table: 'counter', column: 'since', kept: DAY },
+  {
+    table: 'counter',
+    column: 'since',
+    kept: DAY,
+    only: (at) => sql`(blocked_until IS NULL OR blocked_until < ${at})`,
+  },
   { table: 'encryption_key', column: 'created_at', kept: 3 * DAY },
-  { table: 'idempotency', column: 'created_at', kept: DAY, only: sql`scope NOT LIKE 'provider:%'` },
+  { table: 'idempotency', column: 'created_at', kept: DAY, only: () => sql`scope NOT LIKE 'provider:%'` },
   { table: 'idempotency', column: 'created_at', kept: ANSWERS_OF_VENDORS },
 ];
 
@@ -79,7 +84,7 @@ async function removeChunk(tx: Tx, { table, column, kept, only }: Rule, now: num
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM ${sql.table(table)}
-      WHERE ${sql.ref(column)} < ${new Date(now - kept)} AND ${only ?? sql`true`}
+      WHERE ${sql.ref(column)} < ${new Date(now - kept)} AND ${only?.(new Date(now)) ?? sql`true`}
       LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED))`.execute(tx);
   return Number(numAffectedRows);
 }

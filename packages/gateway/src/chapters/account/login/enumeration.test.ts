@@ -42,10 +42,10 @@ it('goes on alike: captcha, tries left, and delays', async () => {
   const { account } = await addPerson(gateway);
   const history = async (username: string) => {
     const seen: unknown[] = [await shown(username), await shown(username)];
+    const browser = gateway.visit('aurora');
     for (let count = 0; count < 9; count += 1) {
       // Beyond every delay so far, but for the last.
       if (count < 8) gateway.advance(60_000);
-      const browser = gateway.visit('aurora');
       const { envelope, ...rest } = await shown(
         username,
         await solveCaptcha(gateway, browser),

@@ -7,7 +7,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
 import { accountKey, findByMobile } from '../member/store.ts';
-import { forgetFailures } from '../session/attempts.ts';
+import { forgetFailures, openAgain } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { endEverySession } from '../session/store.ts';
 import { requireCode, consumeCode } from '../verification/codes.ts';
@@ -51,7 +51,9 @@ export async function retrieveByPhone(
     await endCredentials(tx, owner);
   });
   // Whoever forgot a password has failed with it: that no longer stands in the way.
-  await forgetFailures(db, { merchant: code, accountKey: member.account_key, address });
+  const source = { merchant: code, accountKey: member.account_key, address, device: undefined };
+  await forgetFailures(db, source);
+  await openAgain(db, source);
   return { userName: member.account };
 }
 

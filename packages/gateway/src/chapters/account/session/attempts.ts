@@ -1,19 +1,39 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { rateLimited } from '../../../kernel/refusal.ts';
+import { limits, waitFor } from '../../../http/guards/limits.ts';
+import { Refusal, rateLimited } from '../../../kernel/refusal.ts';
+import { bump, DAY, type Subject } from './counters.ts';
 
 const FREE_FAILURES = 5;
-const LONGEST_DELAY_SECONDS = 900;
-const FORGOTTEN_AFTER = 86_400_000;
+/** A lock holds for as long as anybody tries, and so long after. */
+const LOCK_LIFE = 90 * DAY;
 
 const ACCOUNT = 'login.account';
+const PAIR = 'login.pair';
+const LOCK = 'login.lock';
 const FAILED_ADDRESS = 'login.failed_address';
 
 export interface LoginSource {
   readonly merchant: string;
   readonly accountKey: string;
   readonly address: string;
+  /** The credential of the device, where it is one the account knows. */
+  readonly device: string | undefined;
 }
+
+/** What a try is made with, and so what it is counted on. */
+export type TryWith = 'device' | 'captcha' | 'nothing';
+
+const subjects = ({ merchant, accountKey, address, device }: LoginSource) => {
+  const of = (scope: string, subject: string): Subject => ({ merchant, scope, subject });
+  return {
+    account: of(ACCOUNT, accountKey),
+    lock: of(LOCK, accountKey),
+    failedAddress: of(FAILED_ADDRESS, address),
+    // A device is itself wherever it is; everybody else is where they come from.
+    pair: of(PAIR, `${accountKey} ${device === undefined ? address : `device:${device}`}`),
+  };
+};
 
 /** One failure, of this account or from this address, and the next try needs a captcha. */
 export async function needsCaptcha(
@@ -21,17 +41,12 @@ export async function needsCaptcha(
   source: LoginSource,
   now: number,
 ): Promise<boolean> {
+  const { account, failedAddress } = subjects(source);
   const row = await db
     .selectFrom('counter')
     .select('count')
-    .where('merchant', '=', source.merchant)
-    .where('since', '>', new Date(now - FORGOTTEN_AFTER))
-    .where((either) =>
-      either.or([
-        either.and({ scope: ACCOUNT, subject: source.accountKey }),
-        either.and({ scope: FAILED_ADDRESS, subject: source.address }),
-      ]),
-    )
+    .where('since', '>', new Date(now - DAY))
+    .where((its) => its.or([its.and({ ...account }), its.and({ ...failedAddress })]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -47,105 +62,105 @@ export async function needsCaptchaFrom(
   const row = await db
     .selectFrom('counter')
     .select('count')
-    .where('since', '>', new Date(now - FORGOTTEN_AFTER))
+    .where('since', '>', new Date(now - DAY))
     .where((its) => its.and({ merchant, scope: FAILED_ADDRESS, subject: address }))
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function refuseWhileBlocked(
+/** Whoever failed often waits, and nobody else does. */
+export async function refusedWhileBlocked(
   db: Kysely<Database>,
   source: LoginSource,
   now: number,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const row = await db
     .selectFrom('counter')
     .select('blocked_until')
-    .where('merchant', '=', source.merchant)
-    .where('scope', '=', ACCOUNT)
-    .where('subject', '=', source.accountKey)
+    .where((its) => its.and({ ...subjects(source).pair }))
     .executeTakeFirst();
   const until = row?.blocked_until?.getTime() ?? 0;
-  if (until > now) throw rateLimited(until - now, { captcha: true });
+  return until > now
+    ? rateLimited(until - now, { captcha: source.device === undefined })
+    : undefined;
+}
+
+export interface Charged {
+  /** Tries left before delays begin. */
+  readonly attemptsLeft: number;
+  /** Why the password is not looked at. */
+  readonly refusal?: Refusal;
 }
 
 /**
- * Counts the try as a failure before the password is looked at, in one
- * statement: tries sent side by side cannot all pass the same count. Success
- * takes it back. Returns the tries left before delays begin.
+ * Counts the try as a failure before the password is looked at, each count in
+ * one statement: tries sent side by side cannot all pass the same count. What
+ * guessers can do to an account ends at the first two lines: without a captcha
+ * they are five, and with one so many an hour. Success takes it back.
  */
 export async function chargeAttempt(
   db: Kysely<Database>,
   source: LoginSource,
-  now: number,
-): Promise<number> {
-  const at = new Date(now);
-  const stale = sql`counter.since <= ${new Date(now - FORGOTTEN_AFTER)}`;
-  const count = sql<number>`CASE WHEN ${stale} THEN 1 ELSE counter.count + 1 END`;
-  const row = await db
-    .insertInto('counter')
-    .values({
-      merchant: source.merchant,
-      scope: ACCOUNT,
-      subject: source.accountKey,
-      count: 1,
-      since: at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['merchant', 'scope', 'subject'])
-        .doUpdateSet({ count, since: at, blocked_until: blockedUntil(at, count) })
-        .where(sql<boolean>`counter.blocked_until IS NULL OR counter.blocked_until <= ${at}`),
-    )
-    .returning('count')
-    .executeTakeFirst();
-  if (row === undefined) {
-    await refuseWhileBlocked(db, source, now);
-    throw rateLimited(1000, { captcha: true });
-  }
-  return Math.max(0, FREE_FAILURES - row.count);
+  { by, lockAfter, now }: { by: TryWith; lockAfter: number | undefined; now: number },
+): Promise<Charged> {
+  const { account, lock, pair } = subjects(source);
+  const isUnproven = by === 'nothing' && (await bump(db, account, now)) > FREE_FAILURES;
+  const wait =
+    by === 'captcha'
+      ? await waitFor(db, limits.loginAccount, source.merchant, source.accountKey, now)
+      : 0;
+  const isLocked =
+    lockAfter !== undefined &&
+    (await bump(db, lock, now, { holds: { from: lockAfter, life: LOCK_LIFE } })) > lockAfter;
+  const count = await bump(db, pair, now, { slowsFrom: FREE_FAILURES });
+  const captcha = by !== 'device';
+  const refusal = isLocked
+    ? new Refusal('login.locked', { value: { captcha } })
+    : isUnproven
+      ? new Refusal('captcha.wrong', { value: { captcha } })
+      : wait > 0
+        ? rateLimited(wait, { captcha })
+        : count === 0
+          ? rateLimited(1000, { captcha })
+          : undefined;
+  return { attemptsLeft: Math.max(0, FREE_FAILURES - count), ...(refusal && { refusal }) };
 }
 
-/** The fifth failure waits a second, each later one twice as long. */
-function blockedUntil(at: Date, count: ReturnType<typeof sql<number>>) {
-  return sql<Date | null>`CASE WHEN ${count} < ${FREE_FAILURES}::int THEN NULL ELSE
-    ${at}::timestamptz + make_interval(secs =>
-      least(${LONGEST_DELAY_SECONDS}::int, 2 ^ least(20, ${count} - ${FREE_FAILURES}::int))) END`;
-}
-
+/** From now on a captcha is asked for: of this account where no device of its own failed, and here. */
 export async function noteFailure(
   db: Kysely<Database>,
   source: LoginSource,
   now: number,
 ): Promise<void> {
-  const at = new Date(now);
+  const { account, failedAddress } = subjects(source);
+  await bump(db, failedAddress, now);
+  if (source.device === undefined) await bump(db, account, now);
+}
+
+/** A member who is in has failed with nothing; what others did to the account stays counted. */
+export async function forgetFailures(db: Kysely<Database>, source: LoginSource): Promise<void> {
+  const { account, lock, pair, failedAddress } = subjects(source);
   await db
-    .insertInto('counter')
-    .values({
-      merchant: source.merchant,
-      scope: FAILED_ADDRESS,
-      subject: source.address,
-      count: 1,
-      since: at,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['merchant', 'scope', 'subject']).doUpdateSet({
-        count: sql`counter.count + 1`,
-        since: at,
-      }),
-    )
+    .deleteFrom('counter')
+    .where((its) => its.or([account, lock, pair, failedAddress].map((one) => its.and({ ...one }))))
+    .execute();
+  const { scope } = limits.loginAccount;
+  await db
+    .updateTable('counter')
+    .set({ count: sql`greatest(0, count - 1)` })
+    .where((its) => its.and({ ...account, scope }))
     .execute();
 }
 
-export async function forgetFailures(db: Kysely<Database>, source: LoginSource): Promise<void> {
+/** After a retrieval nothing of the account’s past stands in the way, however many guessed. */
+export async function openAgain(
+  db: Kysely<Database>,
+  { merchant, accountKey }: Pick<LoginSource, 'merchant' | 'accountKey'>,
+): Promise<void> {
   await db
     .deleteFrom('counter')
-    .where('merchant', '=', source.merchant)
-    .where((either) =>
-      either.or([
-        either.and({ scope: ACCOUNT, subject: source.accountKey }),
-        either.and({ scope: FAILED_ADDRESS, subject: source.address }),
-      ]),
-    )
+    .where('merchant', '=', merchant)
+    .where('scope', 'in', [ACCOUNT, LOCK, limits.loginAccount.scope])
+    .where('subject', '=', accountKey)
     .execute();
 }

@@ -198,6 +198,33 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
+/** The credential that a browser's cookie names, if it is one of this account. */
+export async function knownDeviceOf(
+  db: Kysely<Database>,
+  merchant: string,
+  accountKey: string,
+  cookie: string | undefined,
+  now: number,
+): Promise<string | undefined> {
+  const [id, secret] = (cookie ?? '').split('.');
+  if (id === undefined || secret === undefined) return undefined;
+  const row = await db
+    .selectFrom('device_credential as device')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.merchant', '=', 'device.merchant')
+        .onRef('member.id', '=', 'device.member_id'),
+    )
+    .select('device.id')
+    .where('device.merchant', '=', merchant)
+    .where('device.id', '=', id)
+    .where('device.cookie_hash', '=', hashSecret(secret))
+    .where('device.expires_at', '>', new Date(now))
+    .where('member.account_key', '=', accountKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function endCredentials(
   db: Kysely<Database>,
   { merchant, memberId }: Owner,

@@ -1,0 +1,86 @@
+import type { Payload } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
+import { accountKey, findByAccount, type Member } from '../member/store.ts';
+import { consumeOneTimePassword } from '../password/one-time.ts';
+import {
+  chargeAttempt,
+  forgetFailures,
+  needsCaptcha,
+  noteFailure,
+  openAgain,
+  refusedWhileBlocked,
+  type Charged,
+  type LoginSource,
+  type TryWith,
+} from '../session/attempts.ts';
+import { deviceCookie, knownDeviceOf } from '../session/credentials.ts';
+import { loginSettingOf } from '../settings/login.ts';
+
+export interface PasswordLogin {
+  readonly merchant: Merchant;
+  readonly payload: Extract<Payload<'login'>, { type: 'username' }>;
+  readonly request: FastifyRequest;
+  readonly address: string;
+}
+
+export interface Proof {
+  readonly member: Member;
+  readonly mustChange?: boolean;
+}
+
+/**
+ * The order matters: limits first, then the captcha, then the password. Every
+ * path an unknown name takes is the one a known name takes. A password for one
+ * use cannot be guessed, so it is looked at even where others are not.
+ */
+export async function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
+  const { db, clock, passwords } = services;
+  const { merchant, payload, request, address } = asked;
+  const now = clock();
+  const key = accountKey(payload.username);
+  const device = await knownDeviceOf(db, merchant.code, key, deviceCookie(request), now);
+  const source: LoginSource = { merchant: merchant.code, accountKey: key, address, device };
+  const { refusal, attemptsLeft } = await chargedTry(services, asked, source, now);
+
+  const member = await findByAccount(db, merchant.code, key);
+  const isRight =
+    refusal === undefined && (await passwords.verify(payload.password, member?.password_hash));
+  // Asked for unknown names as well: a statement more would tell them apart.
+  const owner = { merchant: merchant.code, memberId: member?.id ?? 0n };
+  const isOnce = !isRight && (await consumeOneTimePassword(db, owner, payload.password, now));
+  if (member !== undefined && (isRight || isOnce)) {
+    await forgetFailures(db, source);
+    if (isOnce) await openAgain(db, source);
+    return { member, mustChange: isOnce };
+  }
+  if (refusal !== undefined) throw refusal;
+  await noteFailure(db, source, now);
+  const captcha = device === undefined;
+  throw new Refusal('login.failed', { value: { captcha, attemptsLeft } });
+}
+
+/** Only a captcha that is wrong is refused at once: another one is soon shown. */
+async function chargedTry(
+  { db }: Services,
+  { merchant, payload, request }: PasswordLogin,
+  source: LoginSource,
+  now: number,
+): Promise<Charged> {
+  const blocked = await refusedWhileBlocked(db, source, now);
+  if (blocked !== undefined) return { refusal: blocked, attemptsLeft: 0 };
+  const by = await triedWith(source);
+  const { lockAfter } = await loginSettingOf(db, merchant.code);
+  return chargeAttempt(db, source, { by, lockAfter, now });
+
+  async function triedWith({ device }: LoginSource): Promise<TryWith> {
+    if (device !== undefined) return 'device';
+    if (!(await needsCaptcha(db, source, now))) return 'nothing';
+    const shown = request.cookies[CAPTCHA_COOKIE];
+    if (await consumeCaptcha(db, merchant.code, shown, payload.captcha, now)) return 'captcha';
+    throw new Refusal('captcha.wrong', { value: { captcha: true } });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { readSetting } from '../../../kernel/sites/site-settings.ts';
+
+const LOGIN_SETTING = 'login';
+
+/** How members of a site come in, where its operator or its law wants it otherwise than usual. */
+export const loginSetting = Type.Object(
+  {
+    /** So many wrong passwords lock the account for everybody, until a password is retrieved. */
+    lockAfter: Type.Optional(Type.Integer({ minimum: 3, maximum: 20 })),
+  },
+  { additionalProperties: false },
+);
+
+export type LoginSetting = Static<typeof loginSetting>;
+
+export function loginSettingOf(db: Kysely<Database>, merchant: string): Promise<LoginSetting> {
+  return readSetting(db, merchant, LOGIN_SETTING, loginSetting, {});
+}
