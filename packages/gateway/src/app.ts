@@ -3,6 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import {
   captchaRoutes,
+  deviceRoutes,
   findSession,
   firebaseKeys,
   memberRoutes,
@@ -39,6 +40,7 @@ import {
   gamesHost,
   launchRoutes,
   providerRoutes,
+  renewProviderSessions,
   roundRoutes,
 } from './chapters/play/index.ts';
 import { promotionRoutes } from './chapters/rewards/index.ts';
@@ -135,7 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     outbox,
     identityKeys: options.identityKeys ?? firebaseKeys(),
     identify: (merchant, proof, now) => findSession(db, merchant, proof, now),
-    events: { sessionsEnded: endProviderSessions, accountOpened: openWallet },
+    events: {
+      sessionsEnded: endProviderSessions,
+      sessionRenewed: renewProviderSessions,
+      accountOpened: openWallet,
+    },
     config: options,
   };
   const encryption = createEncryption(db, clock, options.key);
@@ -177,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     streamRoutes(route, services);
     captchaRoutes(route, services);
     memberRoutes(route, services);
+    deviceRoutes(route, services);
     walletRoutes(route, services, catalogues);
     recordRoutes(route, services, catalogues);
     gameRoutes(route, services, catalogues);

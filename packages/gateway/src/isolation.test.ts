@@ -197,6 +197,10 @@ const stores: Readonly<Record<string, Store>> = {
     begin: insertDevice,
     change: ({ browser }) => browser.call('logout', { query: { all: '1' } }),
   },
+  login_record: {
+    begin: nothing,
+    change: ({ browser, account }) => browser.login(account),
+  },
   one_time_password: {
     begin: insertOneTimePassword,
     change: async ({ browser, account }) => {
@@ -238,6 +242,7 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('betRecords', { query: {} }),
     browser.call('promotionStatus', { params: { id: promotion } }),
     browser.call('announcements', { query: { types: 'PL' } }),
+    browser.call('sessionHistory', { query: {} }),
   ]);
   return answers.map(({ status, envelope }) => [status, envelope.value]);
 }

@@ -39,6 +39,15 @@ it('shows a balance that has moved, without being asked', async () => {
   expect(await screen.findByText('₱250.00')).toBeDefined();
 });
 
+it('sends a member to the log-in as soon as the session is replaced, and says so', async () => {
+  await openApp({ session: member });
+  await screen.findByText('₱100.00');
+  platform.on('wallet', () => new Refusal('session.replaced'));
+  (await lastLine()).send('session', { why: 'replaced' });
+  await screen.findByLabelText('Username');
+  expect(toasts()).toBe('Your account was logged out. Please log in again.');
+});
+
 it('listens as the member who is logged in, and as a visitor afterwards', async () => {
   await openApp({ session: member });
   await lastLine();

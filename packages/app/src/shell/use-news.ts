@@ -47,7 +47,8 @@ export function useNews(): void {
   };
   const hear = useEffectEvent(({ event, data }: StreamEvent) => {
     const value = isRecord(data) ? data : {};
-    if (event === 'balance') refreshWallet();
+    // A session that is over says so in the answer to whatever is asked next.
+    if (event === 'balance' || event === 'session') refreshWallet();
     else if (event === 'winner') refreshWinners();
     else if (event === 'unread' && userName !== null)
       queries.setQueryData(memberKey(userName, 'unread'), value);

@@ -1,3 +1,4 @@
+import * as devices from './devices.ts';
 import * as login from './login.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
@@ -33,5 +34,8 @@ export const accountEndpoints = {
   memberInfo: member.memberInfo,
   headIcons: member.headIcons,
   setHeadIcon: member.setHeadIcon,
+  security: devices.security,
+  sessionHistory: devices.sessionHistory,
+  endDevice: devices.endDevice,
   ...plannedAccount,
 } as const;

@@ -4,15 +4,12 @@ import { accountRoutes } from './routes.ts';
 const planned = plannedIn(accountRoutes);
 
 export const plannedAccount = {
-  security: planned('S01', 'security', 'member', 'What guards the account.'),
   setPaymentPassword: planned('S02', 'setPaymentPassword', 'member', 'Sets the payment password.'),
   setQuestions: planned('S03', 'setQuestions', 'member', 'Sets security questions.'),
   setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),
   setPayeeName: planned('S03', 'setPayeeName', 'member', 'Sets the payee’s name.'),
   totp: planned('S04', 'totp', 'member', 'Codes of an authenticator app.'),
   passkey: planned('S04', 'passkey', 'member', 'Passkeys.'),
-  sessionHistory: planned('S05', 'sessionHistory', 'member', 'Where the account was used.'),
-  endDevice: planned('S05', 'endDevice', 'member', 'Ends a device.'),
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
   kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),

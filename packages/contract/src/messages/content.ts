@@ -133,7 +133,8 @@ export const feedback = endpoint(messagesRoutes, 'feedback', {
 export const stream = endpoint(messagesRoutes, 'stream', {
   id: 'C11',
   caller: 'public',
-  about: 'Events as they happen: balance, unread, winner, jackpot, notice, status, release, rg.',
+  about:
+    'Events as they happen: balance, unread, winner, jackpot, notice, status, release, rg, session.',
   streams: true,
   request: {},
   reply: Nothing,

@@ -147,7 +147,9 @@ async function callerOf(
   requireOpen(services, merchant, endpoint, request);
   requireSameOrigin(request, services.config.origins);
   const proof = sessionProof(request);
-  const session = proof && (await services.identify(merchant, proof, services.clock()));
+  const found = proof && (await services.identify(merchant, proof, services.clock()));
+  if (found === 'replaced' && endpoint.caller !== 'public') throw new Refusal('session.replaced');
+  const session = found === 'replaced' ? null : found;
   requireCaller(endpoint.caller, session);
   requireOwnPassword(endpoint, session);
   if (endpoint.planned === true) throw new Refusal('planned');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
 import type { Tx } from './database/transact.ts';
-import type { EndedSessions } from './session.ts';
+import type { EndedSessions, RenewedSession } from './session.ts';
 import type { Merchant } from './sites/merchants.ts';
 
 export interface OpenedAccount {
@@ -19,5 +19,6 @@ export interface OpenedAccount {
  */
 export interface AccountEvents {
   sessionsEnded(db: Kysely<Database>, ended: EndedSessions, now: number): Promise<void>;
+  sessionRenewed(tx: Tx, renewed: RenewedSession): Promise<void>;
   accountOpened(tx: Tx, opened: OpenedAccount): Promise<void>;
 }

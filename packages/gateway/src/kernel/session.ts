@@ -3,6 +3,8 @@ import type { Merchant } from './sites/merchants.ts';
 /** Who is signed in, as far as a request needs to know. */
 export interface Session {
   readonly idHash: Buffer;
+  /** What its member calls it; stays where the id is renewed. */
+  readonly handle: string;
   readonly memberId: bigint;
   readonly account: string;
   readonly type: number;
@@ -20,14 +22,21 @@ export interface SessionProof {
   readonly token: string;
 }
 
-/** Asked for every request: whose session it is, or nobody’s. */
+/** Asked for every request: whose session it is, nobody’s, or one that another took the place of. */
 export type Identify = (
   merchant: Merchant,
   proof: SessionProof,
   now: number,
-) => Promise<Session | null>;
+) => Promise<Session | 'replaced' | null>;
 
 /** One session, or all of a member. */
 export type EndedSessions =
   | { readonly merchant: string; readonly loginHash: Buffer }
   | { readonly merchant: string; readonly memberId: bigint };
+
+/** The same session under another id. */
+export interface RenewedSession {
+  readonly merchant: string;
+  readonly from: Buffer;
+  readonly to: Buffer;
+}

@@ -165,13 +165,13 @@ export const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Until somebody waits for a row that another holds. */
-export async function untilWaiting({ db }: TestGateway): Promise<void> {
+/** Until so many wait for a row that another holds. */
+export async function untilWaiting({ db }: TestGateway, people = 1): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
     const { rows } = await sql`
       SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
-    if (rows.length > 0) return;
+    if (rows.length >= people) return;
     await pause(10);
   }
   throw new Error('nobody waited');

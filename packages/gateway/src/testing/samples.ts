@@ -42,6 +42,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
     },
   },
   retrieveByEmail: { body: { username: 'nobody_here', email: 'nobody@example.com' } },
+  endDevice: { params: { id: 'x'.repeat(24) } },
   setHeadIcon: { body: { icon: '3' } },
   help: { query: { device: 'MOBILE', lang: 'EN' } },
   announcements: { query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M' } },

@@ -1,4 +1,5 @@
 export { captchaRoutes } from './captcha/routes.ts';
+export { deviceRoutes } from './devices/routes.ts';
 export { firebaseKeys } from './identity/keys.ts';
 export { sessionRoutes } from './login/routes.ts';
 export { trialRoutes } from './login/trial-routes.ts';
@@ -6,7 +7,7 @@ export { memberRoutes } from './member/routes.ts';
 export { accountKey, createMember } from './member/store.ts';
 export { passwordRoutes } from './password/routes.ts';
 export { registerRoutes } from './register/routes.ts';
-export { findSession, isLive } from './session/store.ts';
+export { findSession, standingOf } from './session/store.ts';
 export { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
 export { loginSetting } from './settings/login.ts';
 export { verificationRoutes } from './verification/routes.ts';

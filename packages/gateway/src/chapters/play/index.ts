@@ -1,7 +1,11 @@
 export { gamesHost } from './house-games/host.ts';
 export type { HouseGame, HouseGames } from './house-games/house-game.ts';
 export { launchRoutes } from './launch/routes.ts';
-export { endProviderSessions, openProviderSession } from './provider-sessions/store.ts';
+export {
+  endProviderSessions,
+  openProviderSession,
+  renewProviderSessions,
+} from './provider-sessions/store.ts';
 export { providerRoutes } from './provider/routes.ts';
 export { ensureVendorSecrets, vendorSecret } from './provider/secrets.ts';
 export { type Provider, createProvider } from './provider/service.ts';

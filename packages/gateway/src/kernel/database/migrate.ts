@@ -13,6 +13,7 @@ import { up as partitions } from './migrations/0010-partitions.ts';
 import { up as sums } from './migrations/0011-sums.ts';
 import { up as pictures } from './migrations/0012-pictures.ts';
 import { up as outbox } from './migrations/0013-outbox.ts';
+import { up as devices } from './migrations/0014-devices.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-sums': { up: sums },
   '0012-pictures': { up: pictures },
   '0013-outbox': { up: outbox },
+  '0014-devices': { up: devices },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -10,6 +10,8 @@ const EVERY = 10 * MINUTE;
 const CHUNK = 5_000;
 /** A vendor may ask again after weeks, and then gets the answer it missed. */
 const ANSWERS_OF_VENDORS = 40 * DAY;
+/** How long members see where they came in. */
+const HISTORY = 90 * DAY;
 
 /** Something else that is put in order now and then. */
 export type Sweep = (tx: Tx, now: number) => Promise<void>;
@@ -28,6 +30,7 @@ const rules: readonly Rule[] = [
   { table: 'challenge', column: 'expires_at', kept: 0 },
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
   { table: 'device_credential', column: 'expires_at', kept: 0 },
+  { table: 'login_record', column: 'at', kept: HISTORY },
   // For a day its owner is told that it is too old, and not that it is wrong.
   { table: 'phone_code', column: 'expires_at', kept: DAY },
   // What was played for real is kept: time in play is counted from it. So is what rounds name.

@@ -13,7 +13,8 @@ export interface News {
     | 'notice'
     | 'status'
     | 'release'
-    | 'rg';
+    | 'rg'
+    | 'session';
   /** Small: the database takes 8,000 bytes. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -33,6 +34,7 @@ const shape = Compile(
       'status',
       'release',
       'rg',
+      'session',
     ]),
     data: Type.Record(Type.String(), Type.Unknown()),
   }),

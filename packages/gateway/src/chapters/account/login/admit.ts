@@ -7,6 +7,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
+import { noteEntry, type Means } from '../devices/history.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { noteLogin, type Member } from '../member/store.ts';
 import {
   deviceCookie,
@@ -16,7 +18,8 @@ import {
   refuseBadKey,
   setDeviceCookie,
 } from '../session/credentials.ts';
-import { endSession, openSession } from '../session/store.ts';
+import { endFormer, openSession, replaceSessions, tellSessions } from '../session/store.ts';
+import { loginSettingOf } from '../settings/login.ts';
 
 export interface Admission {
   readonly merchant: Merchant;
@@ -26,38 +29,47 @@ export interface Admission {
   readonly reply: FastifyReply;
   /** The device asks to be known from now on. */
   readonly remember?: Payload<'login'>['remember'];
-  /** The password used was sent by mail, and a new one is due. */
-  readonly mustChange?: boolean;
-  /** The credential it came by. */
+  readonly means: Means;
+  /** The credential it came by, without a password. */
   readonly device?: string;
+  /** What this browser is remembered by, whatever it came by. */
+  readonly knownAs?: string | undefined;
 }
 
 /** Opens the session of somebody who proved who they are, however they did. */
 export async function admit(
-  { db, clock, events }: Services,
-  { merchant, member, request, reply, remember, mustChange = false, device }: Admission,
+  services: Services,
+  { merchant, member, request, reply, remember, means, device, knownAs = device }: Admission,
 ): Promise<Reply<'login'>> {
   refuseWrongAudience(merchant, member.type);
   if (remember !== undefined) refuseBadKey(remember.publicKey);
+  const { db, clock, events, live } = services;
   const now = clock();
+  const visitor = visitorOf(services, merchant, request);
+  const owner = { merchant: merchant.code, memberId: member.id };
+  // That one was sent by mail, and one of the member's own is due.
+  const mayReset = means === 'once';
+  const { oneSession = false } = await loginSettingOf(db, merchant.code);
   const opened = await transact(db, async (tx) => {
     await requireUnchanged(tx, merchant, member, device);
-    const session = await openSession(tx, merchant.code, member.id, now, mustChange);
-    if (remember === undefined) return session;
+    await noteEntry(tx, owner, true, { means, visitor, now });
+    if (oneSession) await replaceSessions({ db: tx, events }, owner, now);
+    const asked = { ...owner, now, visitor, mayReset };
+    if (remember === undefined) return openSession(tx, { ...asked, credential: knownAs });
     await endOwnCredential(tx, merchant.code, deviceCookie(request));
-    const owner = { merchant: merchant.code, memberId: member.id };
-    return { ...session, credential: await makeCredential(tx, owner, remember.publicKey, now) };
+    const credential = await makeCredential(tx, owner, remember.publicKey, visitor, now);
+    return { ...(await openSession(tx, { ...asked, credential: credential.id })), credential };
   });
   const former = sessionCookie(request);
-  if (former !== undefined)
-    await endSession({ db, events }, merchant.code, hashSecret(former), now);
+  if (former !== undefined) await endFormer(services, merchant.code, hashSecret(former), now);
+  if (oneSession) tellSessions(live, owner);
   await noteLogin(db, merchant.code, member.id, request.ip, now);
   setSessionCookie(reply, opened.id);
   const value: Reply<'login'> = {
     token: opened.token,
     userName: member.account,
     type: member.type,
-    firstTimeLogin: member.first_time_login || mustChange,
+    firstTimeLogin: member.first_time_login || mayReset,
     lastLoginAt: member.last_login_at?.getTime() ?? null,
     lastLoginIp: member.last_login_ip,
   };
@@ -69,7 +81,8 @@ export async function admit(
 
 /**
  * Proving takes a moment. A password changed in it, or a device forgotten, must
- * not leave a session behind: who does either locks the member's row first.
+ * not leave a session behind: who does either locks the member's row first. Of
+ * two who are let in at once each sees what the other has opened.
  */
 async function requireUnchanged(
   tx: Tx,
@@ -82,7 +95,7 @@ async function requireUnchanged(
     .select('password_hash')
     .where('merchant', '=', merchant.code)
     .where('id', '=', member.id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const isSame = row?.password_hash === member.password_hash;
   if (device === undefined) {

@@ -1,9 +1,11 @@
 import type { Payload } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { transact } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
+import { noteFailedEntry, type Means } from '../devices/history.ts';
 import { accountKey, findByAccount, type Member } from '../member/store.ts';
 import { consumeOneTimePassword } from '../password/one-time.ts';
 import {
@@ -18,6 +20,7 @@ import {
   type TryWith,
 } from '../session/attempts.ts';
 import { deviceCookie, knownDeviceOf } from '../session/credentials.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { loginSettingOf } from '../settings/login.ts';
 
 export interface PasswordLogin {
@@ -29,7 +32,9 @@ export interface PasswordLogin {
 
 export interface Proof {
   readonly member: Member;
-  readonly mustChange?: boolean;
+  readonly means: Means;
+  /** What the browser is remembered by, if it is. */
+  readonly knownAs?: string | undefined;
 }
 
 /**
@@ -55,10 +60,15 @@ export async function byPassword(services: Services, asked: PasswordLogin): Prom
   if (member !== undefined && (isRight || isOnce)) {
     await forgetFailures(db, source);
     if (isOnce) await openAgain(db, source);
-    return { member, mustChange: isOnce };
+    return { member, means: isOnce ? 'once' : 'password', knownAs: device };
   }
   if (refusal !== undefined) throw refusal;
-  await noteFailure(db, source, now);
+  const visitor = visitorOf(services, merchant, request);
+  // In one commit, so that a record more or less takes no other time.
+  await transact(db, async (tx) => {
+    await noteFailure(tx, source, now);
+    await noteFailedEntry(tx, merchant.code, key, { means: 'password', visitor, now });
+  });
   const captcha = device === undefined;
   throw new Refusal('login.failed', { value: { captcha, attemptsLeft } });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { listen } from '../../../testing/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, codeFor, untilWaiting } from '../../../testing/people.ts';
 import { lockMember } from '../member/store.ts';
@@ -192,6 +193,28 @@ describe('a remembered device', () => {
     expect([late.status, late.envelope.code]).toEqual([401, 'credential.invalid']);
     expect(cookieOf(thief)).toBe('');
     expect(await codeOf(device)).toBe('credential.invalid');
+  });
+
+  it('takes the sessions along that were opened by it, when a copy of it shows itself', async () => {
+    const person = addPerson(gateway);
+    const device = await remembered(person);
+    const apart = gateway.visit('aurora');
+    await apart.login(device.account);
+    const thief = gateway.visit('aurora');
+    thief.cookies.set('__Host-dev', cookieOf(device.browser));
+    // Whoever came first may have been the thief.
+    expect(await codeOf(device)).toBe('welcome');
+    gateway.advance(31_000);
+    const stream = await listen(device.browser);
+    expect(await codeOf(device, { browser: thief })).toBe('credential.invalid');
+    expect((await stream.next('session')).data).toEqual({ why: 'ended' });
+    expect((await device.browser.call('memberInfo')).envelope.code).toBe('auth.required');
+    const { envelope } = await apart.call('sessionHistory', { query: {} });
+    expect(envelope.value?.list[0]).toMatchObject({
+      ok: false,
+      means: 'device',
+      ip: thief.address,
+    });
   });
 
   it('may bring the value before the last for half a minute, as a second tab does', async () => {

@@ -52,7 +52,7 @@ async function byCode(
   const mobile = mobileKey(countryDialingCode, mobileNum);
   const whose = { merchant: merchant.code, mobile, purpose: 'login' } as const;
   await consumeCode(db, whose, verificationCode, clock());
-  return { member: await requireMobile(db, merchant, mobile) };
+  return { member: await requireMobile(db, merchant, mobile), means: 'sms' };
 }
 
 async function byFirebase(
@@ -62,7 +62,7 @@ async function byFirebase(
 ): Promise<Proof> {
   const mobile = (await identityOf(services, merchant, firebaseIdToken))?.mobile;
   if (mobile === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return { member: await requireMobile(services.db, merchant, mobile) };
+  return { member: await requireMobile(services.db, merchant, mobile), means: 'firebase' };
 }
 
 /** A code goes only to members, so whoever has one knows of the account already. */

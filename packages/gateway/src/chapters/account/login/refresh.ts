@@ -6,12 +6,11 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { consumeChallenge } from '../verification/challenge.ts';
 import { admit } from './admit.ts';
-import {
-  acceptCredential,
-  clearDeviceCookie,
-  deviceCookie,
-  setDeviceCookie,
-} from '../session/credentials.ts';
+import { noteEntry } from '../devices/history.ts';
+import { acceptCredential } from '../session/accept.ts';
+import { clearDeviceCookie, deviceCookie, setDeviceCookie } from '../session/credentials.ts';
+import { tellSessions } from '../session/store.ts';
+import { visitorOf } from '../session/visitor.ts';
 
 export interface RefreshRequest {
   readonly merchant: Merchant;
@@ -35,15 +34,25 @@ export async function refresh(
     challenge: body.challenge,
     signature: body.signature,
   };
-  const accepted = isFresh ? await acceptCredential(db, merchant.code, shown, clock()) : undefined;
-  if (accepted === undefined) {
+  const now = clock();
+  const accepted = isFresh
+    ? await acceptCredential(services, merchant.code, shown, now)
+    : undefined;
+  if (accepted !== undefined && 'stolenFrom' in accepted) {
+    const { stolenFrom } = accepted;
+    const visitor = visitorOf(services, merchant, request);
+    await noteEntry(db, stolenFrom, false, { means: 'device', visitor, now });
+    tellSessions(services.live, stolenFrom);
+  }
+  if (accepted === undefined || 'stolenFrom' in accepted) {
     // A challenge that is too old is no reason to forget the device.
     if (isFresh) clearDeviceCookie(reply);
     throw new Refusal('credential.invalid');
   }
   const { member } = accepted;
   const device = body.credentialId;
-  const value = await admit(services, { merchant, member, request, reply, device });
+  const means = 'device';
+  const value = await admit(services, { merchant, member, request, reply, means, device });
   if (accepted.secret !== undefined) setDeviceCookie(reply, body.credentialId, accepted.secret);
   return {
     ...value,

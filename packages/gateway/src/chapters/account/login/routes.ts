@@ -10,10 +10,10 @@ import { makeChallenge } from '../verification/challenge.ts';
 import { clearDeviceCookie, endCredentials } from '../session/credentials.ts';
 import { login } from './login.ts';
 import { refresh } from './refresh.ts';
-import { endEverySession, endSession } from '../session/store.ts';
+import { endEverySession, endSession, tellSessions } from '../session/store.ts';
 
 export function sessionRoutes(route: Router, services: Services, encryption: Encryption): void {
-  const { db, clock, events } = services;
+  const { db, clock, events, live } = services;
 
   route('sessionKey', ({ merchant }) => encryption.currentKey(merchant.code));
 
@@ -46,6 +46,7 @@ export function sessionRoutes(route: Router, services: Services, encryption: Enc
       });
       clearDeviceCookie(reply);
     } else await endSession(services, merchant.code, session.idHash, clock());
+    tellSessions(live, owner);
     clearSessionCookie(reply);
     // Theme, language and the remembered device stay where they are.
     reply.header('clear-site-data', '"cache"');

@@ -42,7 +42,7 @@ export async function socialLogin(
       : ((await findBy(db, merchant, column, subject)) ??
         (await link(db, merchant, column, subject, identity)));
   if (member === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return admit(services, { merchant, member, request, reply });
+  return admit(services, { merchant, member, request, reply, means: body.provider });
 }
 
 type Column = (typeof providers)[keyof typeof providers]['column'];

@@ -9,7 +9,8 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import { accountKey, findByAccount } from '../member/store.ts';
-import { endSession, openSession } from '../session/store.ts';
+import { endFormer, openSession } from '../session/store.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { createTrialMember } from './trial.ts';
 
 /** Proves that the guest's account was made for this browser: its name alone opens nothing. */
@@ -62,10 +63,14 @@ export function trialRoutes(route: Router, services: Services): void {
       userName === undefined
         ? await create(merchant, request)
         : await prepared(merchant, request, userName);
-    const opened = await openSession(db, merchant.code, guest.id, clock());
+    const opened = await openSession(db, {
+      merchant: merchant.code,
+      memberId: guest.id,
+      now: clock(),
+      visitor: visitorOf(services, merchant, request),
+    });
     const former = sessionCookie(request);
-    if (former !== undefined)
-      await endSession(services, merchant.code, hashSecret(former), clock());
+    if (former !== undefined) await endFormer(services, merchant.code, hashSecret(former), clock());
     setSessionCookie(reply, opened.id);
     return { token: opened.token, userName: guest.name, customerType: 4 };
   });

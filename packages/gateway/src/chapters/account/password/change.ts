@@ -1,6 +1,7 @@
 import type { Payload, Reply } from '@livery/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { setSessionCookie } from '../../../http/guards/session-cookie.ts';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { getMember } from '../member/store.ts';
 import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { endOtherSessions } from '../session/store.ts';
+import { renewSession, tellSessions } from '../session/store.ts';
 import { requireGoodPassword } from './rules.ts';
 
 export interface ChangeRequest {
@@ -16,6 +17,7 @@ export interface ChangeRequest {
   readonly session: Session;
   readonly payload: Payload<'changePassword'>;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /**
@@ -23,8 +25,8 @@ export interface ChangeRequest {
  * to know: an account opened by phone, or one let in by a password for one use.
  */
 export async function changePassword(
-  { db, clock, passwords, events }: Services,
-  { merchant, session, payload, request }: ChangeRequest,
+  { db, clock, passwords, events, live }: Services,
+  { merchant, session, payload, request, reply }: ChangeRequest,
 ): Promise<Reply<'changePassword'>> {
   const { oldPassword, newPassword, confirmNewPassword } = payload;
   const { code } = merchant;
@@ -46,11 +48,13 @@ export async function changePassword(
   const hash = await passwords.hash(newPassword);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
-  await transact(db, async (tx) => {
+  const id = await transact(db, async (tx) => {
     await setPassword(tx, owner, hash);
-    await endOtherSessions({ db: tx, events }, code, member.id, session.idHash, clock());
     await endCredentials(tx, owner, own);
+    return renewSession({ db: tx, events }, owner, session.idHash, clock());
   });
+  setSessionCookie(reply, id);
+  tellSessions(live, owner);
   const kept = await db
     .selectFrom('device_credential')
     .select(['id', 'expires_at'])

@@ -73,6 +73,27 @@ describe('a password that is changed', () => {
     ]);
   });
 
+  it('gives the session another id, and what was launched from it goes on until it ends', async () => {
+    const person = await addPerson(gateway);
+    const browser = await loggedIn(person);
+    const query = { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'trial' } as const;
+    expect((await browser.call('launch', { query })).status).toBe(200);
+    const game = () =>
+      gateway.db
+        .selectFrom('provider_session')
+        .select('ended_at')
+        .where('member_id', '=', person.id)
+        .executeTakeFirst();
+    const copy = gateway.visit('aurora');
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    copy.token = browser.token;
+    await change(browser, NEW);
+    expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
+    expect((await game())?.ended_at).toBeNull();
+    await browser.call('logout');
+    expect((await game())?.ended_at).not.toBeNull();
+  });
+
   it.each([
     ['the old one is wrong', { oldPassword: 'not the password' }, 'password.old_wrong'],
     ['the old one is missing', { oldPassword: undefined }, 'password.old_wrong'],

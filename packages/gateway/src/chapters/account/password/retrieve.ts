@@ -9,7 +9,7 @@ import { identityOf } from '../identity/identity.ts';
 import { accountKey, findByMobile } from '../member/store.ts';
 import { forgetFailures, openAgain } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
-import { endEverySession } from '../session/store.ts';
+import { endEverySession, tellSessions } from '../session/store.ts';
 import { requireCode, consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { setPassword } from './change.ts';
@@ -51,6 +51,7 @@ export async function retrieveByPhone(
     await endCredentials(tx, owner);
   });
   // Whoever forgot a password has failed with it: that no longer stands in the way.
+  tellSessions(services.live, owner);
   const source = { merchant: code, accountKey: member.account_key, address, device: undefined };
   await forgetFailures(db, source);
   await openAgain(db, source);

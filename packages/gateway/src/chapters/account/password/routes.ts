@@ -4,8 +4,8 @@ import { changePassword } from './change.ts';
 import { retrieveByEmail, retrieveByPhone } from './retrieve.ts';
 
 export function passwordRoutes(route: Router, services: Services): void {
-  route('changePassword', ({ merchant, session, payload, request }) =>
-    changePassword(services, { merchant, session, payload, request }),
+  route('changePassword', ({ merchant, session, payload, request, reply }) =>
+    changePassword(services, { merchant, session, payload, request, reply }),
   );
 
   route('retrieveByPhone', ({ merchant, payload, request }) =>

@@ -1,16 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createPublicKey, randomBytes, timingSafeEqual, verify } from 'node:crypto';
+import { createPublicKey, randomBytes } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { transact } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
-import { getMember, type Member } from '../member/store.ts';
+import type { Visitor } from './visitor.ts';
 
-const LIFE = 30 * 86_400_000;
-/** A tab that asked in the same moment holds the value just replaced. */
-const GRACE = 30_000;
+/** Without use. */
+export const CREDENTIAL_LIFE = 30 * 86_400_000;
 const MOST_DEVICES = 10;
 const COOKIE = '__Host-dev';
 
@@ -19,7 +17,7 @@ export interface Owner {
   readonly memberId: bigint;
 }
 
-interface PublicJwk {
+export interface PublicJwk {
   readonly kty: 'EC';
   readonly crv: 'P-256';
   readonly x: string;
@@ -37,10 +35,11 @@ export async function makeCredential(
   db: Kysely<Database>,
   { merchant, memberId }: Owner,
   publicKey: PublicJwk,
+  visitor: Visitor,
   now: number,
 ): Promise<NewCredential> {
   const made = { id: randomBytes(18).toString('base64url'), secret: newSecret() };
-  const expiresAt = now + LIFE;
+  const expiresAt = now + CREDENTIAL_LIFE;
   await db
     .insertInto('device_credential')
     .values({
@@ -52,6 +51,7 @@ export async function makeCredential(
       former_hash: null,
       turned_at: new Date(now),
       expires_at: new Date(expiresAt),
+      ...visitor,
     })
     .execute();
   await endOldest(db, { merchant, memberId });
@@ -101,87 +101,6 @@ export function refuseBadKey(jwk: PublicJwk): void {
       errors: [{ field: 'remember.publicKey', code: 'pattern' }],
     });
   }
-}
-
-export interface ShownCredential {
-  readonly id: string;
-  /** What the device's cookie says; both parts have to agree. */
-  readonly cookie: string | undefined;
-  readonly challenge: string;
-  readonly signature: string;
-}
-
-export interface CredentialUse {
-  readonly member: Member;
-  readonly secret: string | undefined;
-  readonly expiresAt: number;
-}
-
-/**
- * Undefined for a device that is not known, not itself, or not here any more.
- * A cookie's value that was used before means that a copy of it is about: the
- * credential ends for both.
- */
-export async function acceptCredential(
-  db: Kysely<Database>,
-  merchant: string,
-  { id, cookie, challenge, signature }: ShownCredential,
-  now: number,
-): Promise<CredentialUse | undefined> {
-  const [named, given] = (cookie ?? '').split('.');
-  if (named !== id || given === undefined) return undefined;
-  return transact(db, async (tx) => {
-    const row = await tx
-      .selectFrom('device_credential')
-      .selectAll()
-      .where('merchant', '=', merchant)
-      .where('id', '=', id)
-      .where('expires_at', '>', new Date(now))
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined || !isSigned(row.public_jwk, challenge, signature)) return undefined;
-    const member = await getMember(tx, merchant, row.member_id);
-    const own = (change: {
-      cookie_hash: Buffer;
-      former_hash: Buffer;
-      turned_at: Date;
-      expires_at: Date;
-    }) =>
-      tx
-        .updateTable('device_credential')
-        .set(change)
-        .where('merchant', '=', merchant)
-        .where('id', '=', id)
-        .execute();
-    const hash = hashSecret(given);
-    if (timingSafeEqual(hash, row.cookie_hash)) {
-      const secret = newSecret();
-      const expiresAt = now + LIFE;
-      await own({
-        cookie_hash: hashSecret(secret),
-        former_hash: row.cookie_hash,
-        turned_at: new Date(now),
-        expires_at: new Date(expiresAt),
-      });
-      return { member, secret, expiresAt };
-    }
-    const isFormer = row.former_hash !== null && timingSafeEqual(hash, row.former_hash);
-    if (isFormer && now - row.turned_at.getTime() <= GRACE) {
-      return { member, secret: undefined, expiresAt: row.expires_at.getTime() };
-    }
-    await tx
-      .deleteFrom('device_credential')
-      .where('merchant', '=', merchant)
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  });
-}
-
-function isSigned(jwk: PublicJwk, challenge: string, signature: string): boolean {
-  const key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
-  const bytes = Buffer.from(signature, 'base64url');
-  return verify('sha256', Buffer.from(challenge), { key, dsaEncoding: 'ieee-p1363' }, bytes);
 }
 
 export async function isKnownDevice(
@@ -249,7 +168,7 @@ export const deviceCookie = (request: FastifyRequest): string | undefined =>
   request.cookies[COOKIE];
 
 export function setDeviceCookie(reply: FastifyReply, id: string, secret: string): void {
-  reply.setCookie(COOKIE, `${id}.${secret}`, { ...attributes, maxAge: LIFE / 1000 });
+  reply.setCookie(COOKIE, `${id}.${secret}`, { ...attributes, maxAge: CREDENTIAL_LIFE / 1000 });
 }
 
 export function clearDeviceCookie(reply: FastifyReply): void {

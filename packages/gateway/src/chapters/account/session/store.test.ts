@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountEvents } from '../../../kernel/events.ts';
+import { transact } from '../../../kernel/database/transact.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
-import type { EndedSessions } from '../../../kernel/session.ts';
+import type { EndedSessions, RenewedSession } from '../../../kernel/session.ts';
 import { loadMerchants, type Merchant } from '../../../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   endEverySession,
-  endOtherSessions,
   endSession,
   findSession,
-  isLive,
   openSession,
+  renewSession,
+  replaceSessions,
+  standingOf,
 } from './store.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +43,13 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const open = (mayReset?: boolean, at = noon) =>
-  openSession(gateway.db, 'aurora', memberId, at, mayReset);
+  openSession(gateway.db, {
+    merchant: 'aurora',
+    memberId,
+    now: at,
+    visitor: { device: '', address: '', country: '' },
+    ...(mayReset !== undefined && { mayReset }),
+  });
 
 const seenAt = async (id: string): Promise<number> => {
   const row = await gateway.db
@@ -55,17 +63,20 @@ const seenAt = async (id: string): Promise<number> => {
 /** Where sessions end, and what the games are told of it. */
 function ender() {
   const told: EndedSessions[] = [];
+  const renewed: RenewedSession[] = [];
   const events: AccountEvents = {
     sessionsEnded: async (_, ended) => void told.push(ended),
+    sessionRenewed: async (_, one) => void renewed.push(one),
     accountOpened: async () => {},
   };
-  return { told, end: { db: gateway.db, events } };
+  return { told, renewed, events, end: { db: gateway.db, events } };
 }
 
 it('finds a session by both of its halves, with its member', async () => {
   const proof = await open();
   expect(await findSession(gateway.db, aurora, proof, noon)).toEqual({
     idHash: hashSecret(proof.id),
+    handle: expect.stringMatching(/^[\w-]{36}$/) as string,
     memberId,
     account: 'marisol88',
     type: 0,
@@ -100,20 +111,48 @@ it('writes it down more often where a session is idle soon', async () => {
   expect(await seenAt(id)).toBe(15_001);
 });
 
+const handleOf = async (id: string): Promise<string> => {
+  const row = await gateway.db
+    .selectFrom('session')
+    .select('handle')
+    .where('id_hash', '=', hashSecret(id))
+    .executeTakeFirstOrThrow();
+  return row.handle;
+};
+
 it('says whether it goes on, and does not keep it going by that', async () => {
   const { id } = await open();
-  const live = (at: number, merchant = aurora, hash = hashSecret(id)) =>
-    isLive(gateway.db, merchant, hash, at);
-  expect(await live(noon)).toBe(true);
-  expect(await live(noon, noir)).toBe(false);
-  expect(await live(noon, aurora, hashSecret('another'))).toBe(false);
-  expect(await live(noon + 30 * MINUTE - 1)).toBe(true);
-  expect(await live(noon + 30 * MINUTE)).toBe(false);
+  const own = await handleOf(id);
+  const standing = (at: number, merchant = aurora, handle = own) =>
+    standingOf(gateway.db, merchant, handle, at);
+  expect(await standing(noon)).toBe('live');
+  expect(await standing(noon, noir)).toBe('ended');
+  expect(await standing(noon, aurora, 'another')).toBe('ended');
+  expect(await standing(noon + 30 * MINUTE - 1)).toBe('live');
+  expect(await standing(noon + 30 * MINUTE)).toBe('ended');
   expect(await seenAt(id)).toBe(0);
 
   const long = { ...aurora, idleMinutes: 24 * 60 };
-  expect(await live(noon + 12 * 60 * MINUTE - 1, long)).toBe(true);
-  expect(await live(noon + 12 * 60 * MINUTE, long)).toBe(false);
+  expect(await standing(noon + 12 * 60 * MINUTE - 1, long)).toBe('live');
+  expect(await standing(noon + 12 * 60 * MINUTE, long)).toBe('ended');
+});
+
+it('is replaced with all others of the member, and says so to both of its halves only', async () => {
+  await endEverySession(ender().end, 'aurora', memberId, noon);
+  const [one, other] = [await open(), await open()];
+  const { told, end } = ender();
+  await replaceSessions(end, { merchant: 'aurora', memberId }, noon);
+  expect(told).toHaveLength(2);
+  for (const gone of [one, other]) {
+    expect(await findSession(gateway.db, aurora, gone, noon)).toBe('replaced');
+    expect(await standingOf(gateway.db, aurora, await handleOf(gone.id), noon)).toBe('replaced');
+  }
+  const half = { ...one, token: other.token };
+  expect(await findSession(gateway.db, aurora, half, noon)).toBeNull();
+  // Once: what was replaced before is told to nobody again.
+  const again = ender();
+  await replaceSessions(again.end, { merchant: 'aurora', memberId }, noon);
+  expect(again.told).toEqual([]);
 });
 
 it('ends alone, and takes the games that were opened from it along', async () => {
@@ -125,24 +164,23 @@ it('ends alone, and takes the games that were opened from it along', async () =>
   expect(await findSession(gateway.db, aurora, other, noon)).not.toBeNull();
 });
 
-it('ends with all others of the member but the one that asked', async () => {
+it('ends with all others of the member but the one that asked, which gets a new id', async () => {
   await endEverySession(ender().end, 'aurora', memberId, noon);
   const [own, other, third] = [await open(true), await open(), await open()];
-  const { told, end } = ender();
-  await endOtherSessions(end, 'aurora', memberId, hashSecret(own.id), noon);
+  const handle = await handleOf(own.id);
+  const { told, renewed, events } = ender();
+  const id = await transact(gateway.db, (db) =>
+    renewSession({ db, events }, { merchant: 'aurora', memberId }, hashSecret(own.id), noon),
+  );
   expect(told).toHaveLength(2);
-  for (const { id } of [other, third])
-    expect(told).toContainEqual({ merchant: 'aurora', loginHash: hashSecret(id) });
   for (const gone of [other, third])
+    expect(told).toContainEqual({ merchant: 'aurora', loginHash: hashSecret(gone.id) });
+  for (const gone of [own, other, third])
     expect(await findSession(gateway.db, aurora, gone, noon)).toBeNull();
-  // The leave to set a password without the old one is used up.
-  expect((await findSession(gateway.db, aurora, own, noon))?.mayResetPassword).toBe(false);
-});
-
-it('ends with every other of the member', async () => {
-  const sessions = [await open(), await open()];
-  const { told, end } = ender();
-  await endEverySession(end, 'aurora', memberId, noon);
-  expect(told).toEqual([{ merchant: 'aurora', memberId }]);
-  for (const one of sessions) expect(await findSession(gateway.db, aurora, one, noon)).toBeNull();
+  expect(renewed).toEqual([{ merchant: 'aurora', from: hashSecret(own.id), to: hashSecret(id) }]);
+  // The leave to set a password without the old one is used up; its name stays.
+  expect(await findSession(gateway.db, aurora, { ...own, id }, noon)).toMatchObject({
+    mayResetPassword: false,
+    handle,
+  });
 });

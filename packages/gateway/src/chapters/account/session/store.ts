@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
+import type { Live } from '../../../kernel/live/live.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
+import type { Owner } from './credentials.ts';
+import type { Visitor } from './visitor.ts';
 import type { Session, SessionProof } from '../../../kernel/session.ts';
 
 const ABSOLUTE = 12 * 3_600_000;
@@ -16,12 +20,17 @@ export interface SessionEnder {
   readonly events: AccountEvents;
 }
 
+export interface NewSession extends Owner {
+  readonly now: number;
+  readonly visitor: Visitor;
+  readonly mayReset?: boolean;
+  /** What the device is remembered by, if it is. */
+  readonly credential?: string | undefined;
+}
+
 export async function openSession(
   db: Kysely<Database>,
-  merchant: string,
-  memberId: bigint,
-  now: number,
-  mayReset = false,
+  { merchant, memberId, now, visitor, mayReset = false, credential }: NewSession,
 ): Promise<SessionProof> {
   const opened = { id: newSecret(), token: newSecret() };
   await db
@@ -35,6 +44,9 @@ export async function openSession(
       last_seen_at: new Date(now),
       expires_at: new Date(now + ABSOLUTE),
       may_reset: mayReset,
+      credential_id: credential ?? null,
+      replaced_at: null,
+      ...visitor,
     })
     .execute();
   return opened;
@@ -45,7 +57,7 @@ export async function findSession(
   merchant: Merchant,
   given: SessionProof,
   now: number,
-): Promise<Session | null> {
+): Promise<Session | 'replaced' | null> {
   const idHash = hashSecret(given.id);
   const idle = merchant.idleMinutes * 60_000;
   const row = await db
@@ -58,7 +70,9 @@ export async function findSession(
     .select([
       'token_hash',
       'member_id',
+      'handle',
       'last_seen_at',
+      'replaced_at',
       'may_reset',
       'first_time_login',
       'account',
@@ -70,6 +84,7 @@ export async function findSession(
     .where('last_seen_at', '>', new Date(now - idle))
     .executeTakeFirst();
   if (row === undefined || !timingSafeEqual(row.token_hash, hashSecret(given.token))) return null;
+  if (row.replaced_at !== null) return 'replaced';
   if (now - row.last_seen_at.getTime() > Math.min(SEEN_EVERY, idle / 4)) {
     await db
       .updateTable('session')
@@ -80,6 +95,7 @@ export async function findSession(
   }
   return {
     idHash,
+    handle: row.handle,
     memberId: row.member_id,
     account: row.account,
     type: row.type,
@@ -88,37 +104,77 @@ export async function findSession(
   };
 }
 
+export type Standing = 'live' | 'replaced' | 'ended';
+
 /** Whether a session goes on; asking is no sign of life of its own. */
-export async function isLive(
+export async function standingOf(
   db: Kysely<Database>,
   merchant: Merchant,
-  idHash: Buffer,
+  handle: string,
   now: number,
-): Promise<boolean> {
+): Promise<Standing> {
   const row = await db
     .selectFrom('session')
-    .select('id_hash')
+    .select('replaced_at')
     .where('merchant', '=', merchant.code)
-    .where('id_hash', '=', idHash)
+    .where('handle', '=', handle)
     .where('expires_at', '>', new Date(now))
     .where('last_seen_at', '>', new Date(now - merchant.idleMinutes * 60_000))
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return 'ended';
+  return row.replaced_at === null ? 'live' : 'replaced';
 }
 
-/** A game that was launched from the session ends with it. */
+/** A game that was launched from the session ends with it. Answers whose it was. */
 export async function endSession(
   { db, events }: SessionEnder,
   merchant: string,
   idHash: Buffer,
   now: number,
-): Promise<void> {
+): Promise<bigint | undefined> {
   await events.sessionsEnded(db, { merchant, loginHash: idHash }, now);
-  await db
+  const ended = await db
     .deleteFrom('session')
     .where('merchant', '=', merchant)
     .where('id_hash', '=', idHash)
+    .returning('member_id')
+    .executeTakeFirst();
+  return ended?.member_id;
+}
+
+/** What a browser was in before it came in anew. */
+export async function endFormer(
+  { db, events, live }: SessionEnder & { readonly live: Live },
+  merchant: string,
+  idHash: Buffer,
+  now: number,
+): Promise<void> {
+  const memberId = await endSession({ db, events }, merchant, idHash, now);
+  if (memberId !== undefined) tellSessions(live, { merchant, memberId });
+}
+
+/** Another took their place: they end, and their next call is told so. */
+export async function replaceSessions(
+  { db, events }: SessionEnder,
+  { merchant, memberId }: Owner,
+  now: number,
+): Promise<void> {
+  const replaced = await db
+    .updateTable('session')
+    .set({ replaced_at: new Date(now) })
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('replaced_at', 'is', null)
+    .returning('id_hash')
     .execute();
+  for (const { id_hash: loginHash } of replaced) {
+    await events.sessionsEnded(db, { merchant, loginHash }, now);
+  }
+}
+
+/** After the commit: streams of the member look at once whether their session goes on. */
+export function tellSessions(live: Live, { merchant, memberId }: Owner): void {
+  live.publish({ merchant, memberId, event: 'session', data: {} });
 }
 
 export async function endEverySession(
@@ -135,15 +191,34 @@ export async function endEverySession(
     .execute();
 }
 
-/** After a new password only the session that set it goes on. */
-export async function endOtherSessions(
+/** Ends some of a member's sessions. */
+export async function endSessionsWhere(
   { db, events }: SessionEnder,
-  merchant: string,
-  memberId: bigint,
-  own: Buffer,
+  { merchant, memberId }: Owner,
+  which: { readonly handle: string } | { readonly credential_id: string },
   now: number,
 ): Promise<void> {
-  const others = await db
+  const ended = await db
+    .deleteFrom('session')
+    .where((its) => its.and({ merchant, member_id: memberId, ...which }))
+    .returning('id_hash')
+    .execute();
+  for (const { id_hash: loginHash } of ended) {
+    await events.sessionsEnded(db, { merchant, loginHash }, now);
+  }
+}
+
+/**
+ * After a new password only the session that set it goes on, under a new id: a
+ * copy of the old one, whoever has it, is worth nothing.
+ */
+export async function renewSession(
+  { db: tx, events }: { readonly db: Tx; readonly events: AccountEvents },
+  { merchant, memberId }: Owner,
+  own: Buffer,
+  now: number,
+): Promise<string> {
+  const others = await tx
     .deleteFrom('session')
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
@@ -151,12 +226,16 @@ export async function endOtherSessions(
     .returning('id_hash')
     .execute();
   for (const { id_hash: loginHash } of others) {
-    await events.sessionsEnded(db, { merchant, loginHash }, now);
+    await events.sessionsEnded(tx, { merchant, loginHash }, now);
   }
-  await db
+  const id = newSecret();
+  const to = hashSecret(id);
+  await tx
     .updateTable('session')
-    .set({ may_reset: false })
+    .set({ may_reset: false, id_hash: to })
     .where('merchant', '=', merchant)
     .where('id_hash', '=', own)
     .execute();
+  await events.sessionRenewed(tx, { merchant, from: own, to });
+  return id;
 }

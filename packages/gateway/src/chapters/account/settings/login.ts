@@ -10,6 +10,8 @@ export const loginSetting = Type.Object(
   {
     /** So many wrong passwords lock the account for everybody, until a password is retrieved. */
     lockAfter: Type.Optional(Type.Integer({ minimum: 3, maximum: 20 })),
+    /** A log-in ends the sessions that the member has elsewhere. */
+    oneSession: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -5,11 +5,11 @@ import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { isLive } from '../../account/index.ts';
+import { standingOf } from '../../account/index.ts';
 
 /** Longer silence makes proxies close the line. */
 const BEAT = 15_000;
-/** A stream ends with its session, at the next look. */
+/** A session that nobody ended ends by itself, and its stream at the next look. */
 const LOOK = 60_000;
 /** A page that reads nothing for so long is not there. */
 const MOST_UNREAD = 256 * 1024;
@@ -50,25 +50,31 @@ function open(
   });
   raw.write('retry: 3000\n\n');
 
+  const lookAgain = async () => {
+    if (session === null) return;
+    const why = await standingOf(db, merchant, session.handle, clock());
+    if (why === 'live' || raw.writableEnded) return;
+    write(reply, 'session', { why });
+    raw.end();
+  };
+  // The database is away for a moment: that is no reason to hang up.
+  const look = () => void lookAgain().catch(() => {});
   const page = { merchant: merchant.code, memberId: session?.memberId };
-  const unsubscribe = live.subscribePage(page, (news) => writeBlock(reply, blockOf(news)));
+  const unsubscribe = live.subscribePage(page, (news) => {
+    // A hint that one of the member's sessions ended, and maybe this one.
+    if (news.event === 'session') look();
+    else writeBlock(reply, blockOf(news));
+  });
   const ignore = releases.subscribe((code, build) => {
     if (code === merchant.code) write(reply, 'release', { build });
   });
   const beat = setInterval(() => raw.write(':\n\n'), BEAT);
-  const look = setInterval(() => {
-    if (session === null) return;
-    isLive(db, merchant, session.idHash, clock()).then(
-      (lives) => void (lives || raw.end()),
-      // The database is away for a moment: that is no reason to hang up.
-      () => {},
-    );
-  }, LOOK);
+  const looking = setInterval(look, LOOK);
   raw.once('close', () => {
     unsubscribe();
     ignore();
     clearInterval(beat);
-    clearInterval(look);
+    clearInterval(looking);
   });
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { listen } from '../../../testing/events.ts';
+import { DEMO_PASSWORD } from '@livery/demo';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addPerson } from '../../../testing/people.ts';
 
 let gateway: TestGateway;
 let member: Browser;
@@ -49,6 +51,38 @@ it('tells every page of a site that it closed, and no page of another', async ()
   expect(there.heard.filter(({ event }) => event === 'status')).toHaveLength(1);
   here.stop();
   there.stop();
+});
+
+it('ends with its session, says so, and leaves the streams of other sessions open', async () => {
+  const [one, other] = [gateway.visit('aurora'), gateway.visit('aurora')];
+  await one.login('luis2026x');
+  await other.login('luis2026x');
+  const [ending, staying] = [await listen(one), await listen(other)];
+  await ending.next('status');
+  await one.call('logout');
+  expect((await ending.next('session')).data).toEqual({ why: 'ended' });
+  await ending.ended;
+  await other.call('transfer', { body: { from: 'MAIN', to: 'NPL', amount: '1.00' } });
+  await staying.next('balance');
+  expect(staying.heard.map(({ event }) => event)).toEqual(['status', 'balance']);
+  staying.stop();
+});
+
+it('goes on over a new password, and ends for every other device', async () => {
+  const { account } = await addPerson(gateway);
+  const [own, other] = [gateway.visit('aurora'), gateway.visit('aurora')];
+  await own.login(account);
+  await other.login(account);
+  const [staying, ending] = [await listen(own), await listen(other)];
+  await staying.next('status');
+  const newPassword = 'seven quiet rivers';
+  const payload = { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword };
+  expect((await own.call('changePassword', { payload })).status).toBe(200);
+  expect((await ending.next('session')).data).toEqual({ why: 'ended' });
+  await ending.ended;
+  await gateway.announce('aurora');
+  expect(staying.heard.map(({ event }) => event)).toEqual(['status', 'status']);
+  staying.stop();
 });
 
 it('wants the merchant of its host, as every call', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import type { RenewedSession } from '../../../kernel/session.ts';
 
 const PROVIDER_SESSION_LIFE = 4 * 3_600_000;
 
@@ -157,4 +158,18 @@ export async function endProviderSessions(
       ? open.where('member_id', '=', launches.memberId)
       : open.where('login_hash', '=', launches.loginHash)
   ).execute();
+}
+
+/** The login that games were launched from has another id; they go on, and end with it. */
+export async function renewProviderSessions(
+  tx: Tx,
+  { merchant, from, to }: RenewedSession,
+): Promise<void> {
+  await tx
+    .updateTable('provider_session')
+    .set({ login_hash: to })
+    .where('merchant', '=', merchant)
+    .where('login_hash', '=', from)
+    .where('ended_at', 'is', null)
+    .execute();
 }

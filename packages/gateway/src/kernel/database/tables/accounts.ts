@@ -48,6 +48,24 @@ interface SessionTable {
   last_seen_at: Date;
   expires_at: Date;
   may_reset: Generated<boolean>;
+  handle: Generated<string>;
+  credential_id: string | null;
+  device: Generated<string>;
+  address: Generated<string>;
+  country: Generated<string>;
+  replaced_at: Date | null;
+}
+
+interface LoginRecordTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  at: Date;
+  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device';
+  ok: boolean;
+  device: string;
+  address: string;
+  country: string;
 }
 
 interface CaptchaTable {
@@ -89,6 +107,9 @@ interface DeviceCredentialTable {
   former_hash: Buffer | null;
   turned_at: Date;
   expires_at: Date;
+  device: Generated<string>;
+  address: Generated<string>;
+  country: Generated<string>;
 }
 
 interface ChallengeTable {
@@ -136,6 +157,7 @@ export interface AccountTables {
   site_setting: SiteSettingTable;
   member: MemberTable;
   session: SessionTable;
+  login_record: LoginRecordTable;
   captcha: CaptchaTable;
   counter: CounterTable;
   encryption_key: EncryptionKeyTable;
