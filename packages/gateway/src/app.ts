@@ -56,6 +56,7 @@ import { createServer, onSite } from './http/server.ts';
 import { staticSite } from './http/static-site.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
+import { openCountries } from './kernel/country/countries.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
 import type { Sweep } from './kernel/database/sweep.ts';
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sites = createSites(merchants);
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const { app, load } = await createServer({ ...options, sites });
-  const states = await watchStates(db, live, options.proxyHops > 0, (error) =>
+  const states = await watchStates(db, live, openCountries(options.country), (error) =>
     app.log.warn({ err: error }, 'the state of the sites was not read'),
   );
   const releases = watchReleases(options.sites, merchants, (error) =>

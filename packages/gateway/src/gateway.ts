@@ -8,6 +8,7 @@ import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import { refuseUnsafe, warnings } from './kernel/config/production.ts';
+import { requireKnownCountries } from './kernel/country/require.ts';
 import { startEmbedded } from './kernel/database/embedded/embedded.ts';
 import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';
@@ -67,6 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const { db, state: pool } = openPool(databaseUrl, lost, { size: options.poolSize, isPooled });
     closing.push(() => db.destroy());
     if (isPooled) await requireStatementLimit(db);
+    await requireKnownCountries(db, options.country);
     const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
     const key = options.key ?? (await ownSecret(options.state, 'key'));
     const live = await openLive(db, direct, tell('live news were interrupted'));

@@ -5,7 +5,7 @@ import { openDatabase } from '../kernel/database/pool.ts';
 import { loadMerchants } from '../kernel/sites/merchants.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { executeOrder } from './execute.ts';
-import { readOrder, requireKnown, usage } from './order.ts';
+import { readOrder, requireCountrySource, requireKnown, usage } from './order.ts';
 
 /** `pnpm gateway site …`: talks to the database the gateway talks to. */
 export async function siteCommand(args: readonly string[]): Promise<string> {
@@ -13,6 +13,7 @@ export async function siteCommand(args: readonly string[]): Promise<string> {
   const { merchant, order } = readOrder(args);
   const config = readConfig(process.env);
   requireKnown(loadMerchants(config.sites), { merchant, order });
+  requireCountrySource(order, config.country);
   const db = openDatabase(
     config.databaseDirect ?? config.databaseUrl ?? (await runningDatabase(config.state)),
     () => {},

@@ -9,7 +9,7 @@ import { loginSetting, registrationSetting } from '../chapters/account/index.ts'
 import { writeSetting } from '../kernel/sites/site-settings.ts';
 import { siteSettings } from '../chapters/site/index.ts';
 import { StartError } from '../kernel/start-error.ts';
-import type { Order, SettingName } from './order.ts';
+import { isCountry, type Order, type SettingName } from './order.ts';
 
 /** Does it in the database and says so to every gateway; answers how the site stands then. */
 export async function executeOrder(
@@ -54,7 +54,7 @@ async function blocking(
   isLifted: boolean,
 ): Promise<void> {
   const site = db.updateTable('site_state').where('merchant', '=', merchant);
-  if (/^[A-Z]{2}$/.test(what)) {
+  if (isCountry(what)) {
     await site.set({ blocked_countries: listed('blocked_countries', what, isLifted) }).execute();
     return;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { executeOrder } from './execute.ts';
-import { readOrder, requireKnown } from './order.ts';
+import { readOrder, requireCountrySource, requireKnown } from './order.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -42,10 +42,23 @@ it('switches a feature off and on again, twice as once', async () => {
 it('keeps a country and a network out, and lets them in again', async () => {
   await order('block', 'DE');
   expect(await order('block', '203.0.113.0/24')).toContain('blocked:      DE, 203.0.113.0/24');
-  expect(await codeOf({ 'x-country': 'DE' })).toBe('region.blocked');
+  expect(await codeOf({ 'x-visitor-country': 'DE' })).toBe('region.blocked');
+  expect(await codeOf({ 'x-visitor-country': 'PH' })).toBeUndefined();
   await order('unblock', 'DE');
   expect(await order('unblock', '203.0.113.0/24')).toContain('blocked:      none');
-  expect(await codeOf({ 'x-country': 'DE' })).toBeUndefined();
+  expect(await codeOf({ 'x-visitor-country': 'DE' })).toBeUndefined();
+});
+
+it('keeps no country out where nobody knows a visitor’s, and says what to set', () => {
+  const ask = (...args: string[]) => {
+    const { order: read } = readOrder(['aurora', ...args]);
+    requireCountrySource(read, { kind: 'none' });
+  };
+  expect(() => ask('block', 'GB')).toThrow(
+    'Nobody says where a visitor is, so GB could not be kept out. Set LIVERY_COUNTRY to header:',
+  );
+  ask('unblock', 'GB');
+  ask('block', '203.0.113.0/24');
 });
 
 it('takes a setting from a file that holds one, and no other', async () => {

@@ -1,4 +1,6 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
+import type { CountrySource } from '../kernel/config/readers.ts';
+import { HOW_TO_KNOW } from '../kernel/country/require.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { siteSettings } from '../chapters/site/index.ts';
 
@@ -59,6 +61,17 @@ export function requireKnown(
     throw new StartError(`${merchant} has no flag ${order.flag}. There are ${flags}.`);
   }
 }
+
+/** As the gateway is set, so is this command: both read the same environment. */
+export function requireCountrySource(order: Order, source: CountrySource): void {
+  if (order.kind !== 'block' || order.off || !isCountry(order.what)) return;
+  if (source.kind !== 'none') return;
+  throw new StartError(
+    `Nobody says where a visitor is, so ${order.what} could not be kept out. ${HOW_TO_KNOW}`,
+  );
+}
+
+export const isCountry = (what: string): boolean => /^[A-Z]{2}$/.test(what);
 
 function orderOf(word: string, rest: readonly string[]): Order {
   const [first, second, ...more] = rest;

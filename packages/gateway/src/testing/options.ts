@@ -33,6 +33,7 @@ export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSett
     pictures: sites.pictures,
     logLevel: 'silent',
     proxyHops: 1,
+    country: { kind: 'header', name: 'x-visitor-country' } as const,
   };
   return {
     options,

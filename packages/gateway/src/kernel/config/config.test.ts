@@ -7,6 +7,7 @@ it('has a default for everything', () => {
     port: 4000,
     host: 'localhost',
     proxyHops: 0,
+    country: { kind: 'none' },
     origins: [],
     sites: expect.stringMatching(/dist.merchants\.json$/),
     state: expect.stringMatching(/\.livery$/),
@@ -48,6 +49,9 @@ it.each([
   ['LIVERY_UPLOADS', ''],
   ['LOG_LEVEL', 'loud'],
   ['LIVERY_PROXY_HOPS', '10'],
+  ['LIVERY_COUNTRY', 'x-country'],
+  ['LIVERY_COUNTRY', 'header:'],
+  ['LIVERY_COUNTRY', 'header:a b'],
   ['LIVERY_BODY_LIMIT', '7'],
   ['LIVERY_UPLOAD_LIMIT', '1e3'],
   ['LIVERY_ORIGINS', 'http://shop.example'],
@@ -88,6 +92,17 @@ it('takes origins and destinations that are safe', () => {
     token: 'token-of-the-sms-service',
   });
   expect(mail).toEqual({ kind: 'http', url: 'http://127.0.0.1:2525/mail', token: undefined });
+});
+
+it('believes a header about the country of a proxy only', () => {
+  const LIVERY_COUNTRY = 'header:CF-IPCountry';
+  expect(() => readConfig({ LIVERY_COUNTRY })).toThrow(
+    'LIVERY_PROXY_HOPS must be at least 1 where LIVERY_COUNTRY names a header.',
+  );
+  expect(readConfig({ LIVERY_COUNTRY, LIVERY_PROXY_HOPS: '1' }).country).toEqual({
+    kind: 'header',
+    name: 'cf-ipcountry',
+  });
 });
 
 it('takes an empty line of an environment file as nothing, where nothing is meant', () => {

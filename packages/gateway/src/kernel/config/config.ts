@@ -1,3 +1,4 @@
+import type { CountrySource } from './readers.ts';
 import { groups, settings, type Setting } from './settings.ts';
 import { StartError } from '../start-error.ts';
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly proxyHops: number;
+  /** Who says where a visitor is. */
+  readonly country: CountrySource;
   /** Pages of these may call besides the site itself. */
   readonly origins: readonly string[];
   readonly sites: string;
@@ -67,7 +70,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: read(settings.port),
     host: read(settings.host),
-    proxyHops: read(settings.proxyHops),
+    ...listening(read(settings.proxyHops), read(settings.country)),
     origins: read(settings.origins),
     sites: read(settings.sites),
     state: read(settings.state),
@@ -90,6 +93,16 @@ export function readConfig(environment: Environment): Config {
     memberWrites: read(settings.memberWrites),
     logLevel: read(settings.logLevel),
   };
+}
+
+/** From anybody but a proxy a header is a claim. */
+function listening(proxyHops: number, country: CountrySource) {
+  if (country.kind === 'header' && proxyHops === 0) {
+    throw new StartError(
+      `${settings.proxyHops.name} must be at least 1 where ${settings.country.name} names a header.`,
+    );
+  }
+  return { proxyHops, country };
 }
 
 export function help(): string {

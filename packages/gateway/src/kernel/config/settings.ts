@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PASSWORD_COST } from '../passwords.ts';
 import {
+  countrySource,
   destination,
   kibibytes,
   matching,
@@ -71,6 +72,14 @@ export const settings = {
     fallback: '0',
     read: wholeNumber(0, 9),
     wanted: 'a number from 0 to 9',
+  }),
+  country: setting({
+    name: 'LIVERY_COUNTRY',
+    group: 'listening',
+    about: 'who knows a visitor’s country: none, or header:<name> set by the proxy',
+    fallback: 'none',
+    read: countrySource,
+    wanted: '"none", or "header:" and the name of a header',
   }),
   origins: setting({
     name: 'LIVERY_ORIGINS',

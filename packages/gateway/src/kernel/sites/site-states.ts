@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Database } from '../database/schema.ts';
+import type { Countries } from '../country/countries.ts';
 import type { Live } from '../live/live.ts';
 import type { Merchant } from './merchants.ts';
 
@@ -50,7 +51,7 @@ const open: State = {
 export async function watchStates(
   db: Kysely<Database>,
   live: Live,
-  trustsProxy: boolean,
+  known: Countries,
   onError: (error: unknown) => void,
 ): Promise<States> {
   let states = new Map<string, State>();
@@ -76,8 +77,10 @@ export async function watchStates(
       ),
     gateFor: (merchant, request) => {
       const { maintenance, info, until, countries, networks } = stateOf(merchant);
-      const country = trustsProxy ? countryOf(request) : undefined;
-      const isFar = country !== undefined && countries.has(country);
+      const country = known.of(request);
+      // Where countries are kept out, whoever should have one and has none came past the proxy.
+      const isFar =
+        countries.size > 0 && (country === undefined ? known.isCertain : countries.has(country));
       return {
         info,
         maintenance,
@@ -93,12 +96,6 @@ export async function watchStates(
       unsubscribe();
     },
   };
-}
-
-/** Only a proxy that is trusted can know; from anybody else it would be a claim. */
-function countryOf(request: FastifyRequest): string | undefined {
-  const given = request.headers['x-country'];
-  return typeof given === 'string' && /^[A-Z]{2}$/.test(given) ? given : undefined;
 }
 
 async function readStates(db: Kysely<Database>): Promise<Map<string, State>> {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { createSites } from '../../../kernel/sites/sites.ts';
+import { openCountries } from '../../../kernel/country/countries.ts';
 import { watchStates } from '../../../kernel/sites/site-states.ts';
 import { loadMerchants } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     close: async () => {},
   };
   const sites = createSites(loadMerchants(writeSites().file));
-  const states = await watchStates(db, live, false, () => {});
+  const states = await watchStates(db, live, openCountries({ kind: 'none' }), () => {});
   provider = createProvider({ db, clock: () => now, sites, live, states }, () => undefined);
 });
 afterAll(() => db.destroy());

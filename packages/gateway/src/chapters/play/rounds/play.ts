@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../../kernel/money.ts';
@@ -13,14 +14,20 @@ import { findCurrentSession, isOver, type CurrentSession } from '../provider-ses
 
 type PlayServices = Pick<Services, 'db' | 'clock' | 'sites' | 'live' | 'states'>;
 
+interface Asked {
+  readonly token: string;
+  /** Of the player's own browser: where it is, play is allowed or not. */
+  readonly request: FastifyRequest;
+}
+
 /** What the page of a game shows before its first round. */
 export async function openGame(
   services: PlayServices,
   { nodeId, rules }: HouseGame,
-  token: string,
+  asked: Asked,
 ): Promise<object> {
   return transact(services.db, async (tx) => {
-    const current = await requireCurrentSession(tx, services, nodeId, token);
+    const current = await requireCurrentSession(tx, services, nodeId, asked);
     const { session, now } = current;
     await seenPlaying(tx, session, now);
     const stakes = rules.stakes.map((stake) => toDecimal(stake, session.currency));
@@ -36,8 +43,7 @@ export async function openGame(
   });
 }
 
-export interface Wager {
-  readonly token: string;
+export interface Wager extends Asked {
   /** As the page wrote it. */
   readonly stake: string;
   readonly choice: string | undefined;
@@ -52,12 +58,12 @@ export interface Wager {
 export async function playRound(
   services: PlayServices,
   { nodeId, rules }: HouseGame,
-  { token, stake: written, choice, key }: Wager,
+  { token, request, stake: written, choice, key }: Wager,
   nameOf: GameName,
   random: () => number = fairRandom,
 ): Promise<object> {
   return transactAndTell(services, async (tx, tell) => {
-    const current = await requireCurrentSession(tx, services, nodeId, token);
+    const current = await requireCurrentSession(tx, services, nodeId, { token, request });
     const { session, now } = current;
     const turn = {
       stake: stakeOf(rules, written, session.currency),
@@ -95,12 +101,15 @@ async function requireCurrentSession(
   tx: Tx,
   services: Pick<Services, 'clock' | 'sites'>,
   nodeId: string,
-  token: string,
+  { token, request }: Asked,
 ): Promise<CurrentSession> {
   const current = await findCurrentSession(tx, services, token);
   if (current === undefined || current.session.nodeId !== nodeId || isOver(current)) {
     throw new Refusal('session.ended');
   }
+  // One host serves the games of every site, so the site is known only now.
+  const { regionRestriction } = services.states.gateFor(current.merchant, request);
+  if (regionRestriction) throw new Refusal('region.blocked');
   return current;
 }
 

@@ -152,6 +152,34 @@ it('takes no bet while the site is closed, and still tells what was played', asy
   expect((await ask('spin', { token, stake: '1.00', key: 'opened-again' })).status).toBe(200);
 });
 
+it('is played from nowhere that the site keeps out, by country or by network', async () => {
+  const token = await launch(member);
+  await gateway.db
+    .insertInto('site_state')
+    .values({
+      merchant: 'aurora',
+      until: null,
+      blocked_countries: ['DE'],
+      blocked_networks: ['10.99.0.0/16'],
+    })
+    .execute();
+  await gateway.announce('aurora');
+  const from = (country: string, address: string) => ({
+    'x-visitor-country': country,
+    'x-forwarded-for': address,
+  });
+  const spin = (key: string, headers: Record<string, string>) =>
+    ask('spin', { token, stake: '1.00', key }, headers);
+  for (const headers of [from('DE', '10.1.1.1'), from('PH', '10.99.1.1'), { 'x-country': 'PH' }]) {
+    const refused = await spin('from-far-away', headers);
+    expect([refused.status, refused.reply.code]).toEqual([451, 'region.blocked']);
+    expect((await ask('open', { token }, headers)).reply.code).toBe('region.blocked');
+  }
+  expect((await spin('from-here', from('PH', '10.1.1.1'))).status).toBe(200);
+  await gateway.db.deleteFrom('site_state').where('merchant', '=', 'aurora').execute();
+  await gateway.announce('aurora');
+});
+
 it('ends with the login it was launched from', async () => {
   const browser = gateway.visit('aurora');
   await browser.login('marisol88');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requireSameOrigin } from '../../../http/guards/origin.ts';
 import { shapeOf } from '../../../http/validate.ts';
@@ -31,7 +31,10 @@ export function roundRoutes(
   game: HouseGame,
   nameOf: GameName,
 ): void {
-  const answer = (path: string, work: (body: unknown) => Promise<object>): void => {
+  const answer = (
+    path: string,
+    work: (body: unknown, request: FastifyRequest) => Promise<object>,
+  ): void => {
     app.route({
       method: 'POST',
       url: `/${game.folder}/api/${path}`,
@@ -39,14 +42,16 @@ export function roundRoutes(
       errorHandler: refusePlay,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return { ok: true, ...(await work(request.body)) };
+        return { ok: true, ...(await work(request.body, request)) };
       },
     });
   };
 
-  answer('open', (body) => openGame(services, game, openShape.require(body).token));
-  answer('spin', (body) => {
+  answer('open', (body, request) =>
+    openGame(services, game, { ...openShape.require(body), request }),
+  );
+  answer('spin', (body, request) => {
     const { choice, ...spin } = spinShape.require(body);
-    return playRound(services, game, { ...spin, choice }, nameOf);
+    return playRound(services, game, { ...spin, choice, request }, nameOf);
   });
 }

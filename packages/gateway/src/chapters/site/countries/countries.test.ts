@@ -45,8 +45,8 @@ it('speaks a language the site speaks, and else its first', async () => {
 it('begins where the visitor seems to be, or else where the merchant is at home', async () => {
   expect((await ask('aurora')).current).toEqual({ code: 'PH', dialingCode: '+63' });
   expect((await ask('noir')).current).toEqual({ code: 'MT', dialingCode: '+356' });
-  const near = await ask('noir', 'EN', { 'x-country': 'JP' });
+  const near = await ask('noir', 'EN', { 'x-visitor-country': 'JP' });
   expect(near.current).toEqual({ code: 'JP', dialingCode: '+81' });
-  const far = await ask('noir', 'EN', { 'x-country': 'AQ' });
+  const far = await ask('noir', 'EN', { 'x-visitor-country': 'AQ' });
   expect(far.current.code).toBe('MT');
 });
