@@ -42,6 +42,7 @@ import {
   providerRoutes,
   renewProviderSessions,
   roundRoutes,
+  sealVendorSecrets,
 } from './chapters/play/index.ts';
 import { promotionRoutes } from './chapters/rewards/index.ts';
 import { keepSums, openWallet, recordRoutes, walletRoutes } from './chapters/cashier/index.ts';
@@ -74,6 +75,7 @@ import { openUploads } from './kernel/uploads/uploads.ts';
 import { watchReleases } from './kernel/sites/releases.ts';
 import { watchStates } from './kernel/sites/site-states.ts';
 import { createSites } from './kernel/sites/sites.ts';
+import { createVault } from './kernel/vault.ts';
 import { startHost } from './pages/start/host.ts';
 
 export interface AppOptions extends Config {
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, live, merchants, extras = [] } = options;
   const sites = createSites(merchants);
   const passwords = await createPasswords(options.pepper, options.passwordCost);
+  const vault = createVault(options.key);
   const { app, load } = await createServer({ ...options, sites });
   const states = await watchStates(db, live, openCountries(options.country), (error) =>
     app.log.warn({ err: error }, 'the state of the sites was not read'),
@@ -118,9 +121,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const outbox = createOutbox({
     db,
     clock,
-    key: options.key,
+    vault,
     senders: options.senders ?? createSenders({ ...options, demo: isDemo }),
-    steps: messageSteps,
+    steps: messageSteps(vault),
     tell: (about, sentence) => app.log.warn(about, sentence),
   });
   app.addHook('onClose', () => outbox.close());
@@ -129,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     sites,
     passwords,
+    vault,
     live,
     states,
     releases,
@@ -157,8 +161,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.addHook('onClose', async () => catalogues.close());
   const { nameOf } = catalogues;
+  const { formerKey } = options;
+  await sealVendorSecrets(services, formerKey === undefined ? undefined : createVault(formerKey));
   for (const merchant of merchants) {
-    await ensureVendorSecrets(db, [merchant], catalogues.of(merchant).vendors, clock());
+    await ensureVendorSecrets(services, [merchant], catalogues.of(merchant).vendors, clock());
   }
   const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
   for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });

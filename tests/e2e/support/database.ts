@@ -1,4 +1,7 @@
 import { Client, type QueryResultRow } from 'pg';
+import { readAnswer } from '../../../packages/gateway/src/chapters/account/captcha/answer.ts';
+import { hashSecret } from '../../../packages/gateway/src/kernel/secrets.ts';
+import { createVault } from '../../../packages/gateway/src/kernel/vault.ts';
 
 /** What the platform wrote, read past it. */
 async function rows<Row extends QueryResultRow>(
@@ -14,13 +17,15 @@ async function rows<Row extends QueryResultRow>(
   }
 }
 
-/** The digits of the newest picture, which only the database knows. */
-export async function captchaAnswer(merchant: string): Promise<string> {
-  const [newest] = await rows<{ answer: string }>(
-    'select answer from captcha where merchant = $1 order by expires_at desc limit 1',
+/** The digits of a browser’s picture: its cookie names them, the key opens them. */
+export async function captchaAnswer(merchant: string, id: string): Promise<string> {
+  const [shown] = await rows<{ answer: string }>(
+    'select answer from captcha where merchant = $1 and id_hash = $2',
     merchant,
+    hashSecret(id),
   );
-  return newest?.answer ?? '';
+  const vault = createVault(process.env['LIVERY_E2E_KEY'] ?? '');
+  return readAnswer(vault, merchant, id, shown?.answer ?? '') ?? '';
 }
 
 /** A member's money in minor units. */

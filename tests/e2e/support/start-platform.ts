@@ -39,6 +39,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   };
   process.env['LIVERY_E2E_PORT'] = String(port);
   process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
+  const key = await readFile(join(state, 'key.secret'), 'utf8');
+  process.env['LIVERY_E2E_KEY'] = key.trim();
 
   return async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));

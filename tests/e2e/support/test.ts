@@ -99,7 +99,9 @@ export async function submitLogin(
   const digits = page.getByLabel('Digits in the picture');
   if (await digits.isVisible()) {
     await page.getByRole('img', { name: /picture of digits/i }).waitFor();
-    await digits.fill(await captchaAnswer(merchant));
+    const cookies = await page.context().cookies();
+    const id = cookies.findLast(({ name: of }) => of === 'wps_cap')?.value ?? '';
+    await digits.fill(await captchaAnswer(merchant, id));
   }
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

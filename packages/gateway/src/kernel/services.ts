@@ -14,6 +14,7 @@ import type { Pictures } from './pictures.ts';
 import type { Outbox } from './senders/outbox/outbox.ts';
 import type { Identify } from './session.ts';
 import type { Uploads } from './uploads/uploads.ts';
+import type { Vault } from './vault.ts';
 
 /** What the chapters share; built once at the start. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly passwords: Passwords;
+  /** Keeps codes and secrets under LIVERY_KEY. */
+  readonly vault: Vault;
   readonly identify: Identify;
   readonly events: AccountEvents;
   /** What of rows that others wrote may go into a reply. */

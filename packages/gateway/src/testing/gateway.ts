@@ -9,6 +9,7 @@ import { houseGamesExtra } from '@livery/games';
 import type { Config } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
+import { createVault, type Vault } from '../kernel/vault.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser } from './browser.ts';
@@ -27,6 +28,8 @@ export interface TestGateway extends Gateway {
   /** Moves the gateway's own time; the database's and the world's stay. */
   advance(milliseconds: number): void;
   now(): number;
+  /** Opens what it keeps sealed. */
+  readonly vault: Vault;
   /** What its hashes cost, and those of people who are added to it. */
   readonly passwordCost: number;
   visit(merchant: string): Browser;
@@ -105,6 +108,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       await sql`SELECT pg_notify('livery_live', ${news})`.execute(db);
       await setTimeout(150);
     },
+    vault: createVault(options.config?.key ?? usual.key),
     passwordCost: options.config?.passwordCost ?? usual.passwordCost,
     now,
     advance: (milliseconds) => {

@@ -1,7 +1,7 @@
 import { hash as digestOf, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { accountKey } from '../chapters/account/index.ts';
+import { accountKey, readAnswer } from '../chapters/account/index.ts';
 import { createPasswords } from '../kernel/passwords.ts';
 import { hashSecret } from '../kernel/secrets.ts';
 import type { Browser } from './browser.ts';
@@ -81,14 +81,18 @@ export async function addPerson(
 }
 
 /** The answer to the captcha this browser was just shown. */
-export async function solveCaptcha({ db }: TestGateway, browser: Browser): Promise<string> {
+export async function solveCaptcha(
+  { db, vault }: Pick<TestGateway, 'db' | 'vault'>,
+  browser: Browser,
+): Promise<string> {
   await browser.call('captcha', { query: { scene: 'login' } });
+  const id = browser.cookies.get('wps_cap') ?? '';
   const { answer } = await db
     .selectFrom('captcha')
     .select('answer')
-    .where('id_hash', '=', hashSecret(browser.cookies.get('wps_cap') ?? ''))
+    .where('id_hash', '=', hashSecret(id))
     .executeTakeFirstOrThrow();
-  return answer;
+  return readAnswer(vault, browser.merchant, id, answer) ?? '';
 }
 
 export interface Work {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../kernel/database/schema.ts';
+import type { Vault } from '../kernel/vault.ts';
 import { sign, vendorSecret } from '../chapters/play/index.ts';
 import { send } from './http.ts';
 
@@ -26,6 +27,7 @@ export interface SendOptions {
 interface At {
   readonly port: number;
   readonly db: Kysely<Database>;
+  readonly vault: Vault;
   now(): number;
 }
 
@@ -46,7 +48,7 @@ export class VendorServer {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const path = `/provider/v1/${name}`;
     const timestamp = String(Math.floor(at.now() / 1000));
-    const secret = (await vendorSecret(at.db, merchant, vendor)) ?? Buffer.alloc(32);
+    const secret = (await vendorSecret(at, merchant, vendor)) ?? Buffer.alloc(32);
     const signed = {
       timestamp: options.headers?.['livery-timestamp'] ?? timestamp,
       path: options.signedPath ?? path,

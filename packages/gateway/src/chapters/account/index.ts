@@ -1,4 +1,5 @@
 export { captchaRoutes } from './captcha/routes.ts';
+export { readAnswer } from './captcha/answer.ts';
 export { deviceRoutes } from './devices/routes.ts';
 export { firebaseKeys } from './identity/keys.ts';
 export { sessionRoutes } from './login/routes.ts';

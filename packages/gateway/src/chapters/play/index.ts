@@ -7,7 +7,7 @@ export {
   renewProviderSessions,
 } from './provider-sessions/store.ts';
 export { providerRoutes } from './provider/routes.ts';
-export { ensureVendorSecrets, vendorSecret } from './provider/secrets.ts';
+export { ensureVendorSecrets, sealVendorSecrets, vendorSecret } from './provider/secrets.ts';
 export { type Provider, createProvider } from './provider/service.ts';
 export { sign } from './provider/signature.ts';
 export { roundRoutes } from './rounds/routes.ts';

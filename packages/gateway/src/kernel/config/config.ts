@@ -26,8 +26,9 @@ export interface Config {
   /** `database`, or the folder where pictures of players are kept. */
   readonly uploads: string;
   readonly pepper: string | undefined;
-  /** Wraps the private keys of logins in the database. */
+  /** Keeps codes, keys of logins and secrets of vendors in the database. */
   readonly key: string | undefined;
+  readonly formerKey: string | undefined;
   /** KiB of memory that the hash of a password takes. */
   readonly passwordCost: number;
   readonly metricsToken: string | undefined;
@@ -81,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     uploads: read(settings.uploads),
     pepper: read(settings.pepper) ?? undefined,
     key: read(settings.key) ?? undefined,
+    formerKey: read(settings.formerKey) ?? undefined,
     passwordCost: read(settings.passwordCost),
     metricsToken: read(settings.metricsToken) ?? undefined,
     sms: destination(settings.sms, settings.smsToken),

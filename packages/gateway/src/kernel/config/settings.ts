@@ -156,7 +156,15 @@ export const settings = {
   key: setting({
     name: 'LIVERY_KEY',
     group: 'secrets',
-    about: 'seals login keys and messages in the database; made once when not given',
+    about: 'keeps codes, secrets and messages in the database; made once when not given',
+    fallback: '',
+    read: secret(32),
+    wanted: 'at least 32 characters without spaces',
+  }),
+  formerKey: setting({
+    name: 'LIVERY_KEY_FORMER',
+    group: 'secrets',
+    about: 'the key before this one, once: what it sealed is sealed anew',
     fallback: '',
     read: secret(32),
     wanted: 'at least 32 characters without spaces',

@@ -14,6 +14,7 @@ import { up as sums } from './migrations/0011-sums.ts';
 import { up as pictures } from './migrations/0012-pictures.ts';
 import { up as outbox } from './migrations/0013-outbox.ts';
 import { up as devices } from './migrations/0014-devices.ts';
+import { up as sealed } from './migrations/0015-sealed.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-pictures': { up: pictures },
   '0013-outbox': { up: outbox },
   '0014-devices': { up: devices },
+  '0015-sealed': { up: sealed },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

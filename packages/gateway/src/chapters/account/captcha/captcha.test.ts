@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 import { speakDigits } from './speak.ts';
+import { readAnswer } from './answer.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -138,13 +139,17 @@ describe('the picture of a captcha', () => {
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=300']) {
       expect(line).toContain(part);
     }
-    const { answer } = await gateway.db
+    const id = browser.cookies.get('wps_cap') ?? '';
+    const { answer: kept } = await gateway.db
       .selectFrom('captcha')
       .select('answer')
-      .where('id_hash', '=', hashSecret(browser.cookies.get('wps_cap') ?? ''))
+      .where('id_hash', '=', hashSecret(id))
       .executeTakeFirstOrThrow();
+    const answer = readAnswer(gateway.vault, 'aurora', id, kept) ?? '';
     expect(answer).toMatch(/^\d{5}$/);
     expect(line).not.toContain(answer);
+    // Nor does the database say it to whoever has a copy of that alone.
+    expect([kept, Buffer.from(kept, 'base64url').toString()].join(' ')).not.toContain(answer);
   });
 
   it('is another each time, and never told from the one before', async () => {

@@ -6,11 +6,13 @@ import { drawCaptcha } from './draw.ts';
 import { speakDigits } from './speak.ts';
 import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha, peekCaptcha } from './store.ts';
 
-export function captchaRoutes(route: Router, { db, clock }: Services): void {
+export function captchaRoutes(route: Router, services: Services): void {
+  const { db, clock } = services;
+
   route('captcha', async ({ merchant, request, reply }) => {
     const subject = addressSubject(request.ip);
     await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
-    const made = await makeCaptcha(db, merchant.code, clock());
+    const made = await makeCaptcha(services, merchant.code, clock());
     reply.setCookie(CAPTCHA_COOKIE, made.id, {
       path: '/wps',
       httpOnly: true,
@@ -24,7 +26,12 @@ export function captchaRoutes(route: Router, { db, clock }: Services): void {
   route('captchaAudio', async ({ merchant, request }) => {
     const subject = addressSubject(request.ip);
     await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
-    const answer = await peekCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], clock());
+    const answer = await peekCaptcha(
+      services,
+      merchant.code,
+      request.cookies[CAPTCHA_COOKIE],
+      clock(),
+    );
     if (answer === undefined) throw new Refusal('captcha.wrong');
     return speakDigits(answer).toString('base64');
   });

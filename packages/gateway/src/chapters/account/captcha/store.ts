@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../kernel/database/schema.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { readAnswer, sealAnswer } from './answer.ts';
 import { drawAnswer } from './draw.ts';
 
 export const CAPTCHA_LIFE = 5 * 60_000;
 export const CAPTCHA_COOKIE = 'wps_cap';
+
+type Kept = Pick<Services, 'db' | 'vault'>;
 
 export interface NewCaptcha {
   readonly id: string;
@@ -12,7 +14,7 @@ export interface NewCaptcha {
 }
 
 export async function makeCaptcha(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   merchant: string,
   now: number,
 ): Promise<NewCaptcha> {
@@ -22,7 +24,7 @@ export async function makeCaptcha(
     .values({
       merchant,
       id_hash: hashSecret(made.id),
-      answer: made.answer,
+      answer: sealAnswer(vault, merchant, made.id, made.answer),
       expires_at: new Date(now + CAPTCHA_LIFE),
     })
     .execute();
@@ -31,7 +33,7 @@ export async function makeCaptcha(
 
 /** Looking at a captcha uses it up, right or wrong, so that none can be tried twice. */
 export async function consumeCaptcha(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   merchant: string,
   id: string | undefined,
   answer: string | undefined,
@@ -44,12 +46,13 @@ export async function consumeCaptcha(
     .where('id_hash', '=', hashSecret(id))
     .returning(['answer', 'expires_at'])
     .executeTakeFirst();
-  return used !== undefined && used.expires_at.getTime() > now && used.answer === answer;
+  if (used === undefined || used.expires_at.getTime() <= now) return false;
+  return readAnswer(vault, merchant, id, used.answer) === answer;
 }
 
 /** For ears as well as eyes: listening does not use a captcha up. */
 export async function peekCaptcha(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   merchant: string,
   id: string | undefined,
   now: number,
@@ -62,5 +65,5 @@ export async function peekCaptcha(
     .where('id_hash', '=', hashSecret(id))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
-  return row?.answer;
+  return row && readAnswer(vault, merchant, id, row.answer);
 }

@@ -56,7 +56,7 @@ export async function byPassword(services: Services, asked: PasswordLogin): Prom
     refusal === undefined && (await passwords.verify(payload.password, member?.password_hash));
   // Asked for unknown names as well: a statement more would tell them apart.
   const owner = { merchant: merchant.code, memberId: member?.id ?? 0n };
-  const isOnce = !isRight && (await consumeOneTimePassword(db, owner, payload.password, now));
+  const isOnce = !isRight && (await consumeOneTimePassword(services, owner, payload.password, now));
   if (member !== undefined && (isRight || isOnce)) {
     await forgetFailures(db, source);
     if (isOnce) await openAgain(db, source);
@@ -75,11 +75,12 @@ export async function byPassword(services: Services, asked: PasswordLogin): Prom
 
 /** Only a captcha that is wrong is refused at once: another one is soon shown. */
 async function chargedTry(
-  { db }: Services,
+  services: Services,
   { merchant, payload, request }: PasswordLogin,
   source: LoginSource,
   now: number,
 ): Promise<Charged> {
+  const { db } = services;
   const blocked = await refusedWhileBlocked(db, source, now);
   if (blocked !== undefined) return { refusal: blocked, attemptsLeft: 0 };
   const by = await triedWith(source);
@@ -90,7 +91,8 @@ async function chargedTry(
     if (device !== undefined) return 'device';
     if (!(await needsCaptcha(db, source, now))) return 'nothing';
     const shown = request.cookies[CAPTCHA_COOKIE];
-    if (await consumeCaptcha(db, merchant.code, shown, payload.captcha, now)) return 'captcha';
+    if (await consumeCaptcha(services, merchant.code, shown, payload.captcha, now))
+      return 'captcha';
     throw new Refusal('captcha.wrong', { value: { captcha: true } });
   }
 }

@@ -1,10 +1,9 @@
 import type { LoginFailure } from '@livery/contract';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashSecret } from '../../../kernel/secrets.ts';
-import type { Browser, Called } from '../../../testing/browser.ts';
+import type { Called } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -14,16 +13,6 @@ afterAll(() => gateway.stop());
 
 const failureOf = (called: Called<unknown>) =>
   called.envelope.value as Static<typeof LoginFailure> | null;
-
-async function solveCaptcha(browser: Browser): Promise<string> {
-  await browser.call('captcha', { query: { scene: 'login' } });
-  const { answer } = await gateway.db
-    .selectFrom('captcha')
-    .select('answer')
-    .where('id_hash', '=', hashSecret(browser.cookies.get('wps_cap') ?? ''))
-    .executeTakeFirstOrThrow();
-  return answer;
-}
 
 it('lets a member in with an encrypted request and tells who it is [LG-15 api] [CA-01 api]', async () => {
   const browser = gateway.visit('aurora');
@@ -54,7 +43,7 @@ it('asks for a captcha after a failure, and lets in with the right one [LG-08 ap
   expect([without.status, without.envelope.code]).toEqual([422, 'captcha.wrong']);
   expect(failureOf(without)).toEqual({ captcha: true });
 
-  const captcha = await solveCaptcha(browser);
+  const captcha = await solveCaptcha(gateway, browser);
   expect((await browser.login('luis2026x', undefined, { captcha })).status).toBe(200);
   // Success settles it: the next login needs none.
   expect((await browser.login('luis2026x')).status).toBe(200);
@@ -80,7 +69,7 @@ it('asks an address that failed with one account for a captcha at every other', 
 it('takes a captcha once, and only in time', async () => {
   const browser = gateway.visit('aurora');
   await browser.login('dagat_agent', 'not the password');
-  const captcha = await solveCaptcha(browser);
+  const captcha = await solveCaptcha(gateway, browser);
   const cookie = browser.cookies.get('wps_cap') ?? '';
   const wrong = captcha === '00000' ? '11111' : '00000';
   const tries: (string | undefined)[] = [];
@@ -90,7 +79,7 @@ it('takes a captcha once, and only in time', async () => {
   }
   expect(tries).toEqual(['captcha.wrong', 'captcha.wrong']);
 
-  const late = await solveCaptcha(browser);
+  const late = await solveCaptcha(gateway, browser);
   gateway.advance(5 * 60_000 + 1);
   expect((await browser.login('dagat_agent', undefined, { captcha: late })).status).toBe(422);
 });
@@ -108,7 +97,7 @@ it('answers the same for a name nobody has', async () => {
 it('slows an account down after five failures, twice as long each time', async () => {
   const browser = gateway.visit('aurora');
   const attempt = async () => {
-    const captcha = await solveCaptcha(browser);
+    const captcha = await solveCaptcha(gateway, browser);
     return browser.login('amihan_team', 'not the password', { captcha });
   };
   const left: (number | undefined)[] = [];
@@ -160,6 +149,6 @@ it('allows thirty tries in ten minutes from one address', async () => {
   expect([beyond.status, beyond.envelope.code]).toEqual([429, 'rate.limited']);
   expect((await gateway.visit('noir').login('valetta7')).status).toBe(200);
   gateway.advance(10 * 60_000);
-  const captcha = await solveCaptcha(browser);
+  const captcha = await solveCaptcha(gateway, browser);
   expect((await browser.login('valetta7', undefined, { captcha })).status).toBe(200);
 });

@@ -45,14 +45,14 @@ function prove(services: Services, asked: LoginRequest, address: string): Promis
 }
 
 async function byCode(
-  { db, clock }: Services,
+  services: Services,
   { merchant }: LoginRequest,
   { countryDialingCode, mobileNum, verificationCode }: By<'sms'>,
 ): Promise<Proof> {
   const mobile = mobileKey(countryDialingCode, mobileNum);
   const whose = { merchant: merchant.code, mobile, purpose: 'login' } as const;
-  await consumeCode(db, whose, verificationCode, clock());
-  return { member: await requireMobile(db, merchant, mobile), means: 'sms' };
+  await consumeCode(services, whose, verificationCode, services.clock());
+  return { member: await requireMobile(services.db, merchant, mobile), means: 'sms' };
 }
 
 async function byFirebase(

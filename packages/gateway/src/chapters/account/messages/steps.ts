@@ -1,4 +1,5 @@
 import type { Step } from '../../../kernel/senders/outbox/outbox.ts';
+import type { Vault } from '../../../kernel/vault.ts';
 import { findByAccount, findByMobile } from '../member/store.ts';
 import { makeOneTimePassword } from '../password/one-time.ts';
 import { dialled } from '../verification/phone.ts';
@@ -12,12 +13,12 @@ const code: Step = async (tx, merchant, { mobile = '', text = '' }) => {
 };
 
 /** A password for one use, to the address that the account has and nowhere else. */
-const password: Step = async (tx, merchant, data, now) => {
+const passwordBy = (vault: Vault): Step => async (tx, merchant, data, now) => {
   const { account = '', email = '', site = '', language } = data;
   const member = await findByAccount(tx, merchant, account);
   const to = member?.email ?? undefined;
   if (member === undefined || to?.toLowerCase() !== email.trim().toLowerCase()) return undefined;
-  const made = await makeOneTimePassword(tx, { merchant, memberId: member.id }, now);
+  const made = await makeOneTimePassword({ db: tx, vault }, { merchant, memberId: member.id }, now);
   const texts = textsFor(language);
   const subject = texts.resetSubject(site);
   const text = texts.reset(site, member.account, made);
@@ -25,4 +26,4 @@ const password: Step = async (tx, merchant, data, now) => {
 };
 
 /** What of this chapter's messages is worked out when they are sent. */
-export const messageSteps = { code, password } as const;
+export const messageSteps = (vault: Vault) => ({ code, password: passwordBy(vault) });

@@ -1,24 +1,28 @@
-import type { Kysely } from 'kysely';
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../../kernel/database/schema.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Vault } from '../../../kernel/vault.ts';
 import type { Owner } from '../session/credentials.ts';
 
 export const ONE_TIME_LIFE = 30 * 60_000;
 /** Not mistaken for each other; twenty of them make 99 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+type Kept = Pick<Services, 'db' | 'vault'>;
+
+const hashOf = (vault: Vault, password: string): Buffer =>
+  vault.digest('password for one use', password);
+
 const group = (): string =>
   Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Beside the member's own password, which goes on working: asking for one locks nobody out. */
 export async function makeOneTimePassword(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   { merchant, memberId }: Owner,
   now: number,
 ): Promise<string> {
   const password = Array.from({ length: 5 }, group).join('-');
-  const row = { hash: hashSecret(password), expires_at: new Date(now + ONE_TIME_LIFE) };
+  const row = { hash: hashOf(vault, password), expires_at: new Date(now + ONE_TIME_LIFE) };
   await db
     .insertInto('one_time_password')
     .values({ merchant, member_id: memberId, ...row })
@@ -28,7 +32,7 @@ export async function makeOneTimePassword(
 }
 
 export async function consumeOneTimePassword(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   { merchant, memberId }: Owner,
   password: string,
   now: number,
@@ -37,7 +41,7 @@ export async function consumeOneTimePassword(
     .deleteFrom('one_time_password')
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
-    .where('hash', '=', hashSecret(password.trim()))
+    .where('hash', '=', hashOf(vault, password.trim()))
     .returning('expires_at')
     .executeTakeFirst();
   return used !== undefined && used.expires_at.getTime() > now;

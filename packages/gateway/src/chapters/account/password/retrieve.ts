@@ -75,8 +75,8 @@ async function proveMobile(
     throw new Refusal('request.invalid', { errors });
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'retrieve' } as const;
-  await requireCode(services.db, whose, verificationCode, services.clock());
-  return () => consumeCode(services.db, whose, verificationCode, services.clock());
+  await requireCode(services, whose, verificationCode, services.clock());
+  return () => consumeCode(services, whose, verificationCode, services.clock());
 }
 
 /**

@@ -49,7 +49,13 @@ export async function register(
   await countAgainst(db, limits.registerAddress, merchant.code, address, now);
   if (
     settings.captcha &&
-    !(await consumeCaptcha(db, merchant.code, request.cookies[CAPTCHA_COOKIE], given.captcha, now))
+    !(await consumeCaptcha(
+      services,
+      merchant.code,
+      request.cookies[CAPTCHA_COOKIE],
+      given.captcha,
+      now,
+    ))
   ) {
     throw new Refusal('captcha.wrong');
   }
@@ -101,7 +107,7 @@ async function provenMobile(
     return mobile;
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
-  await consumeCode(services.db, whose, given.verificationCode ?? '', services.clock());
+  await consumeCode(services, whose, given.verificationCode ?? '', services.clock());
   return mobile;
 }
 

@@ -1,13 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../../kernel/database/schema.ts';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Vault } from '../../../kernel/vault.ts';
 
 export type Purpose = 'login' | 'register' | 'retrieve';
 
 const LIFE = 5 * 60_000;
+
+type Kept = Pick<Services, 'db' | 'vault'>;
 
 export interface Whose {
   readonly merchant: string;
@@ -21,10 +23,10 @@ export interface NewCode {
 }
 
 /** A new code takes the place of the one before it. */
-export async function makeCode(db: Kysely<Database>, whose: Whose, now: number): Promise<NewCode> {
+export async function makeCode({ db, vault }: Kept, whose: Whose, now: number): Promise<NewCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const expiresAt = now + LIFE;
-  const row = { code_hash: codeHash(whose, code), expires_at: new Date(expiresAt) };
+  const row = { code_hash: codeHash(vault, whose, code), expires_at: new Date(expiresAt) };
   await db
     .insertInto('phone_code')
     .values({ ...whose, ...row })
@@ -39,7 +41,7 @@ export async function makeCode(db: Kysely<Database>, whose: Whose, now: number):
  * never come.
  */
 export async function requireCode(
-  db: Kysely<Database>,
+  { db, vault }: Kept,
   whose: Whose,
   code: string,
   now: number,
@@ -51,7 +53,7 @@ export async function requireCode(
     .selectFrom('phone_code')
     .select('expires_at')
     .where((row) => row.and({ merchant, mobile, purpose }))
-    .where('code_hash', '=', codeHash(whose, code))
+    .where('code_hash', '=', codeHash(vault, whose, code))
     .executeTakeFirst();
   if (known === undefined) throw new Refusal('sms.wrong');
   if (known.expires_at.getTime() <= now) throw new Refusal('sms.expired');
@@ -65,23 +67,24 @@ export async function requireCode(
 
 /** Of those who come at once with the same code, one has it. */
 export async function consumeCode(
-  db: Kysely<Database>,
+  kept: Kept,
   whose: Whose,
   code: string,
   now: number,
 ): Promise<void> {
-  await requireCode(db, whose, code, now);
+  await requireCode(kept, whose, code, now);
+  const { db, vault } = kept;
   const { merchant, mobile, purpose } = whose;
   const used = await db
     .deleteFrom('phone_code')
     .where((row) => row.and({ merchant, mobile, purpose }))
-    .where('code_hash', '=', codeHash(whose, code))
+    .where('code_hash', '=', codeHash(vault, whose, code))
     .returning('mobile')
     .executeTakeFirst();
   if (used === undefined) throw new Refusal('sms.wrong');
 }
 
 /** Six digits are soon tried against a bare hash; what they belong to goes in as well. */
-function codeHash({ merchant, mobile, purpose }: Whose, code: string): Buffer {
-  return hashSecret(`${merchant}|${mobile}|${purpose}|${code}`);
+function codeHash(vault: Vault, { merchant, mobile, purpose }: Whose, code: string): Buffer {
+  return vault.digest('code by SMS', merchant, mobile, purpose, code);
 }

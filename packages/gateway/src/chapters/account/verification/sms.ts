@@ -25,7 +25,7 @@ export interface SmsRequest {
  * is not told.
  */
 export async function sendCode(
-  { db, clock, outbox }: Services,
+  { db, clock, outbox, vault }: Services,
   { merchant, purpose, body, request }: SmsRequest,
 ): Promise<{ expirationTime: number }> {
   const now = clock();
@@ -44,7 +44,7 @@ export async function sendCode(
   }
   if (await isBeyond(db, limits.smsAddress, site, address, now)) {
     const captchaId = request.cookies[CAPTCHA_COOKIE];
-    if (!(await consumeCaptcha(db, site, captchaId, body.captcha, now))) {
+    if (!(await consumeCaptcha({ db, vault }, site, captchaId, body.captcha, now))) {
       throw new Refusal('captcha.wrong', { params: { captcha: 1 } });
     }
   }
@@ -54,7 +54,7 @@ export async function sendCode(
   const texts = textsFor(request.headers['language']);
   const isForMember = purpose !== 'register';
   const { expiresAt, held } = await transact(db, async (tx) => {
-    const made = await makeCode(tx, { merchant: site, mobile, purpose }, now);
+    const made = await makeCode({ db: tx, vault }, { merchant: site, mobile, purpose }, now);
     const text = texts.code(merchant.name, made.code);
     const draft = {
       merchant: site,

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVault } from '../../../kernel/vault.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { VendorServer, type SendOptions } from '../../../testing/vendor.ts';
+import { sealVendorSecrets, vendorSecret } from './secrets.ts';
 
 let gateway: TestGateway;
 let vendor: VendorServer;
@@ -299,13 +301,52 @@ it('refuses a body that is no JSON, however well it is signed', async () => {
   expect(await vendor.call('bet', '{"token"')).toMatchObject(refused(400, 'request.invalid'));
 });
 
-it('keeps a secret for every merchant and vendor, and none twice', async () => {
-  const rows = await gateway.db
-    .selectFrom('vendor_secret')
-    .select(['merchant', 'secret'])
-    .execute();
-  expect(new Set(rows.map(({ merchant }) => merchant))).toEqual(new Set(['aurora', 'noir']));
-  expect(new Set(rows.map(({ secret }) => secret.toString('hex'))).size).toBe(rows.length);
+describe('secrets of vendors', () => {
+  const rows = () => gateway.db.selectFrom('vendor_secret').selectAll().execute();
+  const known = () => vendorSecret(gateway, 'aurora', 'BGS');
+  const clear = (secret: Buffer) =>
+    gateway.db
+      .updateTable('vendor_secret')
+      .set({ secret, sealed: null })
+      .where('merchant', '=', 'aurora')
+      .where('vendor', '=', 'BGS')
+      .execute();
+
+  it('are kept for every merchant and vendor, none twice, and none in the clear', async () => {
+    const kept = await rows();
+    expect(new Set(kept.map(({ merchant }) => merchant))).toEqual(new Set(['aurora', 'noir']));
+    const secrets = new Set<string>();
+    for (const { merchant, vendor: of, secret, sealed } of kept) {
+      expect(secret).toBeNull();
+      const plain = (await vendorSecret(gateway, merchant, of)) ?? Buffer.alloc(0);
+      expect([plain.length, sealed?.includes(plain)]).toEqual([32, false]);
+      secrets.add(plain.toString('hex'));
+    }
+    expect(secrets.size).toBe(kept.length);
+  });
+
+  it('that lie in the clear work, and are sealed by the next start', async () => {
+    const secret = Buffer.from('a secret that was agreed on by mail');
+    await clear(secret);
+    expect((await play(await launch()).bet('1.00')).told.ok).toBe(true);
+    await sealVendorSecrets(gateway);
+    expect((await rows()).every((row) => row.secret === null)).toBe(true);
+    expect(await known()).toEqual(secret);
+    expect((await play(await launch()).bet('1.00')).told.ok).toBe(true);
+  });
+
+  it('are carried over to another key, and no start loses them', async () => {
+    const { db, vault } = gateway;
+    const before = await known();
+    const next = { db, vault: createVault('the next key, of more than 32 letters') };
+    await expect(sealVendorSecrets(next)).rejects.toThrow(
+      'was sealed with another LIVERY_KEY. Give that one as LIVERY_KEY_FORMER once.',
+    );
+    await sealVendorSecrets(next, vault);
+    expect([await known(), await vendorSecret(next, 'aurora', 'BGS')]).toEqual([undefined, before]);
+    await sealVendorSecrets(gateway, next.vault);
+    expect(await known()).toEqual(before);
+  });
 });
 
 // Last, for it moves the clock: grace is over after a week, and an id is never free again.

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
+import type { Vault } from '../../../kernel/vault.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readJson } from '../../../http/json.ts';
 import { shapeOf } from '../../../http/validate.ts';
@@ -28,6 +29,7 @@ const shapes = {
 export interface ProviderContext {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly vault: Vault;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ProviderContext {
  */
 export function providerRoutes(
   app: FastifyInstance,
-  { db, clock }: ProviderContext,
+  context: ProviderContext,
   provider: Provider,
 ): void {
   void app.register(async (scope) => {
@@ -58,7 +60,7 @@ export function providerRoutes(
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          const by = await authenticate(db, request, body, clock());
+          const by = await authenticate(context, request, body);
           return { ok: true, ...(await work(by, shape.require(parse(body)))) };
         },
       });
@@ -72,19 +74,21 @@ export function providerRoutes(
 
 /** One refusal for whatever is wrong, so that nobody learns which merchants a vendor serves. */
 async function authenticate(
-  db: Kysely<Database>,
+  context: ProviderContext,
   request: FastifyRequest,
   body: Buffer,
-  now: number,
 ): Promise<Vendor> {
   const header = (name: string) => {
     const value = request.headers[name];
     return typeof value === 'string' ? value : '';
   };
   const by = { merchant: header('livery-merchant'), vendor: header('livery-vendor') };
-  const secret = await vendorSecret(db, by.merchant, by.vendor);
+  const secret = await vendorSecret(context, by.merchant, by.vendor);
   const signed = { timestamp: header('livery-timestamp'), path: request.url, body };
-  if (secret === undefined || !isSigned(secret, header('livery-signature'), signed, now)) {
+  if (
+    secret === undefined ||
+    !isSigned(secret, header('livery-signature'), signed, context.clock())
+  ) {
     throw new PlayRefusal('signature.invalid');
   }
   return by;

@@ -107,7 +107,9 @@ interface PlayTotalTable {
 interface VendorSecretTable {
   merchant: string;
   vendor: string;
-  secret: Buffer;
+  /** In the clear, until the next start seals it. */
+  secret: Buffer | null;
+  sealed: Buffer | null;
   created_at: Date;
 }
 

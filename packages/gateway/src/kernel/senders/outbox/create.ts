@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
-import { createSeal } from './seal.ts';
 import { SenderError, type Sender } from '../sender.ts';
 import type { Outbox, Outcome, Outgoing, Pending, Step } from './outbox.ts';
 import {
@@ -25,24 +24,23 @@ export interface OutboxOptions {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /** Seals what waits. */
-  readonly key: string;
+  readonly vault: Vault;
   readonly senders: Sender;
   readonly steps: Readonly<Record<string, Step>>;
   tell(about: object, sentence: string): void;
 }
 
-export function createOutbox({ db, clock, key, senders, steps, tell }: OutboxOptions): Outbox {
-  const seal = createSeal(key, 'livery: messages at rest');
+export function createOutbox({ db, clock, vault, senders, steps, tell }: OutboxOptions): Outbox {
   const tallies = new Map<string, number>();
   const count = (kind: Outgoing['kind'], outcome: Outcome) =>
     tallies.set(`${kind} ${outcome}`, (tallies.get(`${kind} ${outcome}`) ?? 0) + 1);
 
   const read = (row: OutboxRow): Outgoing | Pending | undefined => {
-    const text = seal.open(row.payload, boundTo(row));
-    return text === undefined ? undefined : (JSON.parse(text) as Outgoing | Pending);
+    const text = vault.open(row.payload, boundTo(row));
+    return text === undefined ? undefined : (JSON.parse(text.toString()) as Outgoing | Pending);
   };
   const sealed = (row: RowKey, content: Outgoing | Pending): Buffer =>
-    seal.seal(JSON.stringify(content), boundTo(row));
+    vault.seal(Buffer.from(JSON.stringify(content)), boundTo(row));
 
   const send = async (outgoing: Outgoing, { id }: RowKey): Promise<void> => {
     try {
@@ -148,7 +146,7 @@ export function createOutbox({ db, clock, key, senders, steps, tell }: OutboxOpt
     async write(tx, { merchant, content, topic, expiresAt }, isHeld = false) {
       const now = clock();
       const row = { merchant, id: randomUUID() };
-      const mark = seal.mark(`${merchant}|${content.kind}|${topic}`);
+      const mark = vault.digest('message', merchant, content.kind, topic).toString('base64url');
       await tx
         .deleteFrom('outbox')
         .where((its) => its.and({ merchant, topic: mark }))

@@ -43,7 +43,7 @@ function open(
   const outbox = createOutbox({
     db,
     clock: () => now,
-    key: 'key-of-the-tests-and-of-nothing-else',
+    vault: createVault('key-of-the-tests-and-of-nothing-else'),
     senders: { sendSms: send, sendMail: send },
     steps: {},
     tell: (about) => told.push(about),
