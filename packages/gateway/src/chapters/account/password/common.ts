@@ -13,10 +13,50 @@ pilipinas philippines manila mahal mahalkita mahalko kaibigan pangalan maganda p
   .trim()
   .split(/\s+/);
 
-const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Keys in an order that fingers know: the alphabet, the figures, and rows of three keyboards. */
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+];
+/** Fewer pieces than that are soon tried, however long each is. */
+const FEWEST_PIECES = 4;
+const onward = new Set(ROWS.flatMap(pairsOf));
+const backward = new Set(ROWS.map(backwards).flatMap(pairsOf));
 const words = new Set(WORDS);
 
-const backwards = (text: string): string => [...text].toReversed().join('');
+function backwards(text: string): string {
+  return [...text].toReversed().join('');
+}
+
+function pairsOf(row: string): string[] {
+  return [...row.slice(1)].map((key, at) => `${row[at] ?? ''}${key}`);
+}
+
+/** A key that is held down is one key, and keys in their order are one piece. */
+function piecesOf(plain: string): number {
+  const keys = [...plain].filter((key, at, all) => key !== all[at - 1]);
+  let pieces = 0;
+  let former = '';
+  for (const [at, key] of keys.entries()) {
+    const way = wayOf(`${keys[at - 1] ?? ''}${key}`);
+    if (way === '' || (former !== '' && way !== former)) pieces += 1;
+    former = way;
+  }
+  return pieces;
+}
+
+function wayOf(pair: string): 'on' | 'back' | '' {
+  if (onward.has(pair)) return 'on';
+  return backward.has(pair) ? 'back' : '';
+}
 
 const unmasked = (text: string): string =>
   text
@@ -26,13 +66,13 @@ const unmasked = (text: string): string =>
     .replaceAll('3', 'e')
     .replaceAll('$', 's');
 
-/** A known word with figures or marks around it, one key many times, or keys in their order. */
+/** A known word with figures or marks around it, the same again and again, or a few rows of keys. */
 export function isCommonPassword(plain: string): boolean {
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
   // Figures at the end are taken off before those between letters are read as letters.
   if ([plain, core, unmasked(plain), unmasked(core)].some((one) => words.has(one))) return true;
-  if (/^(.{1,3})\1+$/.test(plain)) return true;
+  if (/^(.{1,7})\1+$/.test(plain)) return true;
   if (/^(19|20)\d{6}$/.test(plain) || /^\d{1,2}(0[1-9]|1[0-2])(19|20)\d\d$/.test(plain))
     return true;
-  return RUNS.some((run) => (run + run).includes(plain) || backwards(run + run).includes(plain));
+  return piecesOf(plain) < FEWEST_PIECES;
 }
