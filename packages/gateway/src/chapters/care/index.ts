@@ -1,1 +1,1 @@
-export { type PlayTotal, addToTotals, totalsFromRounds, totalsOf } from './totals/store.ts';
+export { type PlayTotal, addToTotals, stakedBetween, totalsFromRounds } from './totals/store.ts';

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { dayIn } from '../../../kernel/days.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface PlayTotal {
@@ -53,6 +54,42 @@ export async function totalsOf(
     WHERE merchant = ${merchant} AND member_id = ${memberId}
       AND day BETWEEN ${fromDay}::date AND ${toDay}::date`.execute(db);
   return rows[0] ?? { staked: 0n, won: 0n, rounds: 0 };
+}
+
+export interface Stretch {
+  readonly timeZone: string;
+  /** Instants, both counted. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Real money put at stake between two instants: of the first day bet by bet,
+ * since a day's total does not know when in it, and of the days after as they
+ * were summed.
+ */
+export async function stakedBetween(
+  db: Kysely<Database>,
+  merchant: string,
+  memberId: bigint,
+  { timeZone, from, to }: Stretch,
+): Promise<bigint> {
+  const [first, last] = [dayIn(timeZone, from), dayIn(timeZone, to)];
+  const { rows } = await sql<{ staked: bigint }>`
+    SELECT (
+      SELECT coalesce(sum(bet.amount), 0) FROM round JOIN round_movement AS bet
+        ON bet.merchant = round.merchant AND bet.round_id = round.id
+      WHERE round.merchant = ${merchant} AND round.member_id = ${memberId} AND round.mode = 'real'
+        AND round.at >= ${first}::date::timestamp AT TIME ZONE ${timeZone}
+        AND bet.kind = 'bet' AND NOT bet.is_void
+        AND bet.at BETWEEN ${new Date(from)} AND ${new Date(to)}
+        AND bet.at < (${first}::date + 1)::timestamp AT TIME ZONE ${timeZone}
+    )::bigint + (
+      SELECT coalesce(sum(staked), 0) FROM play_total
+      WHERE merchant = ${merchant} AND member_id = ${memberId}
+        AND day > ${first}::date AND day <= ${last}::date
+    )::bigint AS staked`.execute(db);
+  return rows[0]?.staked ?? 0n;
 }
 
 /**

@@ -86,6 +86,11 @@ function requireAgent(session: Session | null): void {
   if (!hasAgentCentre(session.type)) throw new Refusal('type.rejected');
 }
 
+/** What a member may read, and so what can be marked: agents' news is there for agents alone. */
+export function kindsFor({ type }: Session): readonly Kind[] {
+  return hasAgentCentre(type) ? ['notice', 'popup', 'agent'] : ['notice', 'popup'];
+}
+
 /** A guest has read everything: there is nothing to count for an hour's account. */
 export function readerOf(session: Session | null, read: ReadonlySet<bigint>) {
   return session?.type === GUEST ? () => true : (id: bigint) => read.has(id);

@@ -120,6 +120,15 @@ it('marks an announcement as read for one member, once or twice alike [CA-14 api
   expect((await ask(other, 'PL')).player.find(({ id }) => id === ids['now'])?.read).toBe(false);
 });
 
+it('marks the word to agents for agents only', async () => {
+  const body = { announcementId: ids['agent'] ?? '', read: true } as const;
+  const { status, envelope } = await member.call('readAnnouncement', { body });
+  expect([status, envelope.code]).toEqual([404, 'announcement.missing']);
+  const agent = gateway.visit('aurora');
+  await agent.login('luis2026x');
+  expect((await agent.call('readAnnouncement', { body })).status).toBe(200);
+});
+
 it('knows no announcement of another merchant', async () => {
   const body = { announcementId: ids['noir'] ?? '', read: true } as const;
   const { status, envelope } = await member.call('readAnnouncement', { body });

@@ -11,7 +11,13 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { announcementsFor, announcementsIn, readerOf, type Announcement } from './announcements.ts';
+import {
+  announcementsFor,
+  announcementsIn,
+  kindsFor,
+  readerOf,
+  type Announcement,
+} from './announcements.ts';
 import { currentAnnouncements, helpArticles, markRead, readBy, readCounts } from './store.ts';
 
 const KEPT = 5_000;
@@ -66,7 +72,8 @@ export function contentRoutes(route: Router, services: Services, catalogues: Cat
 
   route('readAnnouncement', async ({ merchant, session, body }) => {
     const id = BigInt(body.announcementId);
-    if (!(await markRead(db, merchant.code, session.memberId, id, clock()))) {
+    const kinds = kindsFor(session);
+    if (!(await markRead(db, merchant.code, session.memberId, { id, kinds }, clock()))) {
       throw new Refusal('announcement.missing');
     }
     services.live.publish({

@@ -65,7 +65,7 @@ export async function markRead(
   db: Kysely<Database>,
   merchant: string,
   memberId: bigint,
-  id: bigint,
+  { id, kinds }: { id: bigint; kinds: readonly Kind[] },
   now: number,
 ): Promise<boolean> {
   const exists = await db
@@ -73,6 +73,7 @@ export async function markRead(
     .select('id')
     .where('merchant', '=', merchant)
     .where('id', '=', id)
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   if (exists === undefined) return false;
   await db

@@ -160,6 +160,9 @@ it('lets a member join, counts what is staked since, and then lets them claim', 
     .where('merchant', '=', 'aurora')
     .where('account', '=', 'bayani_new')
     .executeTakeFirstOrThrow();
+  // Of the day of joining only what came after it counts; of the next day all of it does.
+  gateway.advance(DAY);
+  await member.login('bayani_new');
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(gateway.now());
   await gateway.db
     .insertInto('play_total')

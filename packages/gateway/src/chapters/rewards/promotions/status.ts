@@ -2,11 +2,10 @@ import type { Reply } from '@livery/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { ClaimStatus } from '../../../kernel/database/tables/content.ts';
-import { dayIn } from '../../../kernel/days.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { totalsOf } from '../../care/index.ts';
+import { stakedBetween } from '../../care/index.ts';
 import type { PromotionRow } from './list.ts';
 
 export type Status = Reply<'promotionStatus'>['status'];
@@ -53,13 +52,11 @@ export async function standingOf(
   const joined = claim.at.getTime();
   const expiresAt = promotion.days > 0 ? joined + promotion.days * DAY : undefined;
   const until = Math.min(now, expiresAt ?? now);
-  const { staked } = await totalsOf(
-    db,
-    merchant.code,
-    session.memberId,
-    dayIn(merchant.timeZone, joined),
-    dayIn(merchant.timeZone, until),
-  );
+  const staked = await stakedBetween(db, merchant.code, session.memberId, {
+    timeZone: merchant.timeZone,
+    from: joined,
+    to: until,
+  });
   const standing = { wagered: staked, required, expiresAt };
   if (staked >= required) return { ...standing, status: 'CLAIM' };
   const isLate = isOver || (expiresAt !== undefined && expiresAt <= now);
