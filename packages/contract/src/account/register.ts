@@ -132,12 +132,15 @@ export const registerSettings = endpoint(accountRoutes, 'registerSettings', {
   errors: [],
 });
 
+/** After a few names each further one costs work: a challenge of `verification`, and its answer. */
+const work = { salt: maybe(Text(256)), answer: maybe(Text(64)) };
+
 export const validateField = endpoint(accountRoutes, 'validateField', {
   id: 'A10',
   caller: 'public',
   about: 'Tries one field of registration against its rule; never a secret one.',
   request: {
-    query: Type.Object({ field: Text(40, 1), value: Text(254) }, closed),
+    query: Type.Object({ field: Text(40, 1), value: Text(254), ...work }, closed),
   },
   reply: Type.Object(
     {
@@ -147,22 +150,23 @@ export const validateField = endpoint(accountRoutes, 'validateField', {
     },
     closed,
   ),
-  errors: [],
+  errors: ['verification.required'],
 });
 
 export const memberExists = endpoint(accountRoutes, 'memberExists', {
   id: 'A11',
   caller: 'public',
-  about: 'Whether a username is taken; few tries a minute.',
-  request: { query: Type.Object({ username: Username }, closed) },
+  about: 'Whether a username is taken; after a few each costs work.',
+  request: { query: Type.Object({ username: Username, ...work }, closed) },
   reply: Type.Object({ exists: Type.Boolean() }, closed),
-  errors: [],
+  errors: ['verification.required'],
 });
 
 export const checkEmail = endpoint(accountRoutes, 'checkEmail', {
   id: 'A12',
   caller: 'public',
-  about: 'Whether an address has the form of one, and is free.',
+  about:
+    'Whether an address has the form of one. Whether somebody has it is told at registration only.',
   request: { query: Type.Object({ email: Text(254) }, closed) },
   reply: Type.Object({ valid: Type.Boolean(), available: Type.Boolean() }, closed),
   errors: [],

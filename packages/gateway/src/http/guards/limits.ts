@@ -21,6 +21,9 @@ export const limits = {
   codeTries: { scope: 'sms.tries', limit: 5, window: 30 * MINUTE },
   registerAddress: { scope: 'register.address', limit: 5, window: 60 * MINUTE },
   existsAddress: { scope: 'exists.address', limit: 10, window: MINUTE },
+  /** Beyond it, and beyond what all of a site's visitors ask together, each costs work. */
+  existsFree: { scope: 'exists.free', limit: 5, window: 10 * MINUTE },
+  existsSite: { scope: 'exists.site', limit: 120, window: MINUTE },
   affiliateAddress: { scope: 'affiliate.address', limit: 30, window: MINUTE },
   passwordMember: { scope: 'password.member', limit: 5, window: 15 * MINUTE },
   retrieveAddress: { scope: 'retrieve.address', limit: 10, window: 60 * MINUTE },

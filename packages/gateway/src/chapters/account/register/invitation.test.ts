@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { addPerson, solveWork, workOn } from '../../../testing/people.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
 
 const PASSWORD = 'seven quiet rivers';
@@ -200,27 +200,74 @@ describe('a name or an address', () => {
     expect(await exists(account)).toEqual({ exists: false });
   });
 
-  it('is checked for its form and whether it is free [CA-07 api]', async () => {
+  it('is checked for its form, and in the same words whether somebody has it [CA-07 api]', async () => {
     const check = async (email: string) =>
       (await gateway.visit('aurora').call('checkEmail', { query: { email } })).envelope.value;
-    expect(await check('INVITER@example.org')).toEqual({ valid: true, available: false });
-    expect(await check('free@example.org')).toEqual({ valid: true, available: true });
+    const known = await check('INVITER@example.org');
+    expect(known).toEqual({ valid: true, available: true });
+    expect(await check('free@example.org')).toEqual(known);
     expect(await check('no address')).toEqual({ valid: false, available: false });
+  });
+
+  /** A challenge that the scene hands out, solved. */
+  const solve = async (browser: Browser) => {
+    const { envelope } = await browser.call('verification', { query: { scene: 'register' } });
+    const { salt = '', difficulty = 0 } = envelope.value?.challenge ?? {};
+    return { salt, answer: workOn({ salt, difficulty }) };
+  };
+
+  it('is told five times for nothing, and then for work that counts once', async () => {
+    const browser = gateway.visit('aurora');
+    const exists = (more: object = {}) =>
+      browser.call('memberExists', { query: { username: 'some_name', ...more } });
+    const offered = async () =>
+      (await browser.call('verification', { query: { scene: 'register' } })).envelope.value
+        ?.challenge.provider;
+    expect(await offered()).toBe('none');
+    for (let count = 0; count < 5; count += 1) expect((await exists()).status).toBe(200);
+    expect((await exists()).envelope.code).toBe('verification.required');
+    expect(await offered()).toBe('local');
+    const work = await solve(browser);
+    expect((await exists(work)).status).toBe(200);
+    expect((await exists(work)).envelope.code).toBe('verification.required');
+    const other = { ...(await solve(browser)), answer: 'no work at all' };
+    expect((await exists(other)).envelope.code).toBe('verification.required');
+  });
+
+  it('costs work of everybody when a site is asked from everywhere', async () => {
+    const ask = () =>
+      gateway.visit('noir').call('memberExists', { query: { username: 'some_name' } });
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 125; count += 1) codes.push((await ask()).envelope.code);
+    expect(codes.slice(0, 120).every((code) => code === undefined)).toBe(true);
+    expect(new Set(codes.slice(120))).toEqual(new Set(['verification.required']));
+    const browser = gateway.visit('noir');
+    const query = { username: 'some_name', ...(await solve(browser)) };
+    expect((await browser.call('memberExists', { query })).status).toBe(200);
+    gateway.advance(60_000);
+    expect((await ask()).status).toBe(200);
   });
 
   it('can be asked for ten times a minute, whichever way', async () => {
     const browser = gateway.visit('aurora');
-    const ask = async (count: number) => {
+    const ask = async (count: number, work: object = {}) => {
       const name = `some_${count}`;
-      if (count % 3 === 0) return browser.call('memberExists', { query: { username: name } });
+      if (count % 3 === 0) {
+        return browser.call('memberExists', { query: { username: name, ...work } });
+      }
       if (count % 3 === 1) {
-        return browser.call('validateField', { query: { field: 'username', value: name } });
+        return browser.call('validateField', {
+          query: { field: 'username', value: name, ...work },
+        });
       }
       return browser.call('checkEmail', { query: { email: `${name}@example.org` } });
     };
-    for (let count = 0; count < 10; count += 1) expect((await ask(count)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) {
+      const { lotNumber: salt, captchaOutput: answer } = await solveWork(browser);
+      expect((await ask(count, count < 5 ? {} : { salt, answer })).status).toBe(200);
+    }
     for (let count = 0; count < 3; count += 1) expect((await ask(count)).status).toBe(429);
-    gateway.advance(60_000);
+    gateway.advance(10 * 60_000);
     expect((await ask(0)).status).toBe(200);
   });
 });

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { accountKey } from '../member/store.ts';
+import { countAsk } from '../verification/asks.ts';
 import { findAffiliate } from './invitation.ts';
 import { register } from './register.ts';
 import { brokenRule } from './rules.ts';
@@ -34,14 +36,19 @@ export function registerRoutes(route: Router, services: Services): void {
     }
     const broken = brokenRule(rule, query.value);
     if (broken !== undefined) return { valid: false, code: broken, message: rule.message };
-    if (query.field === 'username' && (await isTaken(merchant.code, query.value, request.ip))) {
+    if (query.field === 'username' && (await isTaken(merchant.code, query.value, query, request))) {
       return { valid: false, code: 'username.taken', message: 'username.taken' };
     }
     return { valid: true };
   });
 
-  const isTaken = async (merchant: string, username: string, address: string) => {
-    await countAgainst(db, limits.existsAddress, merchant, addressSubject(address), clock());
+  const isTaken = async (
+    merchant: string,
+    username: string,
+    { salt, answer }: { readonly salt?: string; readonly answer?: string },
+    { ip }: FastifyRequest,
+  ) => {
+    await countAsk(services, { merchant, address: addressSubject(ip), salt, answer });
     const row = await db
       .selectFrom('member')
       .select('id')
@@ -52,26 +59,15 @@ export function registerRoutes(route: Router, services: Services): void {
   };
 
   route('memberExists', async ({ merchant, query, request }) => ({
-    exists: await isTaken(merchant.code, query.username, request.ip),
+    exists: await isTaken(merchant.code, query.username, query, request),
   }));
 
+  // Whose address it is, is nobody's business: a registration finds out, and costs more.
   route('checkEmail', async ({ merchant, query, request }) => {
-    const email = query.email.trim().toLowerCase();
-    if (!EMAIL.test(email)) return { valid: false, available: false };
-    await countAgainst(
-      db,
-      limits.existsAddress,
-      merchant.code,
-      addressSubject(request.ip),
-      clock(),
-    );
-    const row = await db
-      .selectFrom('member')
-      .select('id')
-      .where('merchant', '=', merchant.code)
-      .where((its) => its(its.fn<string>('lower', ['email']), '=', email))
-      .executeTakeFirst();
-    return { valid: true, available: row === undefined };
+    const address = addressSubject(request.ip);
+    await countAgainst(db, limits.existsAddress, merchant.code, address, clock());
+    const valid = EMAIL.test(query.email.trim());
+    return { valid, available: valid };
   });
 
   route('affiliateCheck', async ({ merchant, query, request }) => {

@@ -4,6 +4,7 @@ import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { registrationOf } from '../settings/registration.ts';
 import { needsCaptchaFrom } from '../session/attempts.ts';
+import { needsWork } from './asks.ts';
 import { DIFFICULTY, makeChallenge } from './challenge.ts';
 import { sendCode } from './sms.ts';
 
@@ -13,17 +14,22 @@ export function verificationRoutes(route: Router, services: Services): void {
   route('verification', async ({ merchant, query, request }) => {
     const address = addressSubject(request.ip);
     await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
-    if (query.scene === 'sms') {
-      const { text, expiresAt } = await makeChallenge(db, merchant.code, 'work', clock());
-      return {
-        captcha: await isReached(db, limits.smsAddress, merchant.code, address, clock()),
-        challenge: { provider: 'local', salt: text, difficulty: DIFFICULTY, expiresAt },
-      };
-    }
+    const isWork =
+      query.scene === 'sms' ||
+      (query.scene === 'register' && (await needsWork(services, merchant.code, address)));
     const captcha =
       query.scene === 'register'
         ? (await registrationOf(db, merchant, states)).captcha
-        : await needsCaptchaFrom(db, merchant.code, address, clock());
+        : query.scene === 'sms'
+          ? await isReached(db, limits.smsAddress, merchant.code, address, clock())
+          : await needsCaptchaFrom(db, merchant.code, address, clock());
+    if (isWork) {
+      const { text, expiresAt } = await makeChallenge(db, merchant.code, 'work', clock());
+      return {
+        captcha,
+        challenge: { provider: 'local', salt: text, difficulty: DIFFICULTY, expiresAt },
+      };
+    }
     return { captcha, challenge: { provider: 'none' } };
   });
 
