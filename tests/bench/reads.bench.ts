@@ -90,7 +90,9 @@ async function openSite(rounds: number): Promise<Site> {
     memberId,
     account: HEAVY,
     type: 0,
+    handle: '',
     mayResetPassword: false,
+    mustChangePassword: false,
   };
   const wallet = (query: object) => () => transactionsOf(services, merchant, session, query);
   const played = (query: object) => () =>

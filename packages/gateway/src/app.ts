@@ -57,7 +57,7 @@ import { createServer, onSite } from './http/server.ts';
 import { staticSite } from './http/static-site.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
-import { openCountries } from './kernel/country/countries.ts';
+import { openCountries } from './kernel/sites/country/countries.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
 import type { Sweep } from './kernel/database/sweep.ts';
@@ -75,7 +75,7 @@ import { openUploads } from './kernel/uploads/uploads.ts';
 import { watchReleases } from './kernel/sites/releases.ts';
 import { watchStates } from './kernel/sites/site-states.ts';
 import { createSites } from './kernel/sites/sites.ts';
-import { createVault } from './kernel/vault.ts';
+import { createVault } from './kernel/vault/vault.ts';
 import { startHost } from './pages/start/host.ts';
 
 export interface AppOptions extends Config {

@@ -8,7 +8,7 @@ import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import { refuseUnsafe, warnings } from './kernel/config/production.ts';
-import { requireKnownCountries } from './kernel/country/require.ts';
+import { requireKnownCountries } from './kernel/sites/country/require.ts';
 import { startEmbedded } from './kernel/database/embedded/embedded.ts';
 import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';

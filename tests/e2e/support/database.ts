@@ -1,7 +1,7 @@
 import { Client, type QueryResultRow } from 'pg';
 import { readAnswer } from '../../../packages/gateway/src/chapters/account/captcha/answer.ts';
 import { hashSecret } from '../../../packages/gateway/src/kernel/secrets.ts';
-import { createVault } from '../../../packages/gateway/src/kernel/vault.ts';
+import { createVault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
 
 /** What the platform wrote, read past it. */
 async function rows<Row extends QueryResultRow>(

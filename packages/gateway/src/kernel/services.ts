@@ -14,7 +14,7 @@ import type { Pictures } from './pictures.ts';
 import type { Outbox } from './senders/outbox/outbox.ts';
 import type { Identify } from './session.ts';
 import type { Uploads } from './uploads/uploads.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** What the chapters share; built once at the start. */
 export interface Services {

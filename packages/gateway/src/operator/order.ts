@@ -1,6 +1,6 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
-import type { CountrySource } from '../kernel/config/readers.ts';
-import { HOW_TO_KNOW } from '../kernel/country/require.ts';
+import type { CountrySource } from '../kernel/sites/country/source.ts';
+import { HOW_TO_KNOW } from '../kernel/sites/country/require.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { siteSettings } from '../chapters/site/index.ts';
 

@@ -9,7 +9,7 @@ import { houseGamesExtra } from '@livery/games';
 import type { Config } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
-import { createVault, type Vault } from '../kernel/vault.ts';
+import { createVault, type Vault } from '../kernel/vault/vault.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../kernel/database/schema.ts';
-import type { Vault } from '../kernel/vault.ts';
+import type { Vault } from '../kernel/vault/vault.ts';
 import { sign, vendorSecret } from '../chapters/play/index.ts';
 import { send } from './http.ts';
 

@@ -8,7 +8,7 @@ export { memberRoutes } from './member/routes.ts';
 export { accountKey, createMember } from './member/store.ts';
 export { passwordRoutes } from './password/routes.ts';
 export { registerRoutes } from './register/routes.ts';
-export { findSession, standingOf } from './session/store.ts';
+export { findSession, sessionStanding } from './session/store.ts';
 export { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
 export { loginSetting } from './settings/login.ts';
 export { verificationRoutes } from './verification/routes.ts';

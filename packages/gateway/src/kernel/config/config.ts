@@ -1,4 +1,4 @@
-import type { CountrySource } from './readers.ts';
+import type { CountrySource } from '../sites/country/source.ts';
 import { groups, settings, type Setting } from './settings.ts';
 import { StartError } from '../start-error.ts';
 

@@ -68,15 +68,3 @@ export const origins: Reader<readonly string[]> = (text) => {
 /** Where messages are sent: the terminal, or a service that takes them by POST. */
 export const destination: Reader<string> = (text) =>
   text === 'console' || text === '' ? 'console' : safeUrl(text)?.href;
-
-/** Who says where a visitor is. */
-export type CountrySource =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'header'; readonly name: string };
-
-/** The name of a header as Node writes it. */
-export const countrySource: Reader<CountrySource> = (text) => {
-  if (text === 'none' || text === '') return { kind: 'none' };
-  const name = /^header:([\w-]{1,64})$/.exec(text)?.[1];
-  return name === undefined ? undefined : { kind: 'header', name: name.toLowerCase() };
-};

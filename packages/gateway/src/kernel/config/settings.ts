@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PASSWORD_COST } from '../passwords.ts';
+import { countrySource } from '../sites/country/source.ts';
 import {
-  countrySource,
   destination,
   kibibytes,
   matching,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Database } from '../database/schema.ts';
-import type { Countries } from '../country/countries.ts';
+import type { Countries } from './country/countries.ts';
 import type { Live } from '../live/live.ts';
 import type { Merchant } from './merchants.ts';
 

@@ -1,4 +1,4 @@
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 
 const boundTo = (merchant: string, id: string) => ['captcha', merchant, id];
 

@@ -7,7 +7,7 @@ import type { Visitor } from '../session/visitor.ts';
 /** What somebody came in by, or tried to. */
 export type Means = Reply<'sessionHistory'>['list'][number]['means'];
 
-export interface Entry {
+export interface LoginEntry {
   readonly means: Means;
   readonly visitor: Visitor;
   readonly now: number;
@@ -17,7 +17,7 @@ export async function noteEntry(
   db: Kysely<Database>,
   { merchant, memberId }: Owner,
   ok: boolean,
-  { means, visitor, now }: Entry,
+  { means, visitor, now }: LoginEntry,
 ): Promise<void> {
   await db
     .insertInto('login_record')
@@ -30,7 +30,7 @@ export async function noteFailedEntry(
   db: Kysely<Database>,
   merchant: string,
   accountKey: string,
-  { means, visitor, now }: Entry,
+  { means, visitor, now }: LoginEntry,
 ): Promise<void> {
   await sql`
     INSERT INTO login_record (merchant, member_id, at, means, ok, device, address, country)

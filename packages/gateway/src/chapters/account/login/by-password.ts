@@ -15,7 +15,7 @@ import {
   noteFailure,
   openAgain,
   refusedWhileBlocked,
-  type Charged,
+  type Attempt,
   type LoginSource,
   type TryWith,
 } from '../session/attempts.ts';
@@ -79,7 +79,7 @@ async function chargedTry(
   { merchant, payload, request }: PasswordLogin,
   source: LoginSource,
   now: number,
-): Promise<Charged> {
+): Promise<Attempt> {
   const { db } = services;
   const blocked = await refusedWhileBlocked(db, source, now);
   if (blocked !== undefined) return { refusal: blocked, attemptsLeft: 0 };

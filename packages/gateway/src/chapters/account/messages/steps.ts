@@ -1,5 +1,5 @@
 import type { Step } from '../../../kernel/senders/outbox/outbox.ts';
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 import { findByAccount, findByMobile } from '../member/store.ts';
 import { makeOneTimePassword } from '../password/one-time.ts';
 import { dialled } from '../verification/phone.ts';

@@ -37,7 +37,7 @@ function backwards(text: string): string {
 }
 
 function pairsOf(row: string): string[] {
-  return [...row.slice(1)].map((key, at) => `${row[at] ?? ''}${key}`);
+  return Array.from(row.slice(1), (key, at) => `${row[at] ?? ''}${key}`);
 }
 
 /** A key that is held down is one key, and keys in their order are one piece. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Services } from '../../../kernel/services.ts';
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 import type { Owner } from '../session/credentials.ts';
 
 export const ONE_TIME_LIFE = 30 * 60_000;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { limits, waitFor } from '../../../http/guards/limits.ts';
 import { Refusal, rateLimited } from '../../../kernel/refusal.ts';
-import { bump, DAY, type Subject } from './counters.ts';
+import { bump, DAY, type CounterSubject } from './counters.ts';
 
 const FREE_FAILURES = 5;
 /** A lock holds for as long as anybody tries, and so long after. */
@@ -25,7 +25,7 @@ export interface LoginSource {
 export type TryWith = 'device' | 'captcha' | 'nothing';
 
 const subjects = ({ merchant, accountKey, address, device }: LoginSource) => {
-  const of = (scope: string, subject: string): Subject => ({ merchant, scope, subject });
+  const of = (scope: string, subject: string): CounterSubject => ({ merchant, scope, subject });
   return {
     account: of(ACCOUNT, accountKey),
     lock: of(LOCK, accountKey),
@@ -85,7 +85,7 @@ export async function refusedWhileBlocked(
     : undefined;
 }
 
-export interface Charged {
+export interface Attempt {
   /** Tries left before delays begin. */
   readonly attemptsLeft: number;
   /** Why the password is not looked at. */
@@ -102,7 +102,7 @@ export async function chargeAttempt(
   db: Kysely<Database>,
   source: LoginSource,
   { by, lockAfter, now }: { by: TryWith; lockAfter: number | undefined; now: number },
-): Promise<Charged> {
+): Promise<Attempt> {
   const { account, lock, pair } = subjects(source);
   const isUnproven = by === 'nothing' && (await bump(db, account, now)) > FREE_FAILURES;
   const wait =

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 export const DAY = 86_400_000;
 const LONGEST_DELAY_SECONDS = 900;
 
-export interface Subject {
+export interface CounterSubject {
   readonly merchant: string;
   readonly scope: string;
   readonly subject: string;
@@ -23,7 +23,7 @@ export interface Blocking {
  */
 export async function bump(
   db: Kysely<Database>,
-  subject: Subject,
+  subject: CounterSubject,
   now: number,
   { slowsFrom, holds }: Blocking = {},
 ): Promise<number> {

@@ -12,7 +12,7 @@ import {
   openSession,
   renewSession,
   replaceSessions,
-  standingOf,
+  sessionStanding,
 } from './store.ts';
 
 const MINUTE = 60_000;
@@ -124,7 +124,7 @@ it('says whether it goes on, and does not keep it going by that', async () => {
   const { id } = await open();
   const own = await handleOf(id);
   const standing = (at: number, merchant = aurora, handle = own) =>
-    standingOf(gateway.db, merchant, handle, at);
+    sessionStanding(gateway.db, merchant, handle, at);
   expect(await standing(noon)).toBe('live');
   expect(await standing(noon, noir)).toBe('ended');
   expect(await standing(noon, aurora, 'another')).toBe('ended');
@@ -145,7 +145,9 @@ it('is replaced with all others of the member, and says so to both of its halves
   expect(told).toHaveLength(2);
   for (const gone of [one, other]) {
     expect(await findSession(gateway.db, aurora, gone, noon)).toBe('replaced');
-    expect(await standingOf(gateway.db, aurora, await handleOf(gone.id), noon)).toBe('replaced');
+    expect(await sessionStanding(gateway.db, aurora, await handleOf(gone.id), noon)).toBe(
+      'replaced',
+    );
   }
   const half = { ...one, token: other.token };
   expect(await findSession(gateway.db, aurora, half, noon)).toBeNull();

@@ -104,15 +104,15 @@ export async function findSession(
   };
 }
 
-export type Standing = 'live' | 'replaced' | 'ended';
+export type SessionStanding = 'live' | 'replaced' | 'ended';
 
 /** Whether a session goes on; asking is no sign of life of its own. */
-export async function standingOf(
+export async function sessionStanding(
   db: Kysely<Database>,
   merchant: Merchant,
   handle: string,
   now: number,
-): Promise<Standing> {
+): Promise<SessionStanding> {
   const row = await db
     .selectFrom('session')
     .select('replaced_at')

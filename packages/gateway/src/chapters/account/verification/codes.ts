@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 
 export type Purpose = 'login' | 'register' | 'retrieve';
 

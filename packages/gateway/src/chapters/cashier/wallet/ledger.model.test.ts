@@ -7,7 +7,7 @@ import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { createSites } from '../../../kernel/sites/sites.ts';
-import { openCountries } from '../../../kernel/country/countries.ts';
+import { openCountries } from '../../../kernel/sites/country/countries.ts';
 import { watchStates } from '../../../kernel/sites/site-states.ts';
 import { loadMerchants } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';

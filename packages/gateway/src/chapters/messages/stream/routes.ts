@@ -5,7 +5,7 @@ import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { standingOf } from '../../account/index.ts';
+import { sessionStanding } from '../../account/index.ts';
 
 /** Longer silence makes proxies close the line. */
 const BEAT = 15_000;
@@ -52,7 +52,7 @@ function open(
 
   const lookAgain = async () => {
     if (session === null) return;
-    const why = await standingOf(db, merchant, session.handle, clock());
+    const why = await sessionStanding(db, merchant, session.handle, clock());
     if (why === 'live' || raw.writableEnded) return;
     write(reply, 'session', { why });
     raw.end();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVault } from '../../../kernel/vault.ts';
+import { createVault } from '../../../kernel/vault/vault.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { VendorServer, type SendOptions } from '../../../testing/vendor.ts';

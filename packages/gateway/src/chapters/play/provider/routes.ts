@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readJson } from '../../../http/json.ts';
 import { shapeOf } from '../../../http/validate.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { StartError } from '../../../kernel/start-error.ts';
-import type { Vault } from '../../../kernel/vault.ts';
+import type { Vault } from '../../../kernel/vault/vault.ts';
 
 interface Kept {
   readonly db: Kysely<Database>;

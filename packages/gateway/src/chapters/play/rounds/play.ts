@@ -99,7 +99,7 @@ export async function playRound(
 /** A token is for one game, and only as long as its session. */
 async function requireCurrentSession(
   tx: Tx,
-  services: Pick<Services, 'clock' | 'sites'>,
+  services: Pick<Services, 'clock' | 'sites' | 'states'>,
   nodeId: string,
   { token, request }: Asked,
 ): Promise<CurrentSession> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
+import type { Vault } from '../../vault/vault.ts';
 import { SenderError, type Sender } from '../sender.ts';
 import type { Outbox, Outcome, Outgoing, Pending, Step } from './outbox.ts';
 import {

@@ -5,6 +5,7 @@ import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/pool.ts';
 import type { Database } from '../../database/schema.ts';
 import { transact } from '../../database/transact.ts';
+import { createVault } from '../../vault/vault.ts';
 import { SenderError } from '../sender.ts';
 import { createOutbox, type OutboxOptions } from './create.ts';
 import type { Draft, Outbox, Outgoing } from './outbox.ts';
@@ -176,7 +177,9 @@ describe('a message that a service does not take', () => {
   });
 
   it('is given up when it was sealed with a key that is gone', async () => {
-    const { outbox: before } = open(works, { key: 'the key that was there before this one' });
+    const { outbox: before } = open(works, {
+      vault: createVault('the key that was there before this one'),
+    });
     await write(before, draft(sms('sealed')));
     const { outbox, tried, told } = open(works);
     outbox.wake();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CountrySource } from '../config/readers.ts';
+import type { CountrySource } from './source.ts';
 
 /** Who says where a visitor is. */
 export interface Countries {

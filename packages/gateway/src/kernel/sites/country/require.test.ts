@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway } from '../../gateway.ts';
-import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { testOptions } from '../../testing/options.ts';
+import { startGateway } from '../../../gateway.ts';
+import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { testOptions } from '../../../testing/options.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { CountrySource } from '../config/readers.ts';
-import type { Database } from '../database/schema.ts';
-import { StartError } from '../start-error.ts';
+import type { CountrySource } from './source.ts';
+import type { Database } from '../../database/schema.ts';
+import { StartError } from '../../start-error.ts';
 
 export const HOW_TO_KNOW =
   'Set LIVERY_COUNTRY to header:<name>, a header that the proxy in front sets.';
