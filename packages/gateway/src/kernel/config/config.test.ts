@@ -54,6 +54,8 @@ it.each([
   ['LIVERY_COUNTRY', 'x-country'],
   ['LIVERY_COUNTRY', 'header:'],
   ['LIVERY_COUNTRY', 'header:a b'],
+  ['LIVERY_COUNTRY', 'file:'],
+  ['LIVERY_COUNTRY', 'file:a\0b'],
   ['LIVERY_BODY_LIMIT', '7'],
   ['LIVERY_UPLOAD_LIMIT', '1e3'],
   ['LIVERY_ORIGINS', 'http://shop.example'],

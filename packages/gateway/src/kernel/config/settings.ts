@@ -76,10 +76,10 @@ export const settings = {
   country: setting({
     name: 'LIVERY_COUNTRY',
     group: 'listening',
-    about: 'who knows a visitor’s country: none, or header:<name> set by the proxy',
+    about: 'who knows a visitor’s country: none, header:<name> or file:<path>',
     fallback: 'none',
-    read: countrySource,
-    wanted: '"none", or "header:" and the name of a header',
+    read: (text) => countrySource(text, path),
+    wanted: '"none", "header:" and the name of a header, or "file:" and a path',
   }),
   origins: setting({
     name: 'LIVERY_ORIGINS',

@@ -43,7 +43,7 @@ async function come({ account }: Person, coming: Coming = {}): Promise<Browser> 
   };
   const { envelope } = await browser.call('login', {
     payload,
-    ...(agent !== undefined && { headers: { 'user-agent': agent } }),
+    ...(agent !== undefined && { headers: { 'user-agent': agent, 'x-visitor-country': 'PH' } }),
   });
   browser.token = envelope.value?.token;
   return browser;
@@ -63,7 +63,13 @@ describe('the history of log-ins', () => {
     const browser = await come(person, { agent: PHONE, captcha: true });
     const { list = [] } = (await historyOf(browser)) ?? {};
     expect(list).toMatchObject([
-      { ok: true, means: 'password', device: 'Chrome · Android', ip: browser.address },
+      {
+        ok: true,
+        means: 'password',
+        device: 'Chrome · Android',
+        ip: browser.address,
+        country: 'PH',
+      },
       { ok: false, means: 'password', device: 'Safari · Mac', ip: guesser.address },
     ]);
     expect(list[0]?.at).toBeGreaterThanOrEqual(before);
@@ -124,7 +130,7 @@ describe('the devices of an account', () => {
     const devices = await devicesOf(browser);
     expect(devices).toMatchObject([
       { device: 'Chrome · Android', ip: browser.address, current: true, remembered: false },
-      { device: 'Safari · Mac', ip: away.address, current: false, remembered: true },
+      { device: 'Safari · Mac', ip: away.address, country: 'PH', current: false, remembered: true },
     ]);
   });
 

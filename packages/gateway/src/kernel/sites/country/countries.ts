@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CountrySource } from './source.ts';
+import { openTable } from './table.ts';
 
 /** Who says where a visitor is. */
 export interface Countries {
@@ -15,6 +16,10 @@ export interface Countries {
  */
 export function openCountries(source: CountrySource): Countries {
   if (source.kind === 'none') return { of: () => undefined, isCertain: false };
+  if (source.kind === 'file') {
+    const table = openTable(source.path);
+    return { of: ({ ip }) => table(ip), isCertain: false };
+  }
   return { of: (request) => countryIn(request.headers[source.name]), isCertain: true };
 }
 

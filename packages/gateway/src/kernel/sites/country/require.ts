@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { StartError } from '../../start-error.ts';
 
 export const HOW_TO_KNOW =
-  'Set LIVERY_COUNTRY to header:<name>, a header that the proxy in front sets.';
+  'Set LIVERY_COUNTRY to header:<name>, a header that the proxy in front sets, or to file:<path>, a table of countries.';
 
 /** A block that nobody can carry out would leave an operator believing in it. */
 export async function requireKnownCountries(
