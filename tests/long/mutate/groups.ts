@@ -65,6 +65,11 @@ export const groups: readonly Group[] = [
     ignoreStatic: true,
   },
   {
+    name: 'vault',
+    files: [`${gateway}/kernel/vault/vault.ts`],
+    tests: [`${gateway}/kernel/vault/vault.test.ts`],
+  },
+  {
     name: 'gate',
     files: [
       `${gateway}/http/guards/{callers,idempotency-key,merchant,open-site,origin,session-cookie}.ts`,

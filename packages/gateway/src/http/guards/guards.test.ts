@@ -8,7 +8,7 @@ import type { Gate } from '../../kernel/sites/site-states.ts';
 import { createSites } from '../../kernel/sites/sites.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { writeSites } from '../../testing/sites.ts';
-import { requireCaller } from './callers.ts';
+import { requireCaller, requireOwnPassword } from './callers.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { requireMerchant } from './merchant.ts';
 import { requireOpen } from './open-site.ts';
@@ -228,6 +228,29 @@ describe('whoever calls', () => {
     expect(outcome(kind, null)).toBe(visitor);
     for (const type of types)
       expect(outcome(kind, type), `type ${type}`).toBe(refused[type] ?? 'let in');
+  });
+});
+
+describe('a password that was handed out', () => {
+  const outcome = (caller: CallerKind, mustChangePassword?: boolean, beforeNewPassword?: true) => {
+    const session = mustChangePassword === undefined ? null : { mustChangePassword };
+    try {
+      requireOwnPassword({ caller, ...(beforeNewPassword && { beforeNewPassword }) }, session);
+      return 'let in';
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  };
+
+  it('opens what is public and what leads to another one, and nothing else', () => {
+    for (const caller of ['member', 'registered', 'player', 'agent', 'nonAgent'] as const) {
+      expect(outcome(caller, true)).toBe('password.change_required');
+      expect(outcome(caller, true, true)).toBe('let in');
+      expect(outcome(caller, false)).toBe('let in');
+    }
+    expect(outcome('public', true)).toBe('let in');
+    expect(outcome('public')).toBe('let in');
   });
 });
 

@@ -7,7 +7,9 @@ import { loadMerchants, type Merchant } from '../../../kernel/sites/merchants.ts
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   endEverySession,
+  endFormer,
   endSession,
+  endSessionsWhere,
   findSession,
   openSession,
   renewSession,
@@ -164,6 +166,41 @@ it('ends alone, and takes the games that were opened from it along', async () =>
   expect(told).toEqual([{ merchant: 'aurora', loginHash: hashSecret(one.id) }]);
   expect(await findSession(gateway.db, aurora, one, noon)).toBeNull();
   expect(await findSession(gateway.db, aurora, other, noon)).not.toBeNull();
+});
+
+it('ends by what its member calls it, or by the device that opened it, and only the member’s', async () => {
+  const [one, two, three] = [await open(), await open(), await open()];
+  await gateway.db
+    .updateTable('session')
+    .set({ credential_id: 'a-device' })
+    .where('id_hash', 'in', [hashSecret(two.id), hashSecret(three.id)])
+    .execute();
+  const left = async () => {
+    const found = [one, two, three].map((proof) => findSession(gateway.db, aurora, proof, noon));
+    return (await Promise.all(found)).map((session) => session !== null);
+  };
+  const owner = { merchant: 'aurora', memberId };
+  const stranger = { merchant: 'aurora', memberId: memberId + 1n };
+  const handle = await handleOf(one.id);
+  const { told, end } = ender();
+  await endSessionsWhere(end, stranger, { handle }, noon);
+  await endSessionsWhere(end, { ...owner, merchant: 'noir' }, { handle }, noon);
+  expect([told, await left()]).toEqual([[], [true, true, true]]);
+  await endSessionsWhere(end, owner, { handle }, noon);
+  expect(told).toEqual([{ merchant: 'aurora', loginHash: hashSecret(one.id) }]);
+  expect(await left()).toEqual([false, true, true]);
+  await endSessionsWhere(end, owner, { credential_id: 'a-device' }, noon);
+  expect([told.length, await left()]).toEqual([3, [false, false, false]]);
+});
+
+it('tells the pages of its member that it ended, and nobody where there was none', async () => {
+  const { id } = await open();
+  const news: unknown[] = [];
+  const live = { publish: (one: unknown) => void news.push(one) };
+  await endFormer({ ...ender().end, live }, 'aurora', hashSecret(id), noon);
+  expect(news).toEqual([{ merchant: 'aurora', memberId, event: 'session', data: {} }]);
+  await endFormer({ ...ender().end, live }, 'aurora', hashSecret(id), noon);
+  expect(news).toHaveLength(1);
 });
 
 it('ends with all others of the member but the one that asked, which gets a new id', async () => {

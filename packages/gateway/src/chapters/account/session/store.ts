@@ -144,7 +144,7 @@ export async function endSession(
 
 /** What a browser was in before it came in anew. */
 export async function endFormer(
-  { db, events, live }: SessionEnder & { readonly live: Live },
+  { db, events, live }: SessionEnder & { readonly live: Pick<Live, 'publish'> },
   merchant: string,
   idHash: Buffer,
   now: number,
@@ -173,7 +173,7 @@ export async function replaceSessions(
 }
 
 /** After the commit: streams of the member look at once whether their session goes on. */
-export function tellSessions(live: Live, { merchant, memberId }: Owner): void {
+export function tellSessions(live: Pick<Live, 'publish'>, { merchant, memberId }: Owner): void {
   live.publish({ merchant, memberId, event: 'session', data: {} });
 }
 
