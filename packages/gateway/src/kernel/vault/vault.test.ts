@@ -36,3 +36,10 @@ it('digests alike under one key, and not under another, nor without any', () => 
   const plainly = createHash('sha256').update('["sms","639170000000","123456"]').digest();
   expect(plainly).not.toEqual(digest);
 });
+
+it('reads tomorrow what it keeps today', () => {
+  const digest = '5eXE2EDvx-8Nj1Gou90gU67w3-iHFUWKfClIMxi9A9A';
+  expect(vault.digest('sms', '639170000000', '123456').toString('base64url')).toBe(digest);
+  const sealed = '0n1ShVbvRpH5DeNzC8hcfs-6NOlIVfZHI1SM8Azd4kOp3gJbwjU0f3TGdrBrjGLO';
+  expect(vault.open(Buffer.from(sealed, 'base64url'), ['aurora', 'BGS'])).toEqual(plain);
+});

@@ -27,7 +27,7 @@ export function createVault(secret: string): Vault {
       return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
     open(sealed, bound) {
-      if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+      // What is too short has no nonce or no tag, and is refused for that.
       try {
         const nonce = sealed.subarray(0, NONCE_BYTES);
         const decipher = createDecipheriv(CIPHER, sealKey, nonce, { authTagLength: TAG_BYTES })
