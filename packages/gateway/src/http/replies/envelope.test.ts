@@ -7,6 +7,7 @@ import { envelopeErrors } from './envelope.ts';
 
 const DEBUG = 20;
 const INFO = 30;
+const WARN = 40;
 const ERROR = 50;
 
 /** The status of an answer to what went wrong, and the lines that were logged about it. */
@@ -49,4 +50,11 @@ it('logs load that was shed for nobody but whoever looks closely', async () => {
   const { status, about } = await answerTo(later(1));
   expect([status, about.length, about[0]?.level]).toEqual([503, 1, DEBUG]);
   expect(about[0]).not.toHaveProperty('err');
+});
+
+it('logs what a service outside did not do, with what it said', async () => {
+  const refusal = Object.assign(later(5), { cause: new TypeError('no answer') });
+  const { status, about } = await answerTo(refusal);
+  expect(status).toBe(503);
+  expect(about).toMatchObject([{ level: WARN, err: { message: 'no answer' } }]);
 });

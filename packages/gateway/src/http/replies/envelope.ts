@@ -45,10 +45,12 @@ export function envelopeErrors(clock: Clock) {
 /**
  * What somebody threw on purpose is no fault of ours: what is planned, a site
  * that is closed, load that was shed. The last comes by the thousand, is
- * counted, and is said once a second for all (`load/overload.ts`).
+ * counted, and is said once a second for all (`load/overload.ts`). Where a
+ * service outside is to blame, the refusal says by what it was caused.
  */
 function note(error: unknown, { code }: Refusal, { log }: FastifyRequest): void {
   if (!(error instanceof Refusal)) log.error({ err: error, code }, 'request failed');
+  else if (error.cause !== undefined) log.warn({ err: error.cause, code }, 'request refused');
   else if (code === 'system.busy') log.debug({ code }, 'request refused');
   else log.info({ code }, 'request refused');
 }

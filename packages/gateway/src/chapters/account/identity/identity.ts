@@ -39,7 +39,8 @@ export async function identityOf(
   }).catch((error: unknown) => {
     if (isTokensFault(error)) return undefined;
     // A key server that does not answer is no fault of the token.
-    throw new Refusal('system.busy', { headers: { 'retry-after': '5' } });
+    const refusal = new Refusal('system.busy', { headers: { 'retry-after': '5' } });
+    throw Object.assign(refusal, { cause: error });
   });
   if (verified === undefined || !isRecent(verified.payload, now / 1000)) return undefined;
   return read(verified.payload);
