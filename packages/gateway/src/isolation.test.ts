@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
 import type { Browser } from './testing/browser.ts';
-import { pngOf } from './testing/pictures.ts';
+import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { addPerson } from './testing/people.ts';

@@ -27,3 +27,14 @@ it('lets nobody in who has no password, nor under another pepper', async () => {
     false,
   );
 });
+
+it('makes a name that nobody has wait in the same line as one that it knows', async () => {
+  const passwords = await createPasswords(PEPPER, 8);
+  const known = await passwords.hash('seven quiet rivers');
+  for (const stored of [undefined, known]) {
+    const tries = Array.from({ length: 67 }, () => passwords.verify('seven loud rivers', stored));
+    const ends = await Promise.allSettled(tries);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
+    expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'system.busy' } });
+  }
+});

@@ -50,7 +50,12 @@ const rules: readonly Rule[] = [
     only: (at) => sql`(blocked_until IS NULL OR blocked_until < ${at})`,
   },
   { table: 'encryption_key', column: 'created_at', kept: 3 * DAY },
-  { table: 'idempotency', column: 'created_at', kept: DAY, only: () => sql`scope NOT LIKE 'provider:%'` },
+  {
+    table: 'idempotency',
+    column: 'created_at',
+    kept: DAY,
+    only: () => sql`scope NOT LIKE 'provider:%'`,
+  },
   { table: 'idempotency', column: 'created_at', kept: ANSWERS_OF_VENDORS },
 ];
 

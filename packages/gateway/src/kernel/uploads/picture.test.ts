@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { noiseOf, photoOf, pngOf } from '../../testing/pictures.ts';
+import { noiseOf, photoOf, pngOf } from '../../testing/made-files/pictures.ts';
 import type { Refusal } from '../refusal.ts';
 import { drawAnew, LONGEST_SIDE } from './picture.ts';
 

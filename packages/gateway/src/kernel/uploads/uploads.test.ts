@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { createDatabase, openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson } from '../../testing/people.ts';
-import { pngOf } from '../../testing/pictures.ts';
+import { pngOf } from '../../testing/made-files/pictures.ts';
 import { allowance, spendAllowance } from './allowance.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/pool.ts';

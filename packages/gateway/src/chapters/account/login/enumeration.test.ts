@@ -4,7 +4,6 @@ import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 
 const WRONG = 'not the password';
-const PAIRS = 32;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -61,37 +60,4 @@ it('goes on alike: captcha, tries left, and delays', async () => {
   expect(known.at(-2)).toMatchObject({ status: 401, said: { value: { attemptsLeft: 0 } } });
   expect(known.at(-1)).toMatchObject({ status: 429, hasToWait: true });
   expect(await history('nobody_there')).toEqual(known);
-});
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
-/** Interleaved, so that whatever else the machine does is felt by both. */
-async function ratio(): Promise<number> {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  const people = await Promise.all(Array.from({ length: PAIRS }, () => addPerson(gateway)));
-  for (const [index, { account }] of people.entries()) {
-    const turns = [
-      ['known', account],
-      ['unknown', `${account}_not`.slice(-20)],
-    ] as const;
-    for (const [kind, username] of index % 2 === 0 ? turns : turns.toReversed()) {
-      const browser = gateway.visit('aurora');
-      const sealed = await browser.seal({ type: 'username', username, password: WRONG });
-      const from = performance.now();
-      const { status } = await browser.call('login', sealed);
-      times[kind].push(performance.now() - from);
-      expect(status).toBe(401);
-    }
-  }
-  return median(times.unknown) / median(times.known);
-}
-
-it('takes as long for a name nobody has as for one it knows', async () => {
-  const isClose = (value: number) => value > 0.8 && value < 1.25;
-  const first = await ratio();
-  // Once more where the machine was busy with something else.
-  const measured = isClose(first) ? first : await ratio();
-  expect(measured).toBeGreaterThan(0.8);
-  expect(measured).toBeLessThan(1.25);
 });

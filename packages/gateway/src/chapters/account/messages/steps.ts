@@ -13,17 +13,23 @@ const code: Step = async (tx, merchant, { mobile = '', text = '' }) => {
 };
 
 /** A password for one use, to the address that the account has and nowhere else. */
-const passwordBy = (vault: Vault): Step => async (tx, merchant, data, now) => {
-  const { account = '', email = '', site = '', language } = data;
-  const member = await findByAccount(tx, merchant, account);
-  const to = member?.email ?? undefined;
-  if (member === undefined || to?.toLowerCase() !== email.trim().toLowerCase()) return undefined;
-  const made = await makeOneTimePassword({ db: tx, vault }, { merchant, memberId: member.id }, now);
-  const texts = textsFor(language);
-  const subject = texts.resetSubject(site);
-  const text = texts.reset(site, member.account, made);
-  return { kind: 'mail', message: { merchant, to, subject, text } };
-};
+const passwordBy =
+  (vault: Vault): Step =>
+  async (tx, merchant, data, now) => {
+    const { account = '', email = '', site = '', language } = data;
+    const member = await findByAccount(tx, merchant, account);
+    const to = member?.email ?? undefined;
+    if (member === undefined || to?.toLowerCase() !== email.trim().toLowerCase()) return undefined;
+    const made = await makeOneTimePassword(
+      { db: tx, vault },
+      { merchant, memberId: member.id },
+      now,
+    );
+    const texts = textsFor(language);
+    const subject = texts.resetSubject(site);
+    const text = texts.reset(site, member.account, made);
+    return { kind: 'mail', message: { merchant, to, subject, text } };
+  };
 
 /** What of this chapter's messages is worked out when they are sent. */
 export const messageSteps = (vault: Vault) => ({ code, password: passwordBy(vault) });

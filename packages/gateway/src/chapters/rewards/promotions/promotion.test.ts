@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { photoOf, pngOf } from '../../../testing/pictures.ts';
+import { photoOf, pngOf } from '../../../testing/made-files/pictures.ts';
 
 const DAY = 86_400_000;
 const PNG = await pngOf();

@@ -131,6 +131,20 @@ async function ofReaders(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER announcement_was_read AFTER INSERT ON announcement_read
     REFERENCING NEW TABLE AS added
     FOR EACH STATEMENT EXECUTE FUNCTION announcement_was_read()`.execute(db);
+  await sql`
+    CREATE FUNCTION announcement_was_unread() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE announcement_readers AS kept SET readers = kept.readers - gone.count
+      FROM (SELECT merchant, announcement_id, member_id % 16 AS slot, count(*) FROM removed
+        GROUP BY 1, 2, 3) AS gone
+      WHERE kept.merchant = gone.merchant AND kept.announcement_id = gone.announcement_id
+        AND kept.slot = gone.slot;
+      RETURN NULL;
+    END $$`.execute(db);
+  await sql`
+    CREATE TRIGGER announcement_was_unread AFTER DELETE ON announcement_read
+    REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION announcement_was_unread()`.execute(db);
 }
 
 async function indexes(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { writeCountries } from '../../../testing/mmdb.ts';
+import { writeCountries } from '../../../testing/made-files/mmdb.ts';
 import { openTable } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-country-'));
