@@ -130,6 +130,19 @@ it.each(['aurora', 'noir'])(
   },
 );
 
+it('leaves the other sites to the platform when one is built by its name', async () => {
+  const records = async () => {
+    const file = JSON.parse(await readFile(join(out, 'merchants.json'), 'utf8')) as {
+      merchants: readonly { code: string }[];
+    };
+    return file.merchants;
+  };
+  const before = await records();
+  expect(before.map(({ code }) => code)).toEqual(['aurora', 'noir']);
+  expect(livery('build', 'noir', '--out', out).status).toBe(0);
+  expect(await records()).toEqual(before);
+});
+
 it('frames a game with scripts and its own storage, and lets it do nothing to the page around it', async () => {
   const text = textOf(await site('aurora'));
   const granted = [...text.matchAll(/sandbox:\s*["'`](allow[^"'`]*)["'`]/g)].map(

@@ -5,6 +5,7 @@ import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { budgetFaults } from './budget.ts';
 import { bundleOf, forgetOld, sourceHash, type Bundle } from './bundle.ts';
+import { keptSites } from './kept-sites.ts';
 import { writeSite } from './output.ts';
 import { recordOf } from './record.ts';
 import { stamp, type Site } from './stamp.ts';
@@ -31,11 +32,17 @@ export async function writeMerchants(
 const hasBudget = ({ manifest }: LoadedMerchant): boolean =>
   Object.keys(manifest.sizeBudget).length > 0;
 
+export interface BuildOptions {
+  /** The others of the folder stay as they are. */
+  readonly keepsOthers?: boolean;
+  say?(line: string): void;
+}
+
 /** Bundles once per variant, stamps once per merchant. */
 export async function buildSites(
   merchants: readonly LoadedMerchant[],
   out: string,
-  say: (line: string) => void = () => {},
+  { keepsOthers = false, say = () => {} }: BuildOptions = {},
 ): Promise<BuildReport> {
   const cache = join(out, 'cache');
   const hash = await sourceHash();
@@ -65,6 +72,11 @@ export async function buildSites(
     records.push(record);
     say(`${merchant.manifest.name}: ${site.files.length} files`);
   }
-  await writeMerchants(out, records);
+  const others = keepsOthers ? keptSites(out, records) : [];
+  const all = [...records, ...others];
+  await writeMerchants(
+    out,
+    keepsOthers ? all.toSorted((one, other) => (one.code < other.code ? -1 : 1)) : all,
+  );
   return report;
 }

@@ -10,7 +10,8 @@ import { counted } from '../terminal/words.ts';
 export const build: Command = {
   name: 'build',
   summary: 'Make the sites of merchants, and merchants.json for the platform',
-  help: `livery build [code…]   all merchants when none is named; nothing is written when any has an error
+  help: `livery build [code…]   all merchants when none is named, else the others stay as they are;
+                         nothing is written when any has an error
 
   --merchants <dir>   where the folders are (default: merchants)
   --out <dir>         where the sites go (default: dist)
@@ -22,8 +23,11 @@ Exit code: 0 built, 1 findings, 2 wrong usage.`,
     const merchants = await soundMerchants(values.merchants, positionals, json);
     if (!merchants) return 1;
     const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
-    const report = await buildSites(merchants, out, (line) => {
-      if (!json) console.log(line);
+    const report = await buildSites(merchants, out, {
+      keepsOthers: positionals.length > 0,
+      say: (line) => {
+        if (!json) console.log(line);
+      },
     });
     reportFaults(report.faults, json);
     if (report.faults.length > 0) return 1;

@@ -50,8 +50,10 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
     if (!json) console.log('Building the sites. The first time takes a little longer.');
     const pictures = drawPictures();
-    const { faults } = await buildSites(merchants, out, (line) => {
-      if (!json) console.log(`  ${line}`);
+    const { faults } = await buildSites(merchants, out, {
+      say: (line) => {
+        if (!json) console.log(`  ${line}`);
+      },
     });
     reportFaults(faults, json);
     if (faults.length > 0) return 1;
