@@ -108,6 +108,9 @@ test('shows a saved token at once without losing the page, and a mistake over it
   await save(tokens, withCard({ value: 'wide', unit: 'px' }));
   await expect(page.locator('vite-error-overlay')).toContainText('"radius.card" must be a number');
   expect(await card()).toBe('13px');
+  // Whoever asks for the sheet meanwhile gets the last one that was right.
+  const sheet = await page.evaluate(async () => (await fetch('/@livery/theme.css')).text());
+  expect(sheet).toContain('--lv-radius-card:13px');
 
   await save(tokens, withCard({ value: 7, unit: 'px' }));
   await expect.poll(card).toBe('7px');

@@ -87,6 +87,9 @@ export function liveryMerchants(root: string): Plugin {
     } else vite.ws.send({ type: 'full-reload' });
   };
 
+  /** By host and path: what is wrong stands over the page, and the page under it keeps its sheets. */
+  const lastGood = new Map<string, string>();
+
   const answer = async (
     vite: ViteDevServer,
     from: IncomingMessage,
@@ -103,14 +106,19 @@ export function liveryMerchants(root: string): Plugin {
     const host = (from.headers.host ?? '').replace(/:\d+$/, '');
     const merchant = merchants.find(({ manifest }) => manifest.domains.includes(host));
     if (!merchant) {
+      const sheetBefore = lastGood.get(host + path);
+      if (sheetBefore !== undefined) return send('text/css', sheetBefore);
       if (!isPage || !hasErrors(diagnostics)) return next();
       // No merchant answers on this host, perhaps because its files are wrong.
       return send('text/plain; charset=utf-8', diagnostics.map(describe).join('\n\n'), 500);
     }
     if (isPage) return send('text/html', await vite.transformIndexHtml(path, html(merchant)));
     const fonts = await fontsOf(merchant);
-    if (path === sheetPaths.theme) return send('text/css', sheet(merchant.themes));
-    if (path === sheetPaths.fonts) return send('text/css', fonts.faces);
+    if (path === sheetPaths.theme || path === sheetPaths.fonts) {
+      const css = path === sheetPaths.theme ? sheet(merchant.themes) : fonts.faces;
+      lastGood.set(host + path, css);
+      return send('text/css', css);
+    }
     const font = fonts.files.find((file) => `/${file.path}` === path);
     if (font) return send('font/woff2', font.content);
     const type = types[path.split('.').at(-1) ?? ''];
