@@ -14,7 +14,7 @@ import { catalogueOf } from '../../packages/gateway/src/chapters/lobby/index.ts'
 import { demoExtras } from '../../packages/demo/src/index.ts';
 import { startGateway } from '../../packages/gateway/src/gateway.ts';
 import { readConfig } from '../../packages/gateway/src/kernel/config/config.ts';
-import { openDatabase } from '../../packages/gateway/src/kernel/database/pool.ts';
+import { openPool } from '../../packages/gateway/src/kernel/database/pool.ts';
 import { openPictures } from '../../packages/gateway/src/kernel/pictures.ts';
 import { createKeepGood } from '../../packages/gateway/src/kernel/sites/content/good-rows.ts';
 import { loadMerchants } from '../../packages/gateway/src/kernel/sites/merchants.ts';
@@ -53,7 +53,7 @@ async function openSite(rounds: number): Promise<Site> {
     extras: demoExtras,
     logLevel: 'silent',
   });
-  const db = openDatabase(gateway.databaseUrl, () => {}, 2);
+  const { db } = openPool(gateway.databaseUrl, () => {}, { size: 2, isUnhurried: true });
   const laid = await db
     .selectFrom('member')
     .select('id')

@@ -9,10 +9,16 @@ export interface Load {
   readonly method?: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A body for each connection; `KEY` in it becomes new with every request. */
-  readonly bodies?: readonly string[];
+  /** Who sends, a connection each; `KEY` in what they send becomes new with every request. */
+  readonly players?: readonly Sender[];
   /** The one status that is an answer. */
   readonly status: number;
+}
+
+/** What a player of their own adds to the headers, and says. */
+export interface Sender {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 export interface Rate {

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { Load, Rate } from './load.ts';
 
 const load = JSON.parse(await text(process.stdin)) as Load;
-const { port, connections, seconds, method = 'GET', path, headers, bodies, status } = load;
+const { port, connections, seconds, method = 'GET', path, headers, players, status } = load;
+
+const keyed = (said: string, key: string): string => said.replace('KEY', key);
 
 let next = 0;
 const found = await autocannon({
@@ -12,17 +14,24 @@ const found = await autocannon({
   connections,
   duration: seconds,
   requests: [{ method, path, headers: { ...headers } }],
-  ...(bodies !== undefined && {
+  ...(players !== undefined && {
     // Each connection is a player of its own, as a phone is.
     setupClient: (client) => {
-      const body = bodies[next % bodies.length] ?? '';
+      const player = players[next % players.length];
       next += 1;
+      const own = Object.entries({ ...headers, ...player?.headers });
       client.setRequests([
         {
           method,
           path,
-          headers: { ...headers },
-          setupRequest: (one) => ({ ...one, body: body.replace('KEY', randomUUID()) }),
+          setupRequest: (one) => {
+            const key = randomUUID();
+            return {
+              ...one,
+              headers: Object.fromEntries(own.map(([name, value]) => [name, keyed(value, key)])),
+              body: keyed(player?.body ?? '', key),
+            };
+          },
         },
       ]);
     },
