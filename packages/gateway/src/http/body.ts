@@ -10,6 +10,7 @@ export interface ReadBody {
   readonly files: readonly Buffer[];
 }
 
+const FIELDS = 10;
 const FIELD_LIMIT = 8 * 1024;
 
 /** Only operations that say so take anything but JSON. */
@@ -32,9 +33,9 @@ export function acceptBodies(
       limits: {
         fileSize: pictureLimit,
         files,
-        fields: 10,
+        fields: FIELDS,
         fieldSize: FIELD_LIMIT,
-        parts: 10 + files,
+        parts: FIELDS + files,
       },
     });
   }
@@ -46,11 +47,18 @@ export const bodyLimitOf = (
   pictureLimit: number,
 ): number | undefined => (bodyType === 'multipart' ? files * pictureLimit + 64 * 1024 : undefined);
 
-/** `admitFile` is asked at each picture before it is read, and may refuse. */
+/** What is written around pictures at most: their fields, heads and boundaries. */
+const AROUND = FIELDS * FIELD_LIMIT + 16 * 1024;
+
+/** Bytes of pictures that are on their way for certain; 0 where nobody says how many come. */
+const leastBytesOf = ({ headers }: FastifyRequest): number =>
+  Math.max(0, Number(headers['content-length'] ?? 0) - AROUND);
+
+/** `admitFiles` is asked before the first picture is read, and may refuse. */
 export async function readBody(
   endpoint: Endpoint,
   request: FastifyRequest,
-  admitFile: () => void,
+  admitFiles: (leastBytes: number) => Promise<void>,
 ): Promise<ReadBody> {
   if (endpoint.bodyType !== 'multipart') return { body: request.body ?? {}, files: [] };
   if (!request.isMultipart()) throw new Refusal('request.content_type');
@@ -60,7 +68,7 @@ export async function readBody(
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         if (part.fieldname !== 'images') throw unexpected(part.fieldname);
-        admitFile();
+        if (files.length === 0) await admitFiles(leastBytesOf(request));
         files.push(await part.toBuffer());
       } else if (fields.has(part.fieldname) || part.fieldname === '__proto__') {
         throw unexpected(part.fieldname);

@@ -190,8 +190,9 @@ async function readParts(
 ) {
   const params: unknown = shapes.params?.require(request.params);
   const query: unknown = shapes.query.require(request.query);
-  const given = await readBody(endpoint, request, () => {
+  const given = await readBody(endpoint, request, async (leastBytes) => {
     if (session === null || isGuest(session.type)) throw new Refusal('trial.forbidden');
+    await uploads.admit({ merchant: merchant.code, memberId: session.memberId }, leastBytes);
   });
   const body: unknown = shapes.body?.require(given.body);
   const files =

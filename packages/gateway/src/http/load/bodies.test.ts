@@ -31,7 +31,7 @@ async function begin(part: number, times = { body: 1_000, upload: 60_000 }) {
       request.raw.on('data', () => {
         if (request.raw.socket.bytesRead >= part) arrive(performance.now());
       });
-      const { files } = await readBody(endpoints.feedback, request, () => {});
+      const { files } = await readBody(endpoints.feedback, request, async () => {});
       return { bytes: files[0]?.length };
     },
   });

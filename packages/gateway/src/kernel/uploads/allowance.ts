@@ -3,11 +3,13 @@ import type { Database } from '../database/schema.ts';
 import { rateLimited } from '../refusal.ts';
 
 const DAY = 86_400_000;
+const PICTURES = 'upload.pictures';
+const BYTES = 'upload.bytes';
 
 /** What a member may send in a day, from the first picture on. */
 export const allowance = { pictures: 30, bytes: 20 * 1024 * 1024 } as const;
 
-interface Whose {
+export interface Whose {
   readonly merchant: string;
   readonly memberId: bigint;
 }
@@ -24,8 +26,32 @@ export async function spendAllowance(
   now: number,
 ): Promise<void> {
   const bytes = sent.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  await spend(db, whose, 'upload.pictures', sent.length, allowance.pictures, now);
-  await spend(db, whose, 'upload.bytes', bytes, allowance.bytes, now);
+  await spend(db, whose, PICTURES, sent.length, allowance.pictures, now);
+  await spend(db, whose, BYTES, bytes, allowance.bytes, now);
+}
+
+/**
+ * Before a picture is read: whoever has nothing left of the day, or less than
+ * comes for certain, need not be read at all.
+ */
+export async function requireAllowance(
+  db: Kysely<Database>,
+  { merchant, memberId }: Whose,
+  leastBytes: number,
+  now: number,
+): Promise<void> {
+  const used = await db
+    .selectFrom('counter')
+    .select(['scope', 'count', 'since'])
+    .where((its) => its.and({ merchant, subject: memberId.toString() }))
+    .where('scope', 'in', [PICTURES, BYTES])
+    .where('since', '>', new Date(now - DAY))
+    .execute();
+  for (const { scope, count, since } of used) {
+    const isOver =
+      scope === BYTES ? count + leastBytes > allowance.bytes : count >= allowance.pictures;
+    if (isOver) throw rateLimited(since.getTime() + DAY - now);
+  }
 }
 
 async function spend(

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -102,6 +103,43 @@ describe('a member', () => {
     const letters = gateway.db.selectFrom('feedback').select('id').where('member_id', '=', id);
     expect(await letters.execute()).toEqual([]);
   });
+});
+
+/** The head of a letter, the first bytes of its picture, and nothing more. */
+async function beginLetter({ port, merchant, cookies, token }: Browser, length: number) {
+  const start =
+    '--b\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n\xFF\xD8\xFF';
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const asked = request(
+    {
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/wps/feedback',
+      agent: false,
+      headers: {
+        host: `${merchant}.localhost:${port}`,
+        merchant,
+        authorization: `Bearer ${token}`,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': String(length),
+      },
+    },
+    (answer) => resolve(answer.statusCode ?? 0),
+  );
+  asked.once('error', reject);
+  asked.write(Buffer.from(start, 'latin1'));
+  const status = await promise;
+  asked.destroy();
+  return status;
+}
+
+it('is refused before a picture is read, who has too little left for it', async () => {
+  const { id, account } = await addPerson(gateway);
+  const whose = { merchant: 'aurora', memberId: id };
+  await spendAllowance(gateway.db, whose, [Buffer.alloc(allowance.bytes - 1024)], gateway.now());
+  expect(await beginLetter(await signIn(account), 5 * 1024 * 1024)).toBe(429);
 });
 
 describe('the bytes of pictures', () => {
