@@ -24,6 +24,7 @@ export interface ServerOptions {
   readonly requestsAtOnce: number;
   readonly streamsAtOnce: number;
   readonly addressShare: number;
+  readonly poolSize: number;
 }
 
 /** A head is a few hundred bytes: nobody needs longer for one. */
@@ -66,13 +67,17 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.setErrorHandler(onError);
   app.setNotFoundHandler(missing(sites, clock));
   addSecurityHeaders(app);
-  const load = shedLoad(app, options);
+  const load = shedLoad(app, { ...options, addressTurns: turnsOf(options) });
   app.addHook('onRequest', async (request) => requireSoundHead(request));
   await app.register(cookie);
   // Adds `reply.sendFile`; which folder is decided request by request.
   await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });
   return { app, load };
 }
+
+/** With all of its turns in work, an address leaves half of the connections to the others. */
+const turnsOf = ({ addressShare, poolSize }: ServerOptions): number =>
+  addressShare === 100 ? Number.POSITIVE_INFINITY : Math.max(2, Math.floor(poolSize / 2));
 
 /** Routes added inside answer only on hosts of this kind. */
 export async function onSite(

@@ -14,12 +14,14 @@ export interface Sent {
   readonly body?: string | Buffer;
   /** The address of this machine to send it from: Linux has all of 127.0.0.0/8. */
   readonly from?: string;
+  /** Hangs up. */
+  readonly signal?: AbortSignal;
 }
 
 /** `fetch` refuses to set Host and tidies paths; this sends what it is told. */
 export function send(
   port: number,
-  { method = 'GET', path, headers, body, from: localAddress }: Sent,
+  { method = 'GET', path, headers, body, from: localAddress, signal }: Sent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -31,6 +33,7 @@ export function send(
         headers: { ...headers },
         agent: false,
         ...(localAddress === undefined ? {} : { localAddress }),
+        ...(signal === undefined ? {} : { signal }),
       },
       (incoming) => {
         const chunks: Buffer[] = [];

@@ -32,6 +32,7 @@ async function serve(limits: Partial<LoadLimits>, log?: Writable) {
     requestsAtOnce: 10,
     streamsAtOnce: 10,
     addressShare: 100,
+    addressTurns: Number.POSITIVE_INFINITY,
     proxyHops: 1,
     ...limits,
   });
@@ -127,6 +128,44 @@ it('gives one address its share of what runs, and the others the rest', async ()
   expect((await ask('/quick', '10.0.0.2')).status).toBe(200);
   expect(load.shed.get('request.address')).toBe(1);
   expect(held).toHaveLength(2);
+});
+
+it('has so much of one address in work at once, and the rest of it wait behind', async () => {
+  const { load, ask, finish } = await serve({ addressTurns: 2 });
+  const held = [ask('/held'), ask('/held')];
+  await expect.poll(() => load.running).toBe(2);
+  const later = ask('/quick');
+  await expect.poll(() => load.running).toBe(3);
+  expect((await ask('/quick', '10.0.0.2')).text).toBe('done');
+  expect(load.running).toBe(3);
+  finish();
+  expect((await Promise.all([...held, later])).map(({ text }) => text)).toEqual(
+    Array.from({ length: 3 }, () => 'done'),
+  );
+  await expect.poll(() => load.running).toBe(0);
+});
+
+it('keeps no turn for whoever hung up, nor for a body that does not come', async () => {
+  const { load, port, ask, finish } = await serve({ addressTurns: 1 });
+  const slow = sendHalf(port, '10.0.0.1');
+  await expect.poll(() => load.arriving).toBe(1);
+  expect((await ask('/quick')).text).toBe('done');
+  const held = ask('/held');
+  await expect.poll(() => load.running).toBe(1);
+  // It comes while another of its address is in work, and waits like any.
+  slow.socket.write('}');
+  await expect.poll(() => load.running).toBe(2);
+  const gone = new AbortController();
+  const left = ask('/quick', '10.0.0.1', { signal: gone.signal }).catch(() => 'gone');
+  await expect.poll(() => load.running).toBe(3);
+  gone.abort();
+  expect(await left).toBe('gone');
+  await expect.poll(() => load.running).toBe(2);
+  finish();
+  expect((await held).text).toBe('done');
+  expect((await ask('/quick')).text).toBe('done');
+  slow.socket.destroy();
+  expect(await slow.answer).toContain('HTTP/1.1 200');
 });
 
 it('gives one address its share of the streams, and the others the rest', async () => {

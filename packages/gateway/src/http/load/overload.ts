@@ -9,6 +9,7 @@ import { drainable } from './drain.ts';
 import { Places, type Full, type Holder, type Most } from './places.ts';
 import { later, Shed } from './shed.ts';
 import { limitSockets } from './sockets.ts';
+import { Turns } from './turns.ts';
 
 /** Asked for by balancers and by who looks after the gateway, above all when it is busy. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
@@ -33,6 +34,8 @@ export interface LoadLimits {
   readonly streamsAtOnce: number;
   /** What one address may hold of everything, in hundredths. */
   readonly addressShare: number;
+  /** Of the requests of one address, those that are in work at once. */
+  readonly addressTurns: number;
   /** Behind a proxy every socket is the proxy's. */
   readonly proxyHops: number;
   readonly bodyTimes?: BodyTimes;
@@ -51,11 +54,13 @@ interface Held {
   readonly holder: Holder;
   /** Where it is counted now; nowhere once it is answered. */
   places: Places | undefined;
+  hasTurn: boolean;
+  isOver: boolean;
 }
 
 /** Beyond what can be served in time, a quick "later" is better than a slow failure. */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
-  const { sites, requestsAtOnce, streamsAtOnce, addressShare, proxyHops } = limits;
+  const { sites, requestsAtOnce, streamsAtOnce, addressShare, addressTurns, proxyHops } = limits;
   const mostOf = (all: number): Most => ({
     all,
     address: share(all, addressShare),
@@ -65,6 +70,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const running = new Places(mostOf(requestsAtOnce));
   const arriving = new Places(mostOf(Math.ceil(requestsAtOnce * BODIES)));
   const streams = new Places(mostOf(streamsAtOnce));
+  const turns = new Turns(addressTurns);
   const bodies = new Bodies(limits.bodyTimes ?? bodyTimes, shed);
   const open = new Set<ServerResponse>();
   const all = new WeakMap<FastifyRequest, Held>();
@@ -86,6 +92,19 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     to?.take(held.holder);
     held.places = to;
   };
+  const takeTurn = (held: Held, begin: () => void) => {
+    turns.enter(held.holder.address, () => {
+      held.hasTurn = true;
+      // Nobody is there any more to be answered: what was asked is not begun.
+      if (held.isOver) giveTurn(held);
+      else begin();
+    });
+  };
+  const giveTurn = (held: Held | undefined) => {
+    if (held?.hasTurn !== true) return;
+    held.hasTurn = false;
+    turns.leave(held.holder.address);
+  };
 
   if (proxyHops === 0) limitSockets(app, share(requestsAtOnce * SOCKETS, addressShare), shed);
   const drain = drainable(app);
@@ -100,15 +119,18 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     const holder = holderOf(request);
     const why = places.full(holder);
     if (why !== undefined) return done(refuse(isLong ? 'stream' : 'request', why));
-    const held: Held = { holder, places: undefined };
+    const held: Held = { holder, places: undefined, hasTurn: false, isOver: false };
     move(held, places);
     all.set(request, held);
     if (isLong) open.add(reply.raw);
     reply.raw.once('close', () => {
+      held.isOver = true;
       move(held, undefined);
+      giveTurn(held);
       open.delete(reply.raw);
     });
-    return done();
+    if (isLong) return done();
+    return takeTurn(held, done);
   });
 
   // Whoever sends the rest later runs nothing meanwhile.
@@ -121,17 +143,25 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     const why = arriving.full(held.holder);
     if (why !== undefined) throw refuse('body', why, 'close');
     move(held, arriving);
+    giveTurn(held);
     request.raw.once('end', () => {
       if (held.places === arriving) move(held, running);
     });
   });
   app.addHook('preValidation', (request, _reply, done) => {
+    const held = all.get(request);
     // Those whose bodies came meanwhile may be too many to run at once.
     const isOneTooMany =
-      running.held > running.most.all &&
-      announcesBody(request) &&
-      all.get(request)?.places === running;
-    done(isOneTooMany ? refuse('request', 'all') : undefined);
+      running.held > running.most.all && announcesBody(request) && held?.places === running;
+    if (isOneTooMany) return done(refuse('request', 'all'));
+    // Of pictures the body comes while they are worked on; they wait for each other elsewhere.
+    if (held === undefined || held.hasTurn || held.places !== running) return done();
+    return takeTurn(held, done);
+  });
+  // The answer is made; how fast it is taken is no work.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    giveTurn(all.get(request));
+    done();
   });
 
   const look = setInterval(() => {
