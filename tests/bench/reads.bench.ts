@@ -4,7 +4,7 @@ import { roundsOf } from '../../packages/gateway/src/chapters/cashier/records/ro
 import { accountsOf } from '../../packages/gateway/src/chapters/cashier/wallet/store.ts';
 import { transactionsOf } from '../../packages/gateway/src/chapters/cashier/wallet/transactions.ts';
 import { jackpotsOf } from '../../packages/gateway/src/chapters/lobby/jackpots/store.ts';
-import { mostPlayed } from '../../packages/gateway/src/chapters/lobby/winners/rank.ts';
+import { createRanks } from '../../packages/gateway/src/chapters/lobby/winners/rank.ts';
 import { biggestWins } from '../../packages/gateway/src/chapters/lobby/winners/store.ts';
 import {
   readBy,
@@ -103,6 +103,7 @@ async function openSite(rounds: number): Promise<Site> {
     .map(({ game }) => game.nodeId)
     .slice(0, 20);
   const now = Date.now();
+  const ranks = createRanks(watched.db, Date.now);
   const wins = (of: readonly string[]) => () =>
     biggestWins(watched.db, 'aurora', { nodes: of, limit: 20, now });
   return {
@@ -115,7 +116,7 @@ async function openSite(rounds: number): Promise<Site> {
       ['bets, page 500', played({ pageNo: 500 })],
       ['bets that won, page 100', played({ pageNo: 100, status: 'won' })],
       ['jackpots', () => jackpotsOf(watched.db, 'aurora')],
-      ['most played', () => mostPlayed(watched.db, 'aurora', nodes, 20, now)],
+      ['most played', () => ranks.mostPlayed('aurora', nodes, 20)],
       ['largest wins', wins(nodes)],
       ['largest wins of 20 games', wins(fish)],
       ['notices read by one', () => readBy(watched.db, 'aurora', memberId)],

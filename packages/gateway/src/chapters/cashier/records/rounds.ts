@@ -118,13 +118,17 @@ async function rowsOf(
   status: Status,
 ): Promise<readonly Row[]> {
   if (parts.length === 0) return [];
+  const own = sql`
+    merchant = ${merchant.code} AND member_id = ${memberId} AND mode = ${mode}
+    AND id >= part.low AND id < part.high AND ${ofNodes(nodes)} AND ${conditionOf(status)}`;
+  // What is passed over is counted off in the index, where all rounds are asked for.
   const { rows } = await sql<Row>`
     SELECT found.* FROM ${partsTable(merchant.timeZone, parts)}
     CROSS JOIN LATERAL (
+      SELECT id FROM round WHERE ${own} ORDER BY id DESC OFFSET part.skip LIMIT 1) AS first
+    CROSS JOIN LATERAL (
       SELECT id, node_id, stake, win, status, at FROM round
-      WHERE merchant = ${merchant.code} AND member_id = ${memberId} AND mode = ${mode}
-        AND id >= part.low AND id < part.high AND ${ofNodes(nodes)} AND ${conditionOf(status)}
-      ORDER BY id DESC OFFSET part.skip LIMIT part.take) AS found
+      WHERE ${own} AND id <= first.id ORDER BY id DESC LIMIT part.take) AS found
     ORDER BY part.place, found.id DESC`.execute(db);
   return rows;
 }

@@ -87,13 +87,20 @@ async function rowsOf(
   kinds: Kinds,
 ): Promise<readonly Row[]> {
   if (parts.length === 0) return [];
+  const own = sql`
+    merchant = ${code} AND account_id = ${accountId} AND balance IS NOT NULL
+    AND transfer_id >= part.low AND transfer_id < part.high AND ${ofKinds(kinds)}`;
+  const newestFirst = sql`ORDER BY transfer_id DESC, line DESC`;
+  // What is passed over is counted off in the index; only what is shown is fetched.
   const { rows } = await sql<Row>`
     SELECT found.* FROM ${partsTable(timeZone, parts)}
     CROSS JOIN LATERAL (
+      SELECT transfer_id, line FROM ledger_entry WHERE ${own}
+      ${newestFirst} OFFSET part.skip LIMIT 1) AS first
+    CROSS JOIN LATERAL (
       SELECT transfer_id AS id, kind AS type, amount, balance FROM ledger_entry
-      WHERE merchant = ${code} AND account_id = ${accountId} AND balance IS NOT NULL
-        AND transfer_id >= part.low AND transfer_id < part.high AND ${ofKinds(kinds)}
-      ORDER BY transfer_id DESC, line DESC OFFSET part.skip LIMIT part.take) AS found
+      WHERE ${own} AND (transfer_id, line) <= (first.transfer_id, first.line)
+      ${newestFirst} LIMIT part.take) AS found
     ORDER BY part.place, found.id DESC`.execute(db);
   return rows;
 }

@@ -5,13 +5,14 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { ofType } from '../catalogue/select.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
-import { mostPlayed, type Rank } from './rank.ts';
+import { createRanks, type Rank } from './rank.ts';
 import { biggestWins } from './store.ts';
 
 const DEFAULT_LIMIT = 20;
 const KEPT = 60_000;
 
 export function winnerRoutes(route: Router, { db, clock }: Services, catalogues: Catalogues): void {
+  const ranks = createRanks(db, clock);
   const kept = memoFor<readonly Rank[]>(clock, KEPT);
 
   route('winners', async ({ merchant, query, reply }) => {
@@ -44,7 +45,7 @@ export function winnerRoutes(route: Router, { db, clock }: Services, catalogues:
     const nodes = ofType(catalogue, query.gameCategory ?? 'ALL').map(({ game }) => game.nodeId);
     const limit = query.limitNum ?? DEFAULT_LIMIT;
     const key = [merchant.code, query.gameCategory ?? '', limit].join('|');
-    const ranked = await kept(key, () => mostPlayed(db, merchant.code, nodes, limit, clock()));
+    const ranked = await kept(key, () => ranks.mostPlayed(merchant.code, nodes, limit));
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     const list = ranked.flatMap(({ node_id: nodeId, win, currency }, at) => {
       const game = catalogue.find(nodeId)?.game;

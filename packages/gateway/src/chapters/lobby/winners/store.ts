@@ -27,7 +27,7 @@ export async function biggestWins(
   { nodes, limit, now }: WinnersQuery,
 ): Promise<readonly Win[]> {
   const largest = sql`
-    SELECT node_id, win, currency, at, member_id, id FROM round
+    SELECT node_id, win, id FROM round
     WHERE merchant = ${merchant} AND mode = 'real' AND win > stake
       AND id >= ${firstTimedId(now - BOARD_DAYS * 86_400_000)}`;
   const first = sql`ORDER BY win DESC, id DESC LIMIT ${limit}`;
@@ -36,9 +36,11 @@ export async function biggestWins(
       ? sql`${largest} AND node_id = ANY(${nodes}::text[]) ${first}`
       : sql`SELECT own.* FROM unnest(${nodes}::text[]) AS node
           CROSS JOIN LATERAL (${largest} AND node_id = node ${first}) AS own ${first}`;
+  // Of each game there are as many as are shown in all: only those that are shown are fetched.
   const { rows } = await sql<Win>`
-    SELECT node_id, win, currency, at, account FROM (${found}) AS found
-    JOIN member ON member.merchant = ${merchant} AND member.id = found.member_id
-    ORDER BY win DESC, found.id DESC`.execute(db);
+    SELECT round.node_id, round.win, round.currency, round.at, account FROM (${found}) AS found
+    JOIN round ON round.merchant = ${merchant} AND round.id = found.id
+    JOIN member ON member.merchant = ${merchant} AND member.id = round.member_id
+    ORDER BY round.win DESC, round.id DESC`.execute(db);
   return rows;
 }
