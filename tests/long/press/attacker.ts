@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { attacks, type Target } from './attacks.ts';
 
 /** What a process of its own does, so that the player's clock does not wait for it. */
@@ -5,6 +6,9 @@ export interface Order {
   readonly names: readonly string[];
   readonly target: Target;
 }
+
+// In life it has a machine of its own: what it takes from this one is not the gateway's.
+setPriority(constants.priority.PRIORITY_LOW);
 
 const { names, target } = JSON.parse(process.argv[2] ?? '') as Order;
 const all = names.map(async (name) => {
