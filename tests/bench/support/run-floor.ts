@@ -23,6 +23,8 @@ function valueOf(value: Value, key: string, results: readonly Rows[]): unknown {
       return Buffer.from(value.base64, 'base64');
     case 'time':
       return new Date(value.iso);
+    case 'now':
+      return value.as === 'time' ? new Date() : Date.now();
     case 'keyed':
       return value.parts.join(key);
     case 'returned':

@@ -6,6 +6,8 @@ export type Value =
   | { readonly kind: 'list'; readonly values: readonly Value[] }
   | { readonly kind: 'bytes'; readonly base64: string }
   | { readonly kind: 'time'; readonly iso: string }
+  /** The moment at which it was sent, which is another with every replay. */
+  | { readonly kind: 'now'; readonly as: 'number' | 'time' }
   /** A text with the round's key in it, which is new with every replay. */
   | { readonly kind: 'keyed'; readonly parts: readonly string[] }
   /** What an earlier statement of the same replay returned. */
@@ -34,6 +36,7 @@ interface Answered {
 /** Everything this process asks of its databases while the work runs, in order. */
 export async function record(key: string, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Sent[] = [];
+  const began = Date.now();
   const { prototype } = Client;
   const original = Reflect.get(prototype, 'query') as (...args: unknown[]) => unknown;
   Reflect.set(prototype, 'query', function query(this: unknown, ...args: unknown[]): unknown {
@@ -53,8 +56,17 @@ export async function record(key: string, work: () => Promise<unknown>): Promise
   }
   return sent.map(({ text, given }, index) => ({
     text,
-    values: given.map((value) => describe(value, key, sent.slice(0, index))),
+    values: given.map(
+      (value) => momentOf(value, began) ?? describe(value, key, sent.slice(0, index)),
+    ),
   }));
+}
+
+/** Ids are numbered by their moment: one moment for a thousand replays has too few of them. */
+function momentOf(value: unknown, began: number): Value | undefined {
+  const at = value instanceof Date ? value.getTime() : Number(value);
+  const isNow = typeof value !== 'string' && at >= began && at <= Date.now();
+  return isNow ? { kind: 'now', as: value instanceof Date ? 'time' : 'number' } : undefined;
 }
 
 /** A statement that fails is told to whoever sent it, and returns no rows here. */

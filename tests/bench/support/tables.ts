@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { demoExtras } from '../../../packages/demo/src/index.ts';
 import { readConfig, startGateway } from '../../../packages/gateway/src/index.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
 import { send } from '../../../packages/gateway/src/testing/http.ts';
@@ -13,6 +14,8 @@ import type { Sender } from './load.ts';
 import { record, type Statement } from './statements.ts';
 
 const TURNS = 6;
+/** Both gateways read what lies sealed in the one database. */
+const KEY = 'the-key-of-both-gateways-of-a-bench';
 
 /** A gateway as it is run, members of it, and games that are open. */
 export interface Tables {
@@ -42,6 +45,7 @@ export async function setTables(players: number): Promise<Tables> {
   const environment = {
     LOG_LEVEL: 'warn',
     LIVERY_PROXY_HOPS: '1',
+    LIVERY_KEY: KEY,
     // A few who send without a pause stand for many who do not.
     LIVERY_MEMBER_WRITES: '1000000',
     LIVERY_ADDRESS_SHARE: '100',
@@ -159,6 +163,8 @@ async function recordAll(works: readonly Recorded[], ground: Ground): Promise<St
     port: 0,
     host: '127.0.0.1',
     ...ground,
+    extras: demoExtras,
+    key: KEY,
     logLevel: 'silent',
   });
   try {
