@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import {
   captchaRoutes,
   deviceRoutes,
-  findSession,
   firebaseKeys,
   memberRoutes,
   messageSteps,
   passwordRoutes,
   registerRoutes,
+  rememberSessions,
   sessionRoutes,
   trialRoutes,
   verificationRoutes,
@@ -127,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tell: (about, sentence) => app.log.warn(about, sentence),
   });
   app.addHook('onClose', () => outbox.close());
+  const sessions = rememberSessions(db, clock, live);
+  app.addHook('onClose', async () => sessions.close());
   const services: Services = {
     db,
     clock,
@@ -141,9 +143,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
     outbox,
     identityKeys: options.identityKeys ?? firebaseKeys(),
-    identify: (merchant, proof, now) => findSession(db, merchant, proof, now),
+    identify: sessions.identify,
+    forgetSessions: sessions.forget,
     events: {
-      sessionsEnded: endProviderSessions,
+      sessionsEnded: (own, ended, now) => {
+        sessions.forget(ended);
+        return endProviderSessions(own, ended, now);
+      },
       sessionRenewed: renewProviderSessions,
       accountOpened: openWallet,
     },

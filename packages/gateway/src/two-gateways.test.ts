@@ -96,7 +96,12 @@ describe(`two gateways on one ${debian === undefined ? 'embedded' : 'Debian'} da
     expect((await other(browser).call('logout')).status).toBe(200);
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     browser.token = token;
-    expect((await other(browser).call('wallet')).status).toBe(401);
+    // A write is refused at once by either; a read as soon as the news of it is there.
+    const letter = { body: { category: 'idea', content: 'Sent after all.' } } as const;
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await other(browser).call('feedback', letter)).status).toBe(401);
+    }
+    await expect.poll(async () => (await other(browser).call('wallet')).status).toBe(401);
   });
 
   it('hand out one key for logins', async () => {

@@ -103,7 +103,11 @@ export function createRouter(
         const parts = await readParts(shapes, services, encryption, caller, endpoint, request);
         // What the shapes checked is what `Call` promises for this name.
         const call = { ...caller, ...parts, request, reply } as unknown as Call<N>;
-        const value = await handler(call);
+        const value = await handler(call).finally(() => {
+          if (caller.session === null || !acts(endpoint)) return;
+          const { memberId } = caller.session;
+          services.forgetSessions({ merchant: caller.merchant.code, memberId });
+        });
         if (endpoint.streams === true) return reply;
         const prepared = value instanceof Prepared ? value : prepare(name, value);
         return send(request, reply, prepared, services);
@@ -147,7 +151,8 @@ async function callerOf(
   requireOpen(services, merchant, endpoint, request);
   requireSameOrigin(request, services.config.origins);
   const proof = sessionProof(request);
-  const found = proof && (await services.identify(merchant, proof, services.clock()));
+  const found =
+    proof && (await services.identify(merchant, proof, services.clock(), !acts(endpoint)));
   if (found === 'replaced' && endpoint.caller !== 'public') throw new Refusal('session.replaced');
   const session = found === 'replaced' ? null : found;
   requireCaller(endpoint.caller, session);
@@ -158,6 +163,10 @@ async function callerOf(
   }
   return { merchant, session, key: endpoint.idempotent ? idempotencyKey(request) : '' };
 }
+
+/** Whether more comes of it than an answer: whose session it is, is then looked up anew. */
+const acts = ({ method, name, streams }: Endpoint): boolean =>
+  method !== 'GET' || streams === true || name === 'launch' || name === 'launchFacebook';
 
 /** Leaving is never one thing too many. */
 const writes = ({ name, method }: Endpoint): boolean => method !== 'GET' && name !== 'logout';

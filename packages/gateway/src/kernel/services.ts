@@ -12,7 +12,7 @@ import type { States } from './sites/site-states.ts';
 import type { Passwords } from './passwords.ts';
 import type { Pictures } from './pictures.ts';
 import type { Outbox } from './senders/outbox/outbox.ts';
-import type { Identify } from './session.ts';
+import type { EndedSessions, Identify } from './session.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -25,6 +25,8 @@ export interface Services {
   /** Keeps codes and secrets under LIVERY_KEY. */
   readonly vault: Vault;
   readonly identify: Identify;
+  /** What was found of a session a moment ago is not so any more. */
+  readonly forgetSessions: (ended: EndedSessions) => void;
   readonly events: AccountEvents;
   /** What of rows that others wrote may go into a reply. */
   readonly keepGood: KeepGood;

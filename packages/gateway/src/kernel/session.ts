@@ -22,11 +22,15 @@ export interface SessionProof {
   readonly token: string;
 }
 
-/** Asked for every request: whose session it is, nobody’s, or one that another took the place of. */
+/**
+ * Asked for every request: whose session it is, nobody’s, or one that another
+ * took the place of. What only reads may be told what was so a moment ago.
+ */
 export type Identify = (
   merchant: Merchant,
   proof: SessionProof,
   now: number,
+  isRead: boolean,
 ) => Promise<Session | 'replaced' | null>;
 
 /** One session, or all of a member. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isIPv6 } from 'node:net';
 import type { Database } from '../../kernel/database/schema.ts';
 import { rateLimited } from '../../kernel/refusal.ts';
+import { prepared } from '../../kernel/database/prepared.ts';
 
 export const MINUTE = 60_000;
 
@@ -109,6 +110,7 @@ function countOne(
       }),
     )
     .returning(['count', 'since'])
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { preparedName } from './prepared.ts';
 
 /** The database did not say in time what came of it; after a commit nobody knows. */
 class NoAnswer extends Error {
@@ -16,6 +17,14 @@ interface Notice {
   readonly code?: string | undefined;
 }
 
+interface NamedStatements {
+  query<R>(asked: {
+    readonly name: string;
+    readonly text: string;
+    values: unknown[];
+  }): Promise<PostgresQueryResult<R>>;
+}
+
 /**
  * A connection whose answers are waited for so long and no longer. The
  * database's own limit does not cover a commit that waits for a standby: ten
@@ -24,13 +33,18 @@ interface Notice {
 export class PatientClient implements PostgresPoolClient {
   private readonly client: PostgresPoolClient;
   private readonly notices: Pick<PoolClient, 'on' | 'off'>;
+  private readonly named: NamedStatements;
   private readonly patience: number;
+  private readonly prepares: boolean;
   private isLost = false;
 
-  constructor(client: PoolClient, patience: number) {
+  /** What a pooler hands out next is another connection, which knows no statement by its name. */
+  constructor(client: PoolClient, patience: number, prepares = true) {
     this.client = client;
     this.notices = client;
+    this.named = client;
     this.patience = patience;
+    this.prepares = prepares;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -51,13 +65,20 @@ export class PatientClient implements PostgresPoolClient {
     const isCommit = text === 'commit';
     if (isCommit) this.notices.on('notice', hear);
     try {
-      const result = await this.inTime(this.client.query<R>(text, values));
+      const result = await this.inTime(this.send<R>(text, values));
       // It is answered as done; that it was not waited for is only warned of.
       if (unsure !== undefined) throw new NoAnswer('a commit was not waited for to its end');
       return result;
     } finally {
       if (isCommit) this.notices.off('notice', hear);
     }
+  }
+
+  private send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = this.prepares ? preparedName(text) : undefined;
+    return name === undefined
+      ? this.client.query<R>(text, values)
+      : this.named.query<R>({ name, text, values: [...values] });
   }
 
   release(isDiscarded = false): void {

@@ -67,7 +67,7 @@ export function openPool(
     connect: async () => {
       refuseInsideTransaction();
       const client = await pool.connect();
-      const known = clients.get(client) ?? new PatientClient(client, patience);
+      const known = clients.get(client) ?? new PatientClient(client, patience, !isPooled);
       clients.set(client, known);
       return known;
     },

@@ -9,6 +9,7 @@ import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Owner } from './credentials.ts';
 import type { Visitor } from './visitor.ts';
 import type { Session, SessionProof } from '../../../kernel/session.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 
 const ABSOLUTE = 12 * 3_600_000;
 /** Being seen is written down this often at most: a write for every read would be waste. */
@@ -82,6 +83,7 @@ export async function findSession(
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', new Date(now))
     .where('last_seen_at', '>', new Date(now - idle))
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (row === undefined || !timingSafeEqual(row.token_hash, hashSecret(given.token))) return null;
   if (row.replaced_at !== null) return 'replaced';

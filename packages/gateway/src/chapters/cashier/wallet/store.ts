@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 
 export interface CashAccount {
   readonly id: bigint;
@@ -27,6 +28,7 @@ export async function cashAccount(
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
     .where('kind', '=', 'cash')
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return row && { id: row.id, currency: row.currency, balance: row.balance ?? 0n };
 }
@@ -44,6 +46,7 @@ export async function accountsOf(
     .where('member_id', '=', memberId)
     .where('kind', 'in', ['cash', 'vendor'])
     .orderBy('id')
+    .modifyEnd(prepared)
     .execute();
   const accounts = rows.map(({ balance, ...row }) =>
     Object.assign(row, { balance: balance ?? 0n }),
