@@ -9,7 +9,7 @@ const BYTES = 'upload.bytes';
 /** What a member may send in a day, from the first picture on. */
 export const allowance = { pictures: 30, bytes: 20 * 1024 * 1024 } as const;
 
-export interface Whose {
+export interface Uploader {
   readonly merchant: string;
   readonly memberId: bigint;
 }
@@ -21,7 +21,7 @@ export interface Whose {
  */
 export async function spendAllowance(
   db: Kysely<Database>,
-  whose: Whose,
+  whose: Uploader,
   sent: readonly Buffer[],
   now: number,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function spendAllowance(
  */
 export async function requireAllowance(
   db: Kysely<Database>,
-  { merchant, memberId }: Whose,
+  { merchant, memberId }: Uploader,
   leastBytes: number,
   now: number,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function requireAllowance(
 
 async function spend(
   db: Kysely<Database>,
-  { merchant, memberId }: Whose,
+  { merchant, memberId }: Uploader,
   scope: string,
   amount: number,
   most: number,

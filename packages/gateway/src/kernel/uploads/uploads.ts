@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { requireAllowance, spendAllowance, type Whose } from './allowance.ts';
+import { requireAllowance, spendAllowance, type Uploader } from './allowance.ts';
 import type { Objects } from './objects.ts';
 import { claimedType, drawAnew, type UploadedPicture } from './picture.ts';
 import { createQueue } from './queue.ts';
@@ -11,9 +11,9 @@ const MOST_WAITING = 16;
 
 export interface Uploads {
   /** Refuses whoever has too little left of the day for so many bytes, before any is read. */
-  admit(whose: Whose, leastBytes: number): Promise<void>;
+  admit(whose: Uploader, leastBytes: number): Promise<void>;
   /** Draws pictures anew and keeps their bytes; a row must name them within a day. */
-  take(whose: Whose, sent: readonly Buffer[]): Promise<readonly UploadedPicture[]>;
+  take(whose: Uploader, sent: readonly Buffer[]): Promise<readonly UploadedPicture[]>;
 }
 
 /** Outside of any transaction: decoding takes as long as it takes. */
