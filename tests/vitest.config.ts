@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     name: 'workspace',
     environment: 'node',
+    isolate: false,
     include: ['{workspace,painted}/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,

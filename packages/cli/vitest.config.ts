@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     name: 'cli',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     // A limit is for what hangs; a slow machine is no fault.
     testTimeout: 600_000,
