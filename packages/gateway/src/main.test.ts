@@ -30,6 +30,8 @@ it('runs on a PostgreSQL of its own, says where, and stops both when told', asyn
     headers: { host: `aurora.localhost:${port}`, merchant: 'aurora', cookie: 'a=in-a-cookie' },
   });
   expect(answer.status).toBe(200);
+  const order = await start({}, 'audit', 'verify').ended;
+  expect(order).toEqual({ code: 0, output: 'Nothing was ordered yet.\n' });
 
   gateway.child.kill('SIGTERM');
   const { code, output } = await gateway.ended;
@@ -136,4 +138,5 @@ it('explains itself', async () => {
   const { code, output } = await start({}, '--help').ended;
   expect(code).toBe(0);
   expect(output).toContain('LIVERY_STATE');
+  expect(output).toMatch(/^ {2}audit +shows who/m);
 });

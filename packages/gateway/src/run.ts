@@ -2,7 +2,7 @@ import { help, readConfig } from './kernel/config/config.ts';
 import type { Extra } from './extras/extra.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './kernel/sites/merchants.ts';
-import { siteCommand } from './operator/command.ts';
+import { isOperatorCommand, operatorCommand, operatorHelp } from './operator/commands.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** The program: with the extras that its composition hands it, in production none. */
@@ -12,12 +12,12 @@ export async function run(extras: readonly Extra[] = []): Promise<void> {
 
 async function main(extras: readonly Extra[]): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
-  if (command === 'site') {
-    process.stdout.write(await siteCommand(args));
+  if (command !== undefined && isOperatorCommand(command)) {
+    process.stdout.write(await operatorCommand(command, args));
     return;
   }
   if (command === '--help') {
-    process.stdout.write(help());
+    process.stdout.write(`${help()}\n${operatorHelp()}`);
     return;
   }
   if (command !== undefined)

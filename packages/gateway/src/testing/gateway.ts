@@ -9,8 +9,11 @@ import { houseGamesExtra } from '@livery/games';
 import type { Config } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
+import { loadMerchants } from '../kernel/sites/merchants.ts';
 import { createVault, type Vault } from '../kernel/vault/vault.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
+import { operatorCommand } from '../operator/commands.ts';
+import { deskOn } from '../operator/desk.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser } from './browser.ts';
 import type { Provided } from './provided.ts';
@@ -33,6 +36,8 @@ export interface TestGateway extends Gateway {
   /** What its hashes cost, and those of people who are added to it. */
   readonly passwordCost: number;
   visit(merchant: string): Browser;
+  /** Does what `pnpm gateway …` would, and answers what it would say. */
+  operate(command: string, ...args: string[]): Promise<string>;
 }
 
 export interface TestOptions {
@@ -98,6 +103,13 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     clock: now,
   });
   const db = openDatabase(gateway.databaseUrl, () => {}, 2);
+  const desk = () =>
+    deskOn(db, {
+      ...usual,
+      ...options.config,
+      merchants: loadMerchants(sites.file),
+      clock: now,
+    });
   return {
     ...gateway,
     db,
@@ -115,6 +127,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       offset += milliseconds;
     },
     visit: (merchant) => new Browser(gateway.port, merchant, now),
+    operate: (command, ...args) => operatorCommand(command, args, (work) => work(desk())),
     stop: async () => {
       await db.destroy();
       await gateway.stop();

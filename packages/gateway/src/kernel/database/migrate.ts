@@ -15,6 +15,7 @@ import { up as pictures } from './migrations/0012-pictures.ts';
 import { up as outbox } from './migrations/0013-outbox.ts';
 import { up as devices } from './migrations/0014-devices.ts';
 import { up as sealed } from './migrations/0015-sealed.ts';
+import { up as staff } from './migrations/0016-staff.ts';
 import { up as roundPages } from './migrations/0018-round-pages.ts';
 import type { Database } from './schema.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-outbox': { up: outbox },
   '0014-devices': { up: devices },
   '0015-sealed': { up: sealed },
+  '0016-staff': { up: staff },
   '0018-round-pages': { up: roundPages },
 };
 

@@ -5,6 +5,7 @@ import type { LedgerTables } from './tables/ledger.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PlayTables } from './tables/play.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { StaffTables } from './tables/staff.ts';
 
 export type { MemberTable } from './tables/accounts.ts';
 
@@ -16,4 +17,5 @@ export interface Database
     PlayTables,
     SiteTables,
     ContentTables,
-    OutboxTables {}
+    OutboxTables,
+    StaffTables {}

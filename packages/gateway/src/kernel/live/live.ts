@@ -40,10 +40,10 @@ export async function openLive(
 
   const flush = () => {
     timer = undefined;
-    const texts = [...new Set(withinReason(gathered).map(writeNews))];
+    const news = withinReason(gathered);
     gathered = [];
-    if (texts.length === 0) return;
-    sending = sending.then(() => notify(db, texts)).catch(onError);
+    if (news.length === 0) return;
+    sending = sending.then(() => sendNews(db, news)).catch(onError);
   };
 
   return {
@@ -73,6 +73,8 @@ function withinReason(news: readonly News[]): readonly News[] {
 
 const isOrder = ({ event }: News): boolean => event === 'status' || event === 'release';
 
-async function notify(db: Kysely<Database>, texts: readonly string[]): Promise<void> {
+/** At once, each once; for a process that publishes and does not listen. */
+export async function sendNews(db: Kysely<Database>, news: readonly News[]): Promise<void> {
+  const texts = [...new Set(news.map(writeNews))];
   await sql`SELECT pg_notify(${CHANNEL}, text) FROM unnest(${texts}::text[]) AS text`.execute(db);
 }

@@ -85,6 +85,8 @@ interface PromotionClaimTable {
   status: ClaimStatus;
   remark: Generated<string>;
   at: Date;
+  /** What was paid for it. */
+  transfer_id: Generated<bigint | null>;
 }
 
 interface MessageTable {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGateway, type TestGateway } from '../testing/gateway.ts';
-import { executeOrder } from './execute.ts';
+import { listen } from '../../testing/events.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { readOrder, requireCountrySource, requireKnown } from './order.ts';
 
 let gateway: TestGateway;
@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 async function order(...args: string[]): Promise<string> {
-  const { merchant, order: read } = readOrder(['aurora', ...args]);
-  const told = await executeOrder(gateway.db, merchant, read);
-  await gateway.announce(merchant);
+  const told = await gateway.operate('site', 'aurora', ...args);
+  await gateway.announce('aurora');
   return told;
 }
 
@@ -28,6 +27,19 @@ it('closes a site and opens it again, at once', async () => {
   expect(await codeOf()).toBe('system.upgrading');
   expect(await order('open')).toContain('aurora: open');
   expect(await codeOf()).toBeUndefined();
+});
+
+it('is heard of by every open page, without being asked', async () => {
+  const page = await listen(gateway.visit('aurora'));
+  await page.next('status');
+  await gateway.operate('site', 'aurora', 'close');
+  await gateway.operate('site', 'aurora', 'open');
+  const heard = () => page.heard.slice(1).map(({ event, data }) => [event, data]);
+  await expect.poll(heard).toEqual([
+    ['status', { maintenance: true }],
+    ['status', { maintenance: false }],
+  ]);
+  page.stop();
 });
 
 it('switches a feature off and on again, twice as once', async () => {

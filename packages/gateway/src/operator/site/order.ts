@@ -1,8 +1,11 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
-import type { CountrySource } from '../kernel/sites/country/source.ts';
-import { HOW_TO_KNOW } from '../kernel/sites/country/require.ts';
-import { StartError } from '../kernel/start-error.ts';
-import { siteSettings } from '../chapters/site/index.ts';
+import type { CountrySource } from '../../kernel/sites/country/source.ts';
+import { HOW_TO_KNOW } from '../../kernel/sites/country/require.ts';
+import { StartError } from '../../kernel/start-error.ts';
+import { merchantNamed } from '../terminal/command.ts';
+import { orderHelp } from '../terminal/options.ts';
+import { requireFlag } from './acts.ts';
+import { isCountry, settingNames, type SettingName } from './settings.ts';
 
 /** What an operator can order of a site that runs. */
 export type Order =
@@ -13,15 +16,6 @@ export type Order =
   | { readonly kind: 'block'; readonly what: string; readonly off: boolean }
   | { readonly kind: 'set'; readonly key: SettingName; readonly file: string };
 
-export type SettingName = keyof typeof siteSettings | 'registration' | 'login' | 'lobby';
-
-const settingNames: readonly string[] = [
-  ...Object.keys(siteSettings),
-  'registration',
-  'login',
-  'lobby',
-];
-
 export const usage = `Usage: pnpm gateway site <merchant> [order]
 
 Orders a site that runs; without an order it shows how the site stands.
@@ -31,7 +25,10 @@ Orders a site that runs; without an order it shows how the site stands.
   off <flag> | on <flag>                     switches a feature off, or no longer
   block <country or network> | unblock …     DE, 203.0.113.0/24, 2001:db8::/32
   set <setting> <file.json>                  ${settingNames.join(', ')}
-`;
+
+Every order is written into the audit. With it:
+
+${orderHelp}`;
 
 export interface SiteOrder {
   readonly merchant: string;
@@ -46,20 +43,13 @@ export function readOrder(args: readonly string[]): SiteOrder {
 
 type KnownSite = Pick<MerchantRecord, 'code' | 'flags'>;
 
-/** A switch that nothing hangs on would leave an operator believing that something is off. */
+/** Said before anything is asked of the database. */
 export function requireKnown(
   merchants: readonly KnownSite[],
   { merchant, order }: SiteOrder,
 ): void {
-  const site = merchants.find(({ code }) => code === merchant);
-  if (site === undefined) {
-    const codes = merchants.map(({ code }) => code).join(', ');
-    throw new StartError(`There is no merchant ${merchant}. There are ${codes}.`);
-  }
-  if (order.kind === 'switch' && !(order.flag in site.flags)) {
-    const flags = Object.keys(site.flags).join(', ');
-    throw new StartError(`${merchant} has no flag ${order.flag}. There are ${flags}.`);
-  }
+  const site = merchantNamed(merchants, merchant);
+  if (order.kind === 'switch') requireFlag(site, order.flag);
 }
 
 /** As the gateway is set, so is this command: both read the same environment. */
@@ -70,8 +60,6 @@ export function requireCountrySource(order: Order, source: CountrySource): void 
     `Nobody says where a visitor is, so ${order.what} could not be kept out. ${HOW_TO_KNOW}`,
   );
 }
-
-export const isCountry = (what: string): boolean => /^[A-Z]{2}$/.test(what);
 
 function orderOf(word: string, rest: readonly string[]): Order {
   const [first, second, ...more] = rest;

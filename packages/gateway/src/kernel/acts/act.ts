@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Static, TSchema } from 'typebox';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/transact.ts';
+import type { AccountEvents } from '../events.ts';
+import type { News } from '../live/news.ts';
+import type { Merchant } from '../sites/merchants.ts';
+import type { Permission } from './permissions.ts';
+
+/** How many people it takes. One, so far: nothing waits for a second pair of eyes yet. */
+export type Approval = 'alone';
+
+/** What is written down; amounts are texts, persons are named by their number. */
+export type Facts = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | object>
+>;
+
+/** Where an act happens: its order, and the transaction that everything of it is in. */
+export interface Scene<P> {
+  readonly tx: Tx;
+  readonly merchant: Merchant;
+  readonly params: P;
+  readonly now: number;
+  readonly events: AccountEvents;
+}
+
+/** What the act is about, locked; and whatever of it the rules will want to know. */
+export interface ActSubject {
+  readonly subject: string;
+}
+
+export interface ActOutcome<R> {
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+  /** Kept under the order's key, so nothing but JSON. */
+  readonly result: R;
+  /** Gathered after the commit, when it is true. */
+  readonly news?: (db: Kysely<Database>) => readonly News[] | Promise<readonly News[]>;
+}
+
+/** Something an operator may do. Without a permission, an approval and a text it is none. */
+export interface Act<P extends TSchema, S extends ActSubject, R> {
+  readonly name: string;
+  /** What the audit calls it, as a thing that was done: “closed the site”. */
+  readonly text: string;
+  readonly permission: Permission;
+  readonly approval: Approval;
+  readonly params: P;
+  readonly subjectKind: string;
+  /** Finds the subject and holds it to the end of the transaction, or refuses. */
+  hold(scene: Scene<Static<P>>): Promise<S>;
+  /** Rules and change. */
+  run(scene: Scene<Static<P>>, subject: S): Promise<ActOutcome<R>>;
+}
+
+export const defineAct = <P extends TSchema, S extends ActSubject, R>(
+  act: Act<P, S, R>,
+): Act<P, S, R> => act;
+
+/** Who orders an act. */
+export interface Actor {
+  /** The name of a row of `staff`. */
+  readonly operator: string;
+  /** Who they say they are, where several share a row. */
+  readonly person: string;
+  /** From where: a machine and its user, later an address. */
+  readonly place: string;
+}
+
+/** Where acts are run from: the command line, and whatever comes beside it. */
+export interface Desk {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly events: AccountEvents;
+  /** Tells every gateway, after the commit. */
+  tell(news: readonly News[]): Promise<void> | void;
+}

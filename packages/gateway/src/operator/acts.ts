@@ -1,0 +1,25 @@
+import {
+  blockPlace,
+  closeSite,
+  openSite,
+  setSetting,
+  switchOff,
+  switchOn,
+  unblockPlace,
+} from './site/acts.ts';
+
+/** Everything that an operator can do. */
+const acts = [
+  closeSite,
+  openSite,
+  switchOff,
+  switchOn,
+  blockPlace,
+  unblockPlace,
+  setSetting,
+] as const;
+
+const texts: ReadonlyMap<string, string> = new Map(acts.map(({ name, text }) => [name, text]));
+
+/** An act of another release is called by its name. */
+export const textOfAct = (name: string): string => texts.get(name) ?? name;

@@ -1,0 +1,44 @@
+import { ActRefusal } from '../kernel/acts/act-refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { auditCommand } from './audit/command.ts';
+import { atDesk } from './desk.ts';
+import { siteCommand } from './site/command.ts';
+import type { OperatorCommand, Work } from './terminal/command.ts';
+
+const commands: readonly OperatorCommand[] = [siteCommand, auditCommand];
+
+/** For the help of the whole program. */
+export const operatorHelp = (): string =>
+  [
+    'Orders, on the database of a gateway that runs; each tells more with --help:',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(21)} ${summary}`),
+    '',
+  ].join('\n');
+
+export const isOperatorCommand = (name: string): boolean =>
+  commands.some((command) => command.name === name);
+
+/** Does what was typed and answers what is to be said; what goes wrong is a sentence. */
+export async function operatorCommand(
+  name: string,
+  args: readonly string[],
+  at: (work: Work) => Promise<string> = atDesk,
+): Promise<string> {
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) throw new StartError(`${name} is not understood.`);
+  if (args.includes('--help')) return command.usage;
+  try {
+    return await at(command.read(args));
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+function inWords(error: unknown): unknown {
+  if (error instanceof ActRefusal) return new StartError(error.message);
+  if (error instanceof Refusal && error.code === 'idempotency.mismatch') {
+    return new StartError('This key was given to another order. A new order takes a new key.');
+  }
+  return error;
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import { isIP } from 'node:net';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { defineAct, type Facts, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
+import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
+import type { Tx } from '../../kernel/database/transact.ts';
+import { writeSetting } from '../../kernel/sites/site-settings.ts';
+import { isCountry, settingShapes, type SettingName } from './settings.ts';
+
+const closed = { additionalProperties: false } as const;
+const Flag = Type.Object({ flag: Type.String({ pattern: '^[A-Z][A-Z0-9]{1,39}$' }) }, closed);
+const Place = Type.Object({ what: Type.String({ minLength: 2, maxLength: 60 }) }, closed);
+
+/** What all orders of a site share: its one row is what is held and changed. */
+const ofSite = { permission: 'site', approval: 'alone', subjectKind: 'site', hold } as const;
+
+export const closeSite = defineAct({
+  ...ofSite,
+  name: 'site.close',
+  text: 'closed the site',
+  params: Type.Object(
+    {
+      info: Type.String({ maxLength: 2_000 }),
+      /** Written as `Date` writes it. */
+      until: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+    },
+    closed,
+  ),
+  run: (scene, held) => {
+    const { info, until } = scene.params;
+    const end = until === null ? null : new Date(until);
+    if (end !== null && Number.isNaN(end.getTime())) throw new ActRefusal(`${until} is no time.`);
+    return change(scene, held, ({ tx, merchant }) =>
+      siteRow(tx, merchant.code).set({ maintenance: true, info, until: end }).execute(),
+    );
+  },
+});
+
+export const openSite = defineAct({
+  ...ofSite,
+  name: 'site.open',
+  text: 'opened the site',
+  params: Type.Object({}, closed),
+  run: (scene, held) =>
+    change(scene, held, ({ tx, merchant }) =>
+      siteRow(tx, merchant.code).set({ maintenance: false, info: '', until: null }).execute(),
+    ),
+});
+
+const switching = (isOff: boolean) =>
+  ({
+    ...ofSite,
+    params: Flag,
+    run: (scene: Scene<Static<typeof Flag>>, held: HeldSite) => {
+      const { flag } = scene.params;
+      requireFlag(scene.merchant, flag);
+      return change(scene, held, ({ tx, merchant }) =>
+        siteRow(tx, merchant.code)
+          .set({ switched_off: listed('switched_off', flag, !isOff) })
+          .execute(),
+      );
+    },
+  }) as const;
+
+export const switchOff = defineAct({
+  ...switching(true),
+  name: 'site.off',
+  text: 'switched a feature off',
+});
+
+export const switchOn = defineAct({
+  ...switching(false),
+  name: 'site.on',
+  text: 'switched a feature on again',
+});
+
+const blocking = (isLifted: boolean) =>
+  ({
+    ...ofSite,
+    params: Place,
+    run: (scene: Scene<Static<typeof Place>>, held: HeldSite) =>
+      change(scene, held, ({ tx, merchant, params: { what } }) =>
+        siteRow(tx, merchant.code).set(blocked(what, isLifted)).execute(),
+      ),
+  }) as const;
+
+export const blockPlace = defineAct({
+  ...blocking(false),
+  name: 'site.block',
+  text: 'kept a place out',
+});
+
+export const unblockPlace = defineAct({
+  ...blocking(true),
+  name: 'site.unblock',
+  text: 'let a place in again',
+});
+
+export const setSetting = defineAct({
+  ...ofSite,
+  name: 'site.set',
+  text: 'changed what the site says or does',
+  params: Type.Object(
+    { key: Type.Enum(Object.keys(settingShapes) as SettingName[]), value: Type.Unknown() },
+    closed,
+  ),
+  run: async ({ tx, merchant, params: { key, value } }) => {
+    const fault = faultOfSetting(key, value);
+    if (fault !== undefined) throw new ActRefusal(`This is no ${key}: ${fault}`);
+    const former = await tx
+      .selectFrom('site_setting')
+      .select('value')
+      .where('merchant', '=', merchant.code)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    await writeSetting(tx, merchant.code, key, value);
+    const facts = (of: unknown): Facts => ({ [key]: of as Facts[string] });
+    return {
+      before: facts(former?.value ?? null),
+      after: facts(value),
+      result: null,
+      news: () => [{ merchant: merchant.code, event: 'status', data: {} }],
+    };
+  },
+});
+
+/** Where a value does not fit its setting. */
+export function faultOfSetting(key: SettingName, value: unknown): string | undefined {
+  const shape: TSchema = settingShapes[key];
+  if (Check(shape, value)) return undefined;
+  const first = Errors(shape, value)[0];
+  return `${first?.instancePath || '/'} ${first?.message ?? ''}`.trim();
+}
+
+/** A switch that nothing hangs on would leave an operator believing that something is off. */
+export function requireFlag(
+  site: { readonly code: string; readonly flags: Readonly<Record<string, boolean>> },
+  flag: string,
+): void {
+  if (flag in site.flags) return;
+  const flags = Object.keys(site.flags).join(', ');
+  throw new ActRefusal(`${site.code} has no flag ${flag}. There are ${flags}.`);
+}
+
+export interface HeldSite {
+  readonly subject: string;
+  readonly before: Facts;
+}
+
+async function hold({ tx, merchant: { code } }: Scene<unknown>): Promise<HeldSite> {
+  await tx
+    .insertInto('site_state')
+    .values({ merchant: code, until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .selectFrom('site_state')
+    .select('merchant')
+    .where('merchant', '=', code)
+    .forUpdate()
+    .execute();
+  return { subject: code, before: await stateOf(tx, code) };
+}
+
+async function change<P>(
+  scene: Scene<P>,
+  { before }: HeldSite,
+  write: (scene: Scene<P>) => Promise<unknown>,
+): Promise<ActOutcome<null>> {
+  await write(scene);
+  const { tx, merchant } = scene;
+  const after = await stateOf(tx, merchant.code);
+  return {
+    before,
+    after,
+    result: null,
+    // What places are kept out is another answer for each visitor: those who ask are told.
+    news: () => [
+      { merchant: merchant.code, event: 'status', data: { maintenance: after.maintenance } },
+    ],
+  };
+}
+
+async function stateOf(tx: Tx, merchant: string) {
+  const { until, ...state } = await tx
+    .selectFrom('site_state')
+    .select([
+      'maintenance',
+      'info',
+      'until',
+      'blocked_countries',
+      'blocked_networks',
+      'switched_off',
+    ])
+    .where('merchant', '=', merchant)
+    .executeTakeFirstOrThrow();
+  return { ...state, until: until?.toISOString() ?? null };
+}
+
+const siteRow = (tx: Tx, merchant: string) =>
+  tx.updateTable('site_state').where('merchant', '=', merchant);
+
+function blocked(what: string, isLifted: boolean) {
+  if (isCountry(what)) {
+    return { blocked_countries: listed('blocked_countries', what, isLifted) };
+  }
+  const [address = '', prefix = ''] = what.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || !/^(\d{1,3})?$/.test(prefix) || Number(prefix) > bits) {
+    throw new ActRefusal(`${what} is neither a country (DE) nor a network (203.0.113.0/24).`);
+  }
+  const network = sql`${what}::inet`;
+  const rest = sql<string[]>`array_remove(blocked_networks, ${network})`;
+  return {
+    blocked_networks: isLifted ? rest : sql<string[]>`array_append(${rest}, ${network})`,
+  };
+}
+
+/** Taken out first, so that twice is once. */
+function listed(column: 'switched_off' | 'blocked_countries', value: string, isOut: boolean) {
+  const rest = sql<string[]>`array_remove(${sql.ref(column)}, ${value})`;
+  return isOut ? rest : sql<string[]>`array_append(${rest}, ${value})`;
+}

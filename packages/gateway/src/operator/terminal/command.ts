@@ -1,0 +1,60 @@
+import type { ActReport, ActOrder } from '../../kernel/acts/run.ts';
+import type { Actor, Desk } from '../../kernel/acts/act.ts';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
+import type { CountrySource } from '../../kernel/sites/country/source.ts';
+import { StartError } from '../../kernel/start-error.ts';
+import type { Objects } from '../../kernel/uploads/objects.ts';
+import { actorHere } from './person.ts';
+import type { GivenWords } from './options.ts';
+
+/** What a command finds on the machine it was typed on. */
+export interface OpenDesk extends Desk {
+  readonly merchants: readonly Merchant[];
+  readonly country: CountrySource;
+  /** The bytes of pictures that players sent. */
+  readonly objects: Objects;
+}
+
+/** A command that was understood: what it does, and what it then says. */
+export type Work = (desk: OpenDesk) => Promise<string>;
+
+export interface OperatorCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly usage: string;
+  /** Understands what was typed, or throws its usage; asks nothing of the database yet. */
+  read(args: readonly string[]): Work;
+}
+
+export function merchantNamed<M extends { readonly code: string }>(
+  merchants: readonly M[],
+  code: string,
+): M {
+  const found = merchants.find((one) => one.code === code);
+  if (found !== undefined) return found;
+  const codes = merchants.map((one) => one.code).join(', ');
+  throw new StartError(`There is no merchant ${code}. There are ${codes}.`);
+}
+
+/** Who, why and under which key, of what was typed. */
+export function orderFrom({
+  options,
+}: Pick<GivenWords, 'options'>): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
+  return { actor: actorHere(options['by']), reason: options['reason'], key: options['key'] };
+}
+
+/** A repeat is no second act, and is not to look like one. */
+export const repeatNote = ({ isRepeat }: Pick<ActReport<unknown>, 'isRepeat'>): string =>
+  isRepeat ? 'This was done before, under the same key; nothing was done now.\n' : '';
+
+/** How many lines a list shows at once. */
+export const PAGE = 25;
+
+const MOST = 2n ** 63n - 1n;
+
+/** Undefined for what the database could not count. */
+export function numberIn(text: string): bigint | undefined {
+  if (!/^\d{1,19}$/.test(text)) return undefined;
+  const number = BigInt(text);
+  return number <= MOST ? number : undefined;
+}

@@ -1,0 +1,48 @@
+import { StartError } from '../../kernel/start-error.ts';
+
+export interface GivenWords {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Of every act: who orders it, why, and a key under which it is done once. */
+export const ORDER_OPTIONS = ['by', 'reason', 'key'] as const;
+
+export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
+  --reason <text>     why; stands in the audit, so name no person in it
+  --key <key>         the same order under the same key is carried out once
+`;
+
+/** Takes the named options, as `--name value` or `--name=value`, out of what was typed. */
+export function takeOptions(
+  usage: string,
+  args: readonly string[],
+  names: readonly string[],
+): GivenWords {
+  const words: string[] = [];
+  const options: Record<string, string> = {};
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, name = '', attached] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (!names.includes(name)) {
+      words.push(word);
+      continue;
+    }
+    const value = attached ?? rest.shift();
+    if (value === undefined || value === '' || name in options) throw new StartError(usage);
+    options[name] = value;
+  }
+  return { words, options };
+}
+
+/** As above, for a command that knows no other words with two dashes. */
+export function readWords(
+  usage: string,
+  args: readonly string[],
+  names: readonly string[],
+): GivenWords {
+  const given = takeOptions(usage, args, names);
+  const strange = given.words.find((word) => word.startsWith('--'));
+  if (strange !== undefined) throw new StartError(`${strange} is not understood.\n\n${usage}`);
+  return given;
+}

@@ -1,0 +1,15 @@
+/**
+ * What players wrote, for a terminal: signs that would move its cursor, colour
+ * it or turn its lines around are shown as what they are not. The two that join
+ * letters and pictures stay.
+ */
+const printable = (text: string): string =>
+  text
+    .replaceAll('\t', ' ')
+    .replaceAll(/[^\P{C}\n\u200C\u200D]/gu, '\u{FFFD}')
+    .replaceAll(/[\u2028\u2029]/gu, '\n');
+
+export const oneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' ');
+
+/** To the minute, as the world’s clock shows it. */
+export const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`;
