@@ -1,3 +1,4 @@
+import { endSessions, readSessions } from './sessions/acts.ts';
 import {
   blockPlace,
   closeSite,
@@ -17,6 +18,8 @@ const acts = [
   blockPlace,
   unblockPlace,
   setSetting,
+  readSessions,
+  endSessions,
 ] as const;
 
 const texts: ReadonlyMap<string, string> = new Map(acts.map(({ name, text }) => [name, text]));

@@ -13,3 +13,16 @@ export const oneLine = (text: string): string => printable(text).replaceAll(/\s*
 
 /** To the minute, as the world’s clock shows it. */
 export const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`;
+
+/** Columns as wide as what stands in them. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+export const counted = (count: bigint | number, one: string, many: string): string =>
+  `${count} ${BigInt(count) === 1n ? one : many}`;

@@ -15,7 +15,7 @@ type Device = Reply<'security'>['devices'][number];
 export async function devicesOf(
   db: Kysely<Database>,
   merchant: Merchant,
-  { memberId, handle }: Session,
+  { memberId, handle }: Pick<Session, 'memberId' | 'handle'>,
   now: number,
 ): Promise<Device[]> {
   const own = { merchant: merchant.code, member_id: memberId } as const;
