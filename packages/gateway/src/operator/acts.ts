@@ -1,3 +1,4 @@
+import { sendLetter, sendLetterToAll } from './letters/acts.ts';
 import { endSessions, readSessions } from './sessions/acts.ts';
 import {
   blockPlace,
@@ -18,6 +19,8 @@ const acts = [
   blockPlace,
   unblockPlace,
   setSetting,
+  sendLetter,
+  sendLetterToAll,
   readSessions,
   endSessions,
 ] as const;

@@ -3,11 +3,17 @@ import { Refusal } from '../kernel/refusal.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { auditCommand } from './audit/command.ts';
 import { atDesk } from './desk.ts';
+import { letterCommand } from './letters/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
 import { siteCommand } from './site/command.ts';
 import type { OperatorCommand, Work } from './terminal/command.ts';
 
-const commands: readonly OperatorCommand[] = [siteCommand, sessionsCommand, auditCommand];
+const commands: readonly OperatorCommand[] = [
+  siteCommand,
+  letterCommand,
+  sessionsCommand,
+  auditCommand,
+];
 
 /** For the help of the whole program. */
 export const operatorHelp = (): string =>

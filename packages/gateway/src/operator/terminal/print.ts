@@ -11,6 +11,12 @@ const printable = (text: string): string =>
 
 export const oneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' ');
 
+export const indented = (text: string): string =>
+  printable(text)
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+
 /** To the minute, as the world’s clock shows it. */
 export const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`;
 

@@ -1,11 +1,11 @@
 import { endpoints } from '@livery/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { shapeOf } from '../../../http/validate.ts';
 import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
-import type { Database } from '../../../kernel/database/schema.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { unreadNews, unreadOf } from './unread.ts';
 
 const PAGE = 25;
 
@@ -13,8 +13,7 @@ const letter = shapeOf(endpoints.inbox.reply.properties.list.items, 'json');
 
 export function inboxRoutes(route: Router, { db, clock, live, keepGood }: Services): void {
   const tell = async (merchant: string, memberId: bigint) => {
-    const inbox = await unreadOf(db, merchant, memberId);
-    live.publish({ merchant, memberId, event: 'unread', data: { inbox } });
+    for (const news of await unreadNews(db, merchant, [memberId])) live.publish(news);
   };
 
   route('inboxUnread', ({ merchant, session }) => unreadOf(db, merchant.code, session.memberId));
@@ -78,15 +77,4 @@ export function inboxRoutes(route: Router, { db, clock, live, keepGood }: Servic
     await tell(merchant.code, session.memberId);
     return null;
   });
-}
-
-async function unreadOf(db: Kysely<Database>, merchant: string, memberId: bigint): Promise<number> {
-  const { count } = await db
-    .selectFrom('message')
-    .select(sql<bigint>`count(*)`.as('count'))
-    .where('merchant', '=', merchant)
-    .where('member_id', '=', memberId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
