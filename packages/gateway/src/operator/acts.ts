@@ -1,3 +1,4 @@
+import { answerClaim, readClaim } from './claims/acts.ts';
 import { sendLetter, sendLetterToAll } from './letters/acts.ts';
 import { endSessions, readSessions } from './sessions/acts.ts';
 import {
@@ -19,6 +20,8 @@ const acts = [
   blockPlace,
   unblockPlace,
   setSetting,
+  readClaim,
+  answerClaim,
   sendLetter,
   sendLetterToAll,
   readSessions,

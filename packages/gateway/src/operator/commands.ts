@@ -2,6 +2,8 @@ import { ActRefusal } from '../kernel/acts/act-refusal.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { auditCommand } from './audit/command.ts';
+import { claimCommand } from './claims/claim-command.ts';
+import { claimsCommand } from './claims/claims-command.ts';
 import { atDesk } from './desk.ts';
 import { letterCommand } from './letters/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
@@ -10,6 +12,8 @@ import type { OperatorCommand, Work } from './terminal/command.ts';
 
 const commands: readonly OperatorCommand[] = [
   siteCommand,
+  claimsCommand,
+  claimCommand,
   letterCommand,
   sessionsCommand,
   auditCommand,

@@ -1,2 +1,12 @@
+export {
+  claimSubject,
+  findClaim,
+  lockClaim,
+  openClaims,
+  openClaimStates,
+  settleClaim,
+  type ClaimKey,
+  type MemberClaim,
+} from './claims/store.ts';
 export { currentPromotions, promotionsIn } from './promotions/list.ts';
 export { promotionRoutes } from './promotions/routes.ts';

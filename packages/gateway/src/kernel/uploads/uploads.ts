@@ -73,3 +73,25 @@ export async function keepUploads(
     )
     .execute();
 }
+
+export interface KeptPicture {
+  readonly hash: string;
+  readonly contentType: 'image/png' | 'image/jpeg';
+}
+
+/** In the order they were sent; what was never decoded is for nobody's eyes. */
+export async function picturesOf(
+  db: Kysely<Database>,
+  { merchant, memberId, subject }: Subject,
+): Promise<KeptPicture[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select(['hash', 'content_type'])
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('subject', '=', subject)
+    .where('checked', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ hash, content_type: contentType }) => ({ hash, contentType }));
+}

@@ -9,6 +9,7 @@ import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
+import { claimSubject } from '../claims/store.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
 
@@ -84,7 +85,7 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
           .executeTakeFirst();
         if (written === undefined)
           throw new Refusal('promotion.closed', { value: { status: next } });
-        const subject = `promotion:${promotion.id}`;
+        const subject = claimSubject({ promotionId: promotion.id, memberId: session.memberId });
         await keepUploads(
           tx,
           { merchant: merchant.code, memberId: session.memberId, subject },

@@ -1,0 +1,176 @@
+import { Type } from 'typebox';
+import { unreadNews, writeLetter } from '../../chapters/messages/index.ts';
+import {
+  claimSubject,
+  findClaim,
+  lockClaim,
+  openClaimStates,
+  settleClaim,
+  type ClaimKey,
+  type MemberClaim,
+} from '../../chapters/rewards/index.ts';
+import { defineAct, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
+import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
+import type { ClaimStatus } from '../../kernel/database/tables/content.ts';
+import type { News } from '../../kernel/live/news.ts';
+import { toDecimal, toMinor } from '../../kernel/money.ts';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { picturesOf, type KeptPicture } from '../../kernel/uploads/uploads.ts';
+import { payBonus } from './pay.ts';
+import { answerLetter } from './texts.ts';
+
+const closed = { additionalProperties: false } as const;
+const number = Type.String({ pattern: '^\\d{1,18}$' });
+const named = { promotionId: number, memberId: number };
+
+export const claimName = ({ promotionId, memberId }: ClaimKey): string =>
+  `${promotionId}-${memberId}`;
+
+interface NamedClaim {
+  readonly promotionId: string;
+  readonly memberId: string;
+}
+
+const keyIn = ({ promotionId, memberId }: NamedClaim): ClaimKey => ({
+  promotionId: BigInt(promotionId),
+  memberId: BigInt(memberId),
+});
+
+export const noClaim = (merchant: string, key: ClaimKey): ActRefusal =>
+  new ActRefusal(
+    `${merchant} has no claim ${claimName(key)}. pnpm gateway claims ${merchant} lists those that wait.`,
+  );
+
+export interface HeldClaim {
+  readonly subject: string;
+  readonly claim: MemberClaim;
+}
+
+const ofClaim = { permission: 'claims', approval: 'alone', subjectKind: 'claim' } as const;
+
+export interface ReadableClaim {
+  readonly claim: MemberClaim;
+  readonly pictures: readonly KeptPicture[];
+}
+
+/** Remark and pictures are a person’s: whoever sees them is written down. */
+export const readClaim = defineAct({
+  ...ofClaim,
+  name: 'claim.read',
+  text: 'read a claim',
+  params: Type.Object(named, closed),
+  async hold({ tx, merchant, params }): Promise<HeldClaim> {
+    const key = keyIn(params);
+    const claim = await findClaim(tx, merchant.code, key);
+    if (claim === undefined) throw noClaim(merchant.code, key);
+    return { subject: claimName(claim), claim };
+  },
+  async run({ tx, merchant }, { claim }): Promise<ActOutcome<ReadableClaim>> {
+    const { memberId } = claim;
+    const subject = claimSubject(claim);
+    const pictures = await picturesOf(tx, { merchant: merchant.code, memberId, subject });
+    return { before: null, after: { pictures: pictures.length }, result: { claim, pictures } };
+  },
+});
+
+export interface AnsweredClaim {
+  readonly account: string;
+  readonly status: ClaimStatus;
+  /** With its currency. */
+  readonly paid: string | null;
+}
+
+export const answerClaim = defineAct({
+  ...ofClaim,
+  name: 'claim.answer',
+  text: 'answered a claim',
+  params: Type.Object(
+    {
+      ...named,
+      answer: Type.Enum(['approve', 'refuse']),
+      /** For the member, beside what the platform says. */
+      text: Type.String({ maxLength: 1_000, pattern: '^[^\\u0000]*$' }),
+      /** A decimal amount; null where nobody said any. */
+      pay: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
+    },
+    closed,
+  ),
+  async hold({ tx, merchant, params }): Promise<HeldClaim> {
+    const key = keyIn(params);
+    const claim = await lockClaim(tx, merchant.code, key);
+    if (claim === undefined) throw noClaim(merchant.code, key);
+    return { subject: claimName(claim), claim };
+  },
+  async run(scene, { claim }): Promise<ActOutcome<AnsweredClaim>> {
+    const { tx, merchant, params, now } = scene;
+    const { code, currency } = merchant;
+    const isApproved = params.answer === 'approve';
+    const amount = isApproved ? bonusFor(merchant, claim, params.pay) : 0n;
+    requireOpen(claim, amount);
+    const payment = amount > 0n ? await payBonus(scene, claim.memberId, amount) : undefined;
+    const status = !isApproved ? 'REJECTED' : payment === undefined ? 'ISSUED' : 'CLAIMED';
+    await settleClaim(tx, code, claim, {
+      status,
+      ...(payment && { transfer_id: payment.transferId }),
+    });
+    const paid = payment && `${toDecimal(amount, currency)} ${currency}`;
+    const letter = answerLetter(merchant, claim.titles, { isApproved, paid, text: params.text });
+    const letterId = await writeLetter(tx, merchant, claim.memberId, letter, now);
+    return {
+      before: { status: claim.status },
+      after: {
+        status,
+        letter: letterId.toString(),
+        ...(payment && { paid: paid ?? '', transfer: payment.transferId.toString() }),
+      },
+      result: { account: claim.account, status, paid: paid ?? null },
+      news: async (db) => [
+        ...(await unreadNews(db, code, [claim.memberId])),
+        ...(payment ? [balanceNews(scene, claim.memberId, payment.balance)] : []),
+      ],
+    };
+  },
+});
+
+/** A promotion says the most it pays and no amount, so that whoever approves says it. */
+function bonusFor({ currency }: Merchant, { maxBonus }: MemberClaim, pay: string | null): bigint {
+  const most = `${toDecimal(maxBonus, currency)} ${currency}`;
+  if (pay === null) {
+    if (maxBonus === 0n) return 0n;
+    throw new ActRefusal(
+      `This promotion pays up to ${most}. Say how much with --pay, or --pay 0 where it was given in another way.`,
+    );
+  }
+  const amount = toMinor(pay, currency);
+  if (amount === undefined || amount < 0n) {
+    throw new ActRefusal(`${pay} is no amount of ${currency}.`);
+  }
+  if (amount > maxBonus) {
+    throw new ActRefusal(
+      maxBonus === 0n
+        ? 'This promotion says no amount, so none can be paid for it.'
+        : `This promotion pays at most ${most}.`,
+    );
+  }
+  return amount;
+}
+
+/** What was given out without money may be paid later; all else is answered once. */
+function requireOpen(claim: MemberClaim, amount: bigint): void {
+  if (openClaimStates.includes(claim.status)) return;
+  if (claim.status === 'ISSUED' && amount > 0n) return;
+  throw new ActRefusal(
+    `Claim ${claimName(claim)} of ${claim.account} is ${claim.status}: it waits for no answer.`,
+  );
+}
+
+const balanceNews = (
+  { merchant: { code, currency } }: Pick<Scene<unknown>, 'merchant'>,
+  memberId: bigint,
+  balance: bigint,
+): News => ({
+  merchant: code,
+  memberId,
+  event: 'balance',
+  data: { cash: toDecimal(balance, currency), currency },
+});

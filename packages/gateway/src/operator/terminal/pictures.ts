@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../kernel/start-error.ts';
+import type { Objects } from '../../kernel/uploads/objects.ts';
+import type { KeptPicture } from '../../kernel/uploads/uploads.ts';
+
+/** Before the act: what is read and cannot be written was read for nothing. */
+export async function requireFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new StartError(`${folder} cannot be made (${messageOf(error)}).`);
+  });
+}
+
+/** Each as a file of its own, for the eyes of whoever asked; answers their paths. */
+export async function writePictures(
+  objects: Objects,
+  folder: string,
+  name: string,
+  pictures: readonly KeptPicture[],
+): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const [at, { hash, contentType }] of pictures.entries()) {
+    const bytes = await objects.get(hash);
+    if (bytes === undefined) {
+      throw new StartError(
+        `Picture ${at + 1} is not where it should be. LIVERY_UPLOADS names where pictures lie.`,
+      );
+    }
+    const ending = contentType === 'image/png' ? 'png' : 'jpg';
+    const path = join(folder, `${name}-${at + 1}.${ending}`);
+    await writeFile(path, bytes, { mode: 0o600 }).catch((error: unknown) => {
+      throw new StartError(`${path} cannot be written (${messageOf(error)}).`);
+    });
+    paths.push(path);
+  }
+  return paths;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
