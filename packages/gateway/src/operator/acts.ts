@@ -1,4 +1,5 @@
 import { answerClaim, readClaim } from './claims/acts.ts';
+import { readFeedback } from './feedback/acts.ts';
 import { sendLetter, sendLetterToAll } from './letters/acts.ts';
 import { endSessions, readSessions } from './sessions/acts.ts';
 import {
@@ -24,6 +25,7 @@ const acts = [
   answerClaim,
   sendLetter,
   sendLetterToAll,
+  readFeedback,
   readSessions,
   endSessions,
 ] as const;

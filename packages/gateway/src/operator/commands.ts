@@ -5,6 +5,7 @@ import { auditCommand } from './audit/command.ts';
 import { claimCommand } from './claims/claim-command.ts';
 import { claimsCommand } from './claims/claims-command.ts';
 import { atDesk } from './desk.ts';
+import { feedbackCommand } from './feedback/command.ts';
 import { letterCommand } from './letters/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
 import { siteCommand } from './site/command.ts';
@@ -15,6 +16,7 @@ const commands: readonly OperatorCommand[] = [
   claimsCommand,
   claimCommand,
   letterCommand,
+  feedbackCommand,
   sessionsCommand,
   auditCommand,
 ];

@@ -13,6 +13,10 @@ export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_
   --key <key>         the same order under the same key is carried out once
 `;
 
+export const readHelp = `  --by <name>         who reads it; otherwise LIVERY_OPERATOR, or the user of this machine
+  --reason <text>     why; stands in the audit, so name no person in it
+`;
+
 /** Takes the named options, as `--name value` or `--name=value`, out of what was typed. */
 export function takeOptions(
   usage: string,

@@ -3,6 +3,7 @@ import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
+import { feedbackSubject } from './store.ts';
 
 export function feedbackRoutes(route: Router, { db, clock }: Services): void {
   route('feedback', async ({ merchant, session, body, files }) => {
@@ -15,7 +16,7 @@ export function feedbackRoutes(route: Router, { db, clock }: Services): void {
         .values({ merchant: code, member_id: memberId, ...body, at: new Date(clock()) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const subject = `feedback:${ticket.id}`;
+      const subject = feedbackSubject(ticket.id);
       await keepUploads(tx, { merchant: code, memberId, subject }, files, clock());
       return ticket;
     });
