@@ -14,7 +14,7 @@ export interface ActOrder {
   readonly actor: Actor;
   readonly params: unknown;
   readonly reason?: string | undefined;
-  /** An order that comes twice under one key is carried out once. */
+  /** An order that comes twice under one key within a day is carried out once. */
   readonly key?: string | undefined;
   readonly trace?: string | undefined;
 }

@@ -10,7 +10,7 @@ export const ORDER_OPTIONS = ['by', 'reason', 'key'] as const;
 
 export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
   --reason <text>     why; stands in the audit, so name no person in it
-  --key <key>         the same order under the same key is carried out once
+  --key <key>         within a day the same order under the same key is carried out once
 `;
 
 export const readHelp = `  --by <name>         who reads it; otherwise LIVERY_OPERATOR, or the user of this machine
