@@ -36,7 +36,6 @@ import {
 import {
   createProvider,
   endProviderSessions,
-  ensureVendorSecrets,
   gamesHost,
   launchRoutes,
   providerRoutes,
@@ -169,9 +168,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { nameOf } = catalogues;
   const { formerKey } = options;
   await sealVendorSecrets(services, formerKey === undefined ? undefined : createVault(formerKey));
-  for (const merchant of merchants) {
-    await ensureVendorSecrets(services, [merchant], catalogues.of(merchant).vendors, clock());
-  }
   const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
   for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
   const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);

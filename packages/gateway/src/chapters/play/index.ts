@@ -7,7 +7,20 @@ export {
   renewProviderSessions,
 } from './provider-sessions/store.ts';
 export { providerRoutes } from './provider/routes.ts';
-export { ensureVendorSecrets, sealVendorSecrets, vendorSecret } from './provider/secrets.ts';
 export { type Provider, createProvider } from './provider/service.ts';
 export { sign } from './provider/signature.ts';
 export { roundRoutes } from './rounds/routes.ts';
+export { isFramed, places, requireAddress } from './vendors/address.ts';
+export {
+  connectVendor,
+  disconnectVendor,
+  requireVendor,
+  switchVendor,
+} from './vendors/connections.ts';
+export {
+  endVendorSecret,
+  makeVendorSecret,
+  sealVendorSecrets,
+  validVendorSecrets,
+} from './vendors/secrets.ts';
+export { standingOfVendors, type VendorStanding } from './vendors/standing.ts';

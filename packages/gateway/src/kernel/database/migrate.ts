@@ -16,6 +16,7 @@ import { up as outbox } from './migrations/0013-outbox.ts';
 import { up as devices } from './migrations/0014-devices.ts';
 import { up as sealed } from './migrations/0015-sealed.ts';
 import { up as staff } from './migrations/0016-staff.ts';
+import { up as vendorConnections } from './migrations/0017-vendor-connections.ts';
 import { up as roundPages } from './migrations/0018-round-pages.ts';
 import type { Database } from './schema.ts';
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0014-devices': { up: devices },
   '0015-sealed': { up: sealed },
   '0016-staff': { up: staff },
+  '0017-vendor-connections': { up: vendorConnections },
   '0018-round-pages': { up: roundPages },
 };
 

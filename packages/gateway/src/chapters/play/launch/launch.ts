@@ -8,7 +8,9 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { cashAccount, openMemberAccount, practicePurse } from '../../cashier/index.ts';
+import type { HouseGame } from '../house-games/house-game.ts';
 import { openProviderSession, type ProviderLaunch } from '../provider-sessions/store.ts';
+import { placeOf, type Place } from './place.ts';
 
 export interface LaunchRequest {
   readonly merchant: Merchant;
@@ -17,15 +19,20 @@ export interface LaunchRequest {
 }
 
 export interface GameLaunch extends ProviderLaunch {
+  readonly place: Place;
   readonly nodeId: string;
+  /** Empty for a vendor's own lobby. */
+  readonly gameCode: string;
   readonly title: string;
   readonly vendor: string;
   readonly mode: 'real' | 'trial';
+  readonly currency: string;
 }
 
 export async function launchGame(
   { db, clock }: Services,
   catalogue: Catalogue,
+  houseGames: readonly HouseGame[],
   { merchant, session, query }: LaunchRequest,
 ): Promise<GameLaunch> {
   const target = targetOf(catalogue, query);
@@ -35,6 +42,7 @@ export async function launchGame(
   if (mode === 'trial' && target.game?.supportPlay !== 0) {
     throw new Refusal(session.type === GUEST ? 'trial.forbidden' : 'permission.denied');
   }
+  const place = await placeOf(db, houseGames, merchant, target);
   const launched = await transact(db, async (tx) => {
     const accountId = await accountFor(tx, merchant, session, mode, clock());
     return openProviderSession(tx, {
@@ -48,7 +56,9 @@ export async function launchGame(
       now: clock(),
     });
   });
-  return { ...launched, nodeId: target.nodeId, title: target.title, vendor: target.vendor, mode };
+  const { nodeId, title, vendor } = target;
+  const gameCode = target.game?.gameCode ?? '';
+  return { ...launched, place, nodeId, gameCode, title, vendor, mode, currency: merchant.currency };
 }
 
 interface Target {

@@ -140,7 +140,8 @@ export async function seenPlaying(
 
 type Launches =
   | { readonly merchant: string; readonly loginHash: Buffer }
-  | { readonly merchant: string; readonly memberId: bigint };
+  | { readonly merchant: string; readonly memberId: bigint }
+  | { readonly merchant: string; readonly vendor: string };
 
 /** Ends games in progress. The sessions stay: rounds, totals and time in play rest on them. */
 export async function endProviderSessions(
@@ -156,7 +157,9 @@ export async function endProviderSessions(
   await (
     'memberId' in launches
       ? open.where('member_id', '=', launches.memberId)
-      : open.where('login_hash', '=', launches.loginHash)
+      : 'vendor' in launches
+        ? open.where('vendor', '=', launches.vendor)
+        : open.where('login_hash', '=', launches.loginHash)
   ).execute();
 }
 

@@ -104,13 +104,24 @@ interface PlayTotalTable {
   rounds: number;
 }
 
+interface VendorConnectionTable {
+  merchant: string;
+  vendor: string;
+  /** A template: see `chapters/play/vendors/address.ts`. */
+  address: string;
+  enabled: Generated<boolean>;
+  changed_at: Date;
+}
+
 interface VendorSecretTable {
   merchant: string;
   vendor: string;
+  id: Generated<string>;
   /** In the clear, until the next start seals it. */
   secret: Buffer | null;
   sealed: Buffer | null;
   created_at: Date;
+  not_after: Date | null;
 }
 
 interface FavouriteTable {
@@ -128,6 +139,7 @@ export interface PlayTables {
   round_day: RoundDayTable;
   game_day: GameDayTable;
   play_total: PlayTotalTable;
+  vendor_connection: VendorConnectionTable;
   vendor_secret: VendorSecretTable;
   favourite: FavouriteTable;
 }
