@@ -55,7 +55,7 @@ export const deskOn = (
 });
 
 /** The embedded database belongs to its gateway, and is reached while that runs. */
-async function runningDatabase(state: string): Promise<string> {
+export async function runningDatabase(state: string): Promise<string> {
   const note = await readFile(noteIn(state), 'utf8').catch(() => undefined);
   if (note === undefined) {
     throw new StartError(
