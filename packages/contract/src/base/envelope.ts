@@ -10,12 +10,17 @@ const fieldError = Type.Object(
   closed,
 );
 
+/** What may be anything, or is nothing, is not said twice. */
+function orNull<S extends TSchema>(value: S) {
+  return Type.IsUnknown(value) || Type.IsNull(value) ? value : Type.Union([value, Type.Null()]);
+}
+
 /** The form of every reply, good or bad, around an endpoint's own value. */
 export function envelopeOf<S extends TSchema>(value: S) {
   return Type.Object(
     {
       success: Type.Boolean(),
-      value: Type.Union([value, Type.Null()]),
+      value: orNull(value),
       code: Type.Optional(Type.String()),
       message: Type.Optional(Type.String()),
       params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),

@@ -20,8 +20,9 @@ export const cashierRoutes = {
   depositPromotions: get('/deposit/promos'),
   acceptDepositPromotion: post('/deposit/promo/accept'),
   depositRecords: get('/deposit/records'),
-  deposit: keyedPost('/deposit/:kind'),
-  depositOrder: get('/deposit/:orderId'),
+  // One path to whoever reads templates: by POST the kind of a deposit, by GET the id of one.
+  deposit: keyedPost('/deposit/:kindOrId'),
+  depositOrder: get('/deposit/:kindOrId'),
   withdrawOptions: get('/withdraw/options'),
   withdraw: sealedKeyedPost('/withdraw'),
   withdrawRecords: get('/withdraw/records'),

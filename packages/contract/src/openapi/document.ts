@@ -3,14 +3,17 @@ import type { CallerKind } from '../base/endpoint.ts';
 import { envelopeOf } from '../base/envelope.ts';
 import { endpoints, type Endpoint } from '../endpoints.ts';
 import { commonErrors, errorCatalogue, type ErrorCode } from '../errors.ts';
+import { introduction, servers } from './introduction.ts';
 import { groupOf, groups } from './groups.ts';
+import { header, parametersOf, templateOf } from './parameters.ts';
+import { plain } from './plain.ts';
 
 /** The contract as an OpenAPI 3.1 document; its schemas are JSON Schema already. */
 export function openApiDocument() {
   const all: readonly Endpoint[] = Object.values(endpoints);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of all) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = templateOf(endpoint);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
@@ -18,9 +21,10 @@ export function openApiDocument() {
     info: {
       title: 'Livery platform',
       version: '1',
-      description:
-        'Every reply but a stream comes in one envelope: `success` says whether `value` is the answer or, with `code`, part of a refusal.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: introduction,
     },
+    servers,
     tags: groups.map(({ name, about }) => ({ name, description: about })),
     paths,
     components: {
@@ -39,14 +43,6 @@ export function openApiDocument() {
     },
   } as const;
 }
-
-const header = (name: string, required: boolean, description: string) => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
 
 const said: Readonly<Record<CallerKind, string>> = {
   public: 'Anybody',
@@ -76,36 +72,11 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.encrypted && endpoint.request.payload !== undefined
       ? { 'x-payload': plain(endpoint.request.payload) }
       : {}),
-    ...(caller === 'public' ? {} : { security: [{ session: [], token: [] }] }),
+    security: caller === 'public' ? [] : [{ session: [], token: [] }],
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: responsesOf(endpoint),
   };
-}
-
-function parametersOf({ request, idempotent, encrypted }: Endpoint): unknown[] {
-  return [
-    { $ref: '#/components/parameters/Merchant' },
-    { $ref: '#/components/parameters/Language' },
-    ...(idempotent ? [header('Idempotency-Key', true, 'The same key acts once.')] : []),
-    ...(encrypted ? [header('Encryption', true, '`jwe;kid=<kid>`')] : []),
-    ...fieldsOf('path', request.params),
-    ...fieldsOf('query', request.query),
-  ];
-}
-
-function fieldsOf(where: 'path' | 'query', schema: TSchema | undefined) {
-  if (schema === undefined) return [];
-  const { properties, required = [] } = plain(schema) as {
-    properties: Record<string, object>;
-    required?: readonly string[];
-  };
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    in: where,
-    required: required.includes(name),
-    schema: field,
-  }));
 }
 
 const mediaTypes = {
@@ -152,7 +123,7 @@ function responsesOf(endpoint: Endpoint) {
   return Object.fromEntries([
     ...(endpoint.planned === true ? [] : [[200, good]]),
     ...refusals,
-    ['default', { $ref: '#/components/responses/Refused' }],
+    ...['4XX', 'default'].map((others) => [others, { $ref: '#/components/responses/Refused' }]),
   ]) as object;
 }
 
@@ -184,8 +155,3 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 const json = (schema: TSchema) => ({ 'application/json': { schema: plain(schema) } });
-
-/** Without what the schema library keeps for itself. */
-function plain(schema: TSchema): object {
-  return JSON.parse(JSON.stringify(schema)) as object;
-}

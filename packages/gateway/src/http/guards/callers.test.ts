@@ -112,7 +112,7 @@ function askedOf(name: EndpointName): Asked<EndpointName> {
   if (name === 'readAnnouncement') return { body: { announcementId: announcement, read: true } };
   return (
     samples[name] ?? {
-      params: { id: '1', kind: 'bank', group: 'A', account: 'x', action: 'verify', orderId: '1' },
+      params: { id: '1', kind: 'bank', group: 'A', account: 'x', action: 'verify', kindOrId: '1' },
     }
   );
 }
