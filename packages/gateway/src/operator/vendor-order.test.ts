@@ -33,7 +33,7 @@ it('connects a vendor, switches it off and on, and takes it away again', async (
 it('shows a secret when it is made, and never again', async () => {
   const told = await order('aurora', 'JL', 'secret', 'new', '--valid-for', '7d');
   const [, id = '', secret = ''] =
-    /^Secret (\w{8}) of JL at aurora\..*\n\n {2}(\S{43})\n/s.exec(told) ?? [];
+    /^Secret (\w{8}) of JL at aurora\..*\n\n {2}(livery_\S{43})\n/s.exec(told) ?? [];
   const until = new Date(gateway.now() + 7 * 86_400_000).toISOString().slice(0, 13);
   const again = await order('aurora', 'JL');
   expect(again).toContain(`  secret    ${id}, made `);

@@ -75,7 +75,8 @@ export async function makeVendorSecret(
       .execute();
   }
   const id = randomBytes(4).toString('hex');
-  const secret = randomBytes(32).toString('base64url');
+  // So that nobody takes it for hex or base64 to be decoded, nor a command for an option.
+  const secret = `livery_${randomBytes(32).toString('base64url')}`;
   await tx
     .insertInto('vendor_secret')
     .values({
