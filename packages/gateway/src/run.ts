@@ -3,6 +3,7 @@ import type { Extra } from './extras/extra.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './kernel/sites/merchants.ts';
 import { isOperatorCommand, operatorCommand, operatorHelp } from './operator/commands.ts';
+import { conformanceCommand } from './conformance/command.ts';
 import { vendorCommand } from './operator/vendor-command.ts';
 import { StartError } from './kernel/start-error.ts';
 
@@ -19,6 +20,11 @@ async function main(extras: readonly Extra[]): Promise<void> {
   }
   if (command === 'vendor') {
     process.stdout.write(await vendorCommand(args));
+    return;
+  }
+  if (command === 'conformance') {
+    const holds = await conformanceCommand(args, (line) => process.stdout.write(`${line}\n`));
+    process.exitCode = holds ? 0 : 1;
     return;
   }
   if (command === '--help') {
