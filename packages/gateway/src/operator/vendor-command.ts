@@ -23,6 +23,10 @@ export async function vendorCommand(args: readonly string[]): Promise<string> {
   try {
     const vault = createVault(await gatewayKey(config));
     return await executeVendorOrder({ db, clock: Date.now, vault, merchants }, order);
+  } catch (error) {
+    // What is wrong with the order is said already; the rest has a code of the system or the server.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new StartError(`The database cannot be used: ${error.message || String(error.code)}`);
   } finally {
     await db.destroy();
   }
