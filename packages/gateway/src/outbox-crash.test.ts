@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from './testing/browser.ts';
+import { demoOfTheRun } from './testing/gateway.ts';
 import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
 
@@ -33,7 +34,9 @@ const service = createServer((request, response) => {
 const sent = () => new Map(heard.map(({ key, text }) => [key, text]));
 
 let address = '';
+let people: Readonly<Record<string, string>>;
 beforeAll(async () => {
+  people = await demoOfTheRun();
   await new Promise<void>((resolve) => {
     service.listen(0, '127.0.0.1', resolve);
   });
@@ -54,7 +57,7 @@ interface Started {
 }
 
 async function start(): Promise<Started> {
-  const environment = { LIVERY_MAIL: address, LOG_LEVEL: 'error' };
+  const environment = { ...people, LIVERY_MAIL: address, LOG_LEVEL: 'error' };
   const gateway = startProcess({ state, sites: sites.file, demo: true, environment });
   const { port, databaseUrl } = await gateway.ready();
   const database = new Client({ connectionString: databaseUrl });

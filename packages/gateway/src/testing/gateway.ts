@@ -68,6 +68,20 @@ export async function createDatabase(
   return url.href;
 }
 
+/**
+ * For a process whose database is not what is tested: members and games are in
+ * it before it starts.
+ */
+export async function demoOfTheRun(): Promise<Readonly<Record<string, string>>> {
+  const { options, remove } = testOptions();
+  remove();
+  return {
+    DATABASE_URL: await createDatabase(undefined, inject('demoDatabase')),
+    LIVERY_PEPPER: options.pepper,
+    LIVERY_KEY: options.key,
+  };
+}
+
 /** The database's address, or the pooler's with the way past it. */
 function poolerBefore(databaseUrl: string) {
   const port = inject('poolerPort');
