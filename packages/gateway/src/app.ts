@@ -56,7 +56,7 @@ import { createServer, onSite } from './http/server.ts';
 import { staticSite } from './http/static-site.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
-import { openCountries } from './kernel/sites/country/countries.ts';
+import type { Countries } from './kernel/sites/country/countries.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
 import type { Sweep } from './kernel/database/sweep.ts';
@@ -64,7 +64,7 @@ import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { createOutbox } from './kernel/senders/outbox/create.ts';
-import { openPictures } from './kernel/pictures.ts';
+import type { Pictures } from './kernel/pictures.ts';
 import { createSenders } from './kernel/senders/create.ts';
 import type { Sender } from './kernel/senders/sender.ts';
 import type { Services } from './kernel/services.ts';
@@ -83,6 +83,8 @@ export interface AppOptions extends Config {
   readonly clock: Clock;
   readonly live: Live;
   readonly merchants: readonly Merchant[];
+  readonly openedPictures: Pictures;
+  readonly openedCountries: Countries;
   /** Given or made: by now there is one of each. */
   readonly pepper: string;
   readonly key: string;
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const vault = createVault(options.key);
   const { app, load } = await createServer({ ...options, sites });
-  const states = await watchStates(db, live, openCountries(options.country), (error) =>
+  const states = await watchStates(db, live, options.openedCountries, (error) =>
     app.log.warn({ err: error }, 'the state of the sites was not read'),
   );
   const releases = watchReleases(options.sites, merchants, (error) =>
@@ -138,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     states,
     releases,
     keepGood: createKeepGood(clock, (row, sentence) => app.log.warn(row, sentence)),
-    pictures: openPictures(options.pictures),
+    pictures: options.openedPictures,
     uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
     outbox,
     identityKeys: options.identityKeys ?? firebaseKeys(),

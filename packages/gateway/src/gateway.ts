@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { buildApp, chapterSweeps, prepareBooks } from './app.ts';
 import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
+import { inWords, requireFolder, type NamedFolders } from './kernel/database/named-folders.ts';
 import { refuseUnsafe, warnings } from './kernel/config/production.ts';
+import { settings } from './kernel/config/settings.ts';
+import { openPictures } from './kernel/pictures.ts';
+import { openCountries } from './kernel/sites/country/countries.ts';
 import { requireKnownCountries } from './kernel/sites/country/require.ts';
 import { startEmbedded } from './kernel/database/embedded/embedded.ts';
 import { noteIn } from './kernel/database/embedded/lock.ts';
@@ -16,6 +20,7 @@ import { addPartitions } from './kernel/database/partitions.ts';
 import { openPool, requireStatementLimit } from './kernel/database/pool.ts';
 import { keepSecret } from './kernel/database/secret.ts';
 import { sweepRegularly } from './kernel/database/sweep.ts';
+import { unstopped } from './kernel/database/stoppable.ts';
 import { transact } from './kernel/database/transact.ts';
 import { openLive } from './kernel/live/live.ts';
 import { loadMerchants, type Merchant } from './kernel/sites/merchants.ts';
@@ -33,6 +38,8 @@ export interface GatewayOptions extends Config {
   readonly senders?: Sender;
   readonly identityKeys?: JWTVerifyGetKey;
   readonly extras?: readonly Extra[];
+  /** Stops the start, soon, and leaves nothing of it behind; a gateway that has started hears `stop`. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Gateway {
@@ -43,29 +50,35 @@ export interface Gateway {
 }
 
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const clock = options.clock ?? Date.now;
+  const { clock = Date.now, signal = unstopped } = options;
   const merchants = loadMerchants(options.sites);
   refuseUnsafe(options, merchants);
+  const opened = {
+    openedPictures: openPictures(options.pictures),
+    openedCountries: openCountries(options.country),
+  };
   // Whatever was opened is closed again, last first, at the end or when the start fails.
   const closing: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const close of closing.splice(0).toReversed()) await close();
-  };
+  const stop = () => closeAll(closing.splice(0).toReversed());
+  const places = placesOf(options);
   let app: FastifyInstance | undefined;
   const tell = (sentence: string) => (error: unknown) => app?.log.warn({ err: error }, sentence);
   try {
-    await mkdir(options.state, { recursive: true, mode: 0o700 });
+    for (const [setting, folder] of Object.entries(places)) await requireFolder(setting, folder);
     let { databaseUrl } = options;
     if (databaseUrl === undefined) {
-      const embedded = await startEmbedded(options.state, (line) => app?.log.error(line));
+      const log = (line: string) => app?.log.error(line);
+      const embedded = await startEmbedded(options.state, log, signal);
       closing.push(embedded.stop);
       databaseUrl = embedded.url;
     }
     const lost = tell('a database connection was lost');
     const direct = options.databaseDirect ?? databaseUrl;
-    await prepareTables(direct, tell('the tables were not prepared'), merchants, clock());
+    const preparing = { url: direct, onError: tell('the tables were not prepared'), signal };
+    await prepareTables(preparing, merchants, clock());
     const isPooled = options.databaseDirect !== undefined;
-    const { db, state: pool } = openPool(databaseUrl, lost, { size: options.poolSize, isPooled });
+    const pooling = { size: options.poolSize, isPooled, signal };
+    const { db, state: pool, begin } = openPool(databaseUrl, lost, pooling);
     closing.push(() => db.destroy());
     if (isPooled) await requireStatementLimit(db);
     await requireKnownCountries(db, options.country);
@@ -73,31 +86,59 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const key = options.key ?? (await ownSecret(options.state, 'key'));
     const live = await openLive(db, direct, tell('live news were interrupted'));
     closing.push(live.close);
-    app = await buildApp({ ...options, db, pool, clock, live, merchants, pepper, key });
+    signal.throwIfAborted();
+    app = await buildApp({ ...options, ...opened, db, pool, clock, live, merchants, pepper, key });
+    closing.push(closeInTime(app));
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
     const objects = openObjects(db, options.uploads);
     const sweepObjects = (now: number) => objects.sweep(new Date(now - UNNAMED_FOR));
     const sweeping = { db, clock, others: chapterSweeps, more: sweepObjects };
     closing.push(sweepRegularly(sweeping, tell('sweep failed')));
     const port = await listen(app, options);
-    closing.push(closeInTime(app));
     const there = { port, databaseUrl: direct };
     closing.push(await leaveNote(options.state, { pid: process.pid, ...there }));
+    signal.throwIfAborted();
+    begin();
     return { url: `http://localhost:${port}`, ...there, stop };
   } catch (error) {
     await stop();
-    throw error;
+    signal.throwIfAborted();
+    throw inWords(error, places);
   }
+}
+
+/** One that fails does not keep the others from being closed. */
+async function closeAll(closing: readonly (() => Promise<void> | void)[]): Promise<void> {
+  const failed: unknown[] = [];
+  for (const close of closing) {
+    try {
+      await close();
+    } catch (error) {
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+}
+
+/** Where things are kept, by the settings that name it. */
+const placesOf = ({ state, uploads }: Config): NamedFolders => ({
+  [settings.state.name]: state,
+  ...(uploads === 'database' ? {} : { [settings.uploads.name]: uploads }),
+});
+
+interface Preparing {
+  readonly url: string;
+  readonly onError: (error: unknown) => void;
+  readonly signal: AbortSignal;
 }
 
 /** What may take long on a large database, on a connection that waits for it. */
 async function prepareTables(
-  url: string,
-  onError: (error: unknown) => void,
+  { url, onError, signal }: Preparing,
   merchants: readonly Merchant[],
   now: number,
 ): Promise<void> {
-  const { db } = openPool(url, onError, { size: 1, isUnhurried: true });
+  const { db } = openPool(url, onError, { size: 1, isUnhurried: true, signal });
   try {
     await migrate(db).catch((cause: unknown) => {
       throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
@@ -118,7 +159,6 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await app.close();
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new StartError(`Port ${port} is in use. PORT names another.`);
     }

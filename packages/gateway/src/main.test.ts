@@ -115,6 +115,8 @@ it.each([
     /^PORT must be a number from 0 to 65535\.\nLOG_LEVEL must be one of [a-z, ]+\.\n$/,
   ],
   [{ LIVERY_SITES: join(state, 'none.json') }, /cannot be read\. `livery build` writes it/],
+  [{ LIVERY_STATE: sites.file }, /^LIVERY_STATE names .+, where a file is in the way\. Name a /],
+  [{ LIVERY_UPLOADS: '/proc/nope' }, /^LIVERY_UPLOADS names \/proc\/nope, where no folder can /],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database cannot be used: /],
 ])('refuses %j with status 1', async (environment, sentence) => {
   const { code, output } = await start(environment).ended;

@@ -34,9 +34,13 @@ async function main(extras: readonly Extra[]): Promise<void> {
   if (command !== undefined)
     throw new StartError(`${command} is not understood. --help says what is.`);
   const config = readConfig(process.env);
-  const start = startGateway({ ...config, extras });
-  stopOnSignals(start);
-  const gateway = await start;
+  const starting = new AbortController();
+  const start = startGateway({ ...config, extras, signal: starting.signal });
+  stopOnSignals(start, starting);
+  const gateway = await start.catch((error: unknown) => {
+    if (!starting.signal.aborted) throw error;
+  });
+  if (gateway === undefined) return;
   process.stdout.write(`Livery gateway on ${gateway.url}\n`);
   const merchants = loadMerchants(config.sites);
   for (const { notice } of extras) process.stdout.write(notice?.(merchants) ?? '');
@@ -45,8 +49,8 @@ async function main(extras: readonly Extra[]): Promise<void> {
 /** Ctrl-C comes from the terminal and again from a package manager in between: that is one signal. */
 const ONE_SIGNAL = 500;
 
-/** The first signal stops in order, also when the start is not done; the second means now. */
-function stopOnSignals(start: Promise<Gateway>): void {
+/** The first signal stops in order, a start that is not done too; the second means now. */
+function stopOnSignals(start: Promise<Gateway>, starting: AbortController): void {
   let first: number | undefined;
   const stop = () => {
     if (first !== undefined) {
@@ -54,12 +58,15 @@ function stopOnSignals(start: Promise<Gateway>): void {
       return;
     }
     first = performance.now();
+    // Of no effect on a gateway that has started.
+    starting.abort();
     start
-      .then((gateway) => gateway.stop())
       .then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+        (gateway) => gateway.stop(),
+        // Why a start that was told to stop did not end well is nobody's question any more.
+        () => {},
+      )
+      .then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

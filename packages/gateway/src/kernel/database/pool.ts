@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { refuseInsideTransaction } from './inside.ts';
 import { PatientClient } from './patient-client.ts';
+import { cancelOnStop, connectUnlessStopped } from './stoppable.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './schema.ts';
 
@@ -30,6 +31,8 @@ export interface PoolState {
 export interface OpenPool {
   readonly db: Kysely<Database>;
   state(): PoolState;
+  /** The start is over: its signal means nothing any more. */
+  begin(): void;
 }
 
 /** A statement may take so long, and its answer a little longer. */
@@ -44,13 +47,17 @@ export interface PoolOptions {
   readonly isUnhurried?: boolean;
   /** Milliseconds until an answer is waited for no longer. */
   readonly patience?: number;
+  /** Ends what runs, until the start is over. */
+  readonly signal?: AbortSignal;
 }
 
 export function openPool(
   url: string,
   onIdleError: (error: Error) => void,
-  { size = 10, isPooled = false, isUnhurried = false, patience = LONGEST_ANSWER }: PoolOptions = {},
+  options: PoolOptions = {},
 ): OpenPool {
+  const { size = 10, isPooled = false, isUnhurried = false, patience = LONGEST_ANSWER } = options;
+  let { signal } = options;
   const pool = new Pool({
     connectionString: url,
     max: size,
@@ -62,27 +69,43 @@ export function openPool(
   pool.on('error', onIdleError);
   // One that is lost between two statements of a transaction reports twice; the statement tells.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const forget = signal && cancelOnStop(pool, signal);
+  const connect = () =>
+    signal === undefined ? pool.connect() : connectUnlessStopped(pool, signal);
   const clients = new WeakMap<PoolClient, PatientClient>();
+  const ofStart: PostgresPool = {
+    connect,
+    end: async () => {
+      const ended = pool.end();
+      // One that is on its way to a server that is away would be waited for.
+      if (signal?.aborted === true) ended.catch(() => {});
+      else await ended;
+    },
+    options: pool.options,
+  };
   const patientPool: PostgresPool = {
+    ...ofStart,
     connect: async () => {
       refuseInsideTransaction();
-      const client = await pool.connect();
+      const client = await connect();
       const known = clients.get(client) ?? new PatientClient(client, patience, !isPooled);
       clients.set(client, known);
       return known;
     },
-    end: () => pool.end(),
-    options: pool.options,
   };
   return {
     db: new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: isUnhurried ? pool : patientPool }),
+      dialect: new PostgresDialect({ pool: isUnhurried ? ofStart : patientPool }),
     }),
     state: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    begin: () => {
+      forget?.();
+      signal = undefined;
+    },
   };
 }
 

@@ -6,6 +6,8 @@ export interface Listener {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
+/** A server that takes a line and says nothing is as good as away. */
+const PATIENCE = 5_000;
 
 /** A connection of its own that hears a channel, and comes back when it is lost. */
 export async function listen(
@@ -20,7 +22,11 @@ export async function listen(
   let pause = FIRST_PAUSE;
 
   const connect = async () => {
-    const next = new Client({ connectionString: url, keepAlive: true });
+    const next = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+    });
     next.on('notification', ({ payload }) => hear(payload ?? ''));
     next.on('error', onError);
     next.once('end', () => {

@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 import { plainEnvironment, type Binaries, type ProcessOwner } from './binaries.ts';
+import { runStoppable } from './run-stoppable.ts';
+import { unstopped } from '../stoppable.ts';
 
 const run = promisify(execFile);
 
@@ -24,6 +26,8 @@ export interface ClusterOptions {
   readonly owner: ProcessOwner;
   readonly user: string;
   readonly password: string;
+  /** Ends the making of it; what was made so far is taken away. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -46,6 +50,7 @@ export async function keepCluster(options: ClusterOptions): Promise<string> {
     await rename(draft, folder);
     await syncFolder(options.state);
   } catch (cause) {
+    options.signal?.throwIfAborted();
     throw failed(folder, cause);
   } finally {
     await clearDrafts(options.state);
@@ -64,7 +69,7 @@ async function clearDrafts(state: string): Promise<void> {
 }
 
 async function initialise(
-  { binaries, owner, user, password }: ClusterOptions,
+  { binaries, owner, user, password, signal = unstopped }: ClusterOptions,
   folder: string,
 ): Promise<void> {
   const passwordFile = `${folder}.password`;
@@ -74,7 +79,7 @@ async function initialise(
   if (uid !== undefined && gid !== undefined) {
     for (const one of [folder, passwordFile]) await chown(one, uid, gid);
   }
-  await run(
+  await runStoppable(
     binaries.initdb,
     [
       `--pgdata=${folder}`,
@@ -88,6 +93,7 @@ async function initialise(
       '--no-instructions',
     ],
     { ...owner, cwd: folder, env: plainEnvironment(), windowsHide: true },
+    signal,
   );
 }
 
@@ -119,12 +125,19 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-function failed(folder: string, cause: unknown): Error {
+function failed(folder: string, cause: unknown): unknown {
   const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
   if (/permission denied/i.test(said)) {
     return new StartError(
       `PostgreSQL's own user cannot reach ${folder}: a folder above it is closed to others. LIVERY_STATE names another.`,
     );
   }
-  return new Error(`PostgreSQL could not be set up in ${folder}. ${said}`.trim(), { cause });
+  if (/no space left/i.test(said)) {
+    return new StartError(
+      `PostgreSQL could not be set up in ${folder}: the disk is full. Make room there, or let LIVERY_STATE name a folder elsewhere.`,
+    );
+  }
+  if (said === '') return cause;
+  const words = said.replaceAll(/\s*\n\s*/g, ' ');
+  return new StartError(`PostgreSQL could not be set up in ${folder}: ${words}`);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { chmod, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +12,9 @@ import { lockFolder } from './lock.ts';
 import { ServerStartError, startServer, type RunningServer, type ServerPlace } from './server.ts';
 import { stopOrphan } from './orphan.ts';
 import { keepSecret } from '../secret.ts';
+import { unstopped } from '../stoppable.ts';
 import { sqlState } from '../transact.ts';
+import { makeFolder } from '../named-folders.ts';
 
 export interface EmbeddedServer {
   readonly url: string;
@@ -29,14 +31,15 @@ const DATABASE = 'livery';
 export async function startEmbedded(
   folder: string,
   log: (line: string) => void,
+  signal: AbortSignal = unstopped,
 ): Promise<EmbeddedServer> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const state = await realpath(folder);
   const unlock = await lockFolder(state);
   try {
     const [found, owner] = await Promise.all([findBinaries(), findOwner()]);
     const [binaries, place] = await Promise.all([
-      reachableBinaries(found, owner),
+      reachableBinaries(found, owner, signal),
       reachableState(state, owner),
     ]);
     // PostgreSQL's own user must reach its folder, and sees nothing else here.
@@ -44,15 +47,12 @@ export async function startEmbedded(
     const password = await keepSecret(join(state, 'postgres.secret'), () =>
       randomBytes(24).toString('base64url'),
     );
-    const databaseDir = await keepCluster({ state: place, binaries, owner, user: USER, password });
+    const making = { state: place, binaries, owner, user: USER, password, signal };
+    const databaseDir = await keepCluster(making);
     await stopOrphan(databaseDir, binaries);
     const logFile = join(state, 'postgres.log');
-    const { server, place: listening } = await firstStart({
-      databaseDir,
-      logFile,
-      binaries,
-      owner,
-    });
+    const where = { databaseDir, logFile, binaries, owner };
+    const { server, place: listening } = await firstStart(where, signal);
     const keeper = keepRunning(server, listening, log);
     const url = `postgres://${USER}:${password}@127.0.0.1:${listening.port}/${DATABASE}`;
     await ensureDatabase(url, state).catch(async (error: unknown) => {
@@ -75,11 +75,13 @@ export async function startEmbedded(
 /** Processes of a server that was killed take a moment to notice; a free port may be gone when it is used. */
 async function firstStart(
   where: Omit<ServerPlace, 'port'>,
+  signal: AbortSignal,
 ): Promise<{ server: RunningServer; place: ServerPlace }> {
   for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
     const place = { ...where, port: await freePort() };
     try {
-      return { server: await startServer(place), place };
+      return { server: await startServer(place, signal), place };
     } catch (error) {
       const passes =
         error instanceof ServerStartError && /shared memory|bind|in use/.test(error.said);

@@ -3,6 +3,7 @@ import { cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries, ProcessOwner } from './binaries.ts';
+import { unstopped } from '../stoppable.ts';
 
 /** Where root keeps what PostgreSQL's own user must reach; the second for systems that lock the first. */
 const BASES = ['/var/lib/livery-postgres', '/var/tmp/livery-postgres'];
@@ -39,6 +40,7 @@ const stateName = (state: string): string => `state-${shortHash(state)}`;
 export async function reachableBinaries(
   binaries: Binaries,
   owner: ProcessOwner,
+  signal: AbortSignal = unstopped,
 ): Promise<Binaries> {
   if (await isReachable(binaries.postgres, owner)) return binaries;
   const folder = dirname(dirname(binaries.postgres));
@@ -52,7 +54,7 @@ export async function reachableBinaries(
   );
   const name = `binaries-${shortHash(listed.toSorted().join('\n'))}`;
   const copy = join(await ownFolder(''), name);
-  if (!(await isThere(copy))) await copyWhole(folder, copy);
+  if (!(await isThere(copy))) await copyWhole(folder, copy, signal);
   const moved = (path: string) => join(copy, relative(folder, path));
   return {
     postgres: moved(binaries.postgres),
@@ -62,10 +64,18 @@ export async function reachableBinaries(
 }
 
 /** Under another name first: a start that was killed leaves nothing that looks whole. */
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyWhole(from: string, to: string, signal: AbortSignal): Promise<void> {
   const draft = `${to}.${randomBytes(4).toString('hex')}`;
   try {
-    await cp(from, draft, { recursive: true, verbatimSymlinks: true });
+    await cp(from, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      // Asked for each file, and so the place to stop.
+      filter: () => {
+        signal.throwIfAborted();
+        return true;
+      },
+    });
     await rename(draft, to).catch(async (error: unknown) => {
       // Another gateway was faster.
       if (!(await isThere(to))) throw error;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { plainEnvironment, type Binaries, type ProcessOwner } from './binaries.ts';
 import { shutDown } from './orphan.ts';
+import { StartError } from '../../start-error.ts';
+import { unstopped } from '../stoppable.ts';
 
 export interface ServerPlace {
   readonly databaseDir: string;
@@ -43,7 +45,7 @@ export interface RunningServer {
 }
 
 /** Why a server did not come up, with its own last words. */
-export class ServerStartError extends Error {
+export class ServerStartError extends StartError {
   readonly said: string;
 
   constructor(databaseDir: string, said: string) {
@@ -52,7 +54,10 @@ export class ServerStartError extends Error {
   }
 }
 
-export async function startServer(place: ServerPlace): Promise<RunningServer> {
+export async function startServer(
+  place: ServerPlace,
+  signal: AbortSignal = unstopped,
+): Promise<RunningServer> {
   const { databaseDir, logFile, port, binaries, owner } = place;
   const log = openSync(logFile, 'w', 0o600);
   chmodSync(logFile, 0o600);
@@ -77,11 +82,12 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
     for (const event of ['exit', 'error']) child.once(event, () => resolve());
   }).finally(() => process.off('exit', leave));
   try {
-    await becomeReady(child, databaseDir);
+    await becomeReady(child, databaseDir, signal);
   } catch {
     if (child.pid !== undefined && child.exitCode === null) {
       await shutDown(child.pid, databaseDir, binaries);
     }
+    signal.throwIfAborted();
     throw new ServerStartError(databaseDir, await lastWords(logFile));
   }
   return {
@@ -96,10 +102,15 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
 }
 
 /** The server writes its state into the eighth line of its own file. */
-async function becomeReady(child: ChildProcess, databaseDir: string): Promise<void> {
+async function becomeReady(
+  child: ChildProcess,
+  databaseDir: string,
+  signal: AbortSignal,
+): Promise<void> {
   const file = join(databaseDir, 'postmaster.pid');
   for (let waited = 0; waited < PATIENCE; waited += 10) {
     await delay(10);
+    if (signal.aborted) break;
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break;
     const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;

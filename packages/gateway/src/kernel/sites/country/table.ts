@@ -23,7 +23,7 @@ function read(path: string): Reader<Response> {
   } catch (error) {
     const isThere = !(error instanceof Error && 'code' in error);
     throw new StartError(
-      `LIVERY_COUNTRY names ${path}, which ${isThere ? 'is no table of countries' : 'cannot be read'}.`,
+      `LIVERY_COUNTRY names ${path}, which ${isThere ? 'is no table of countries' : 'cannot be read'}. Name a table (.mmdb) that this user may read.`,
     );
   }
 }
