@@ -48,6 +48,7 @@ import { keepSums, openWallet, recordRoutes, walletRoutes } from './chapters/cas
 import type { Extra } from './extras/extra.ts';
 import { createEncryption } from './http/encryption/encryption.ts';
 import { healthRoutes } from './http/health.ts';
+import type { Load } from './http/load/overload.ts';
 import { metricsRoute } from './http/metrics/metrics.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import { plannedRoutes } from './http/planned.ts';
@@ -71,9 +72,9 @@ import type { Services } from './kernel/services.ts';
 import type { Merchant } from './kernel/sites/merchants.ts';
 import { openObjects } from './kernel/uploads/open-objects.ts';
 import { openUploads } from './kernel/uploads/uploads.ts';
-import { watchReleases } from './kernel/sites/releases.ts';
+import { watchMerchants } from './kernel/sites/renewal.ts';
 import { watchStates } from './kernel/sites/site-states.ts';
-import { createSites } from './kernel/sites/sites.ts';
+import { createSites, type LiveSites } from './kernel/sites/sites.ts';
 import { createVault } from './kernel/vault/vault.ts';
 import { startHost } from './pages/start/host.ts';
 
@@ -94,6 +95,16 @@ export interface AppOptions extends Config {
   readonly identityKeys?: JWTVerifyGetKey | undefined;
   /** Nobody's, unless a composition hands them in. */
   readonly extras?: readonly Extra[] | undefined;
+  /** Refuses merchants that must not be served as they are. */
+  requireSafe(merchants: readonly Merchant[]): void;
+  /** What may take long on a large database. */
+  prepareBooks(merchants: readonly Merchant[]): Promise<void>;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  /** Takes over what changed in the merchants file, here and on every gateway beside this one. */
+  renew(): Promise<void>;
 }
 
 /** Before anybody plays: what the chapters keep is there for each merchant. */
@@ -102,22 +113,32 @@ export const prepareBooks = keepSums;
 export const chapterSweeps: readonly Sweep[] = [sweepGames];
 
 /** Every chapter on its host: the table of contents of the gateway. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, live, merchants, extras = [] } = options;
-  const sites = createSites(merchants);
+export async function buildApp(options: AppOptions): Promise<App> {
+  const sites = createSites(options.merchants);
+  const { app, load } = await createServer({ ...options, sites });
+  try {
+    const renew = await fillApp(options, sites, app, load);
+    return { app, renew };
+  } catch (error) {
+    // What looks again and again now and then would go on doing it.
+    await app.close().catch(() => {});
+    throw error;
+  }
+}
+
+async function fillApp(
+  options: AppOptions,
+  sites: LiveSites,
+  app: FastifyInstance,
+  load: Load,
+): Promise<() => Promise<void>> {
+  const { db, clock, live, extras = [] } = options;
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const vault = createVault(options.key);
-  const { app, load } = await createServer({ ...options, sites });
   const states = await watchStates(db, live, options.openedCountries, (error) =>
     app.log.warn({ err: error }, 'the state of the sites was not read'),
   );
-  const releases = watchReleases(options.sites, merchants, (error) =>
-    app.log.warn({ err: error }, 'the sites were not read anew'),
-  );
-  app.addHook('onClose', async () => {
-    states.close();
-    releases.close();
-  });
+  app.addHook('onClose', async () => states.close());
   const isDemo = extras.some((extra) => extra.isDemo === true);
   const outbox = createOutbox({
     db,
@@ -138,7 +159,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     vault,
     live,
     states,
-    releases,
     keepGood: createKeepGood(clock, (row, sentence) => app.log.warn(row, sentence)),
     pictures: options.openedPictures,
     uploads: openUploads(db, clock, openObjects(db, options.uploads), options.uploadLimit),
@@ -157,12 +177,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config: options,
   };
   const encryption = createEncryption(db, clock, options.key);
-  for (const merchant of merchants) {
-    for (const { offerFor } of extras) {
-      const offer = offerFor?.(merchant);
-      if (offer !== undefined) await addToCatalogue(db, merchant.code, offer);
-    }
-  }
   const catalogues = await watchCatalogues(db, services, (error) =>
     app.log.warn({ err: error }, 'a catalogue was not read'),
   );
@@ -171,7 +185,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { formerKey } = options;
   await sealVendorSecrets(services, formerKey === undefined ? undefined : createVault(formerKey));
   const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
-  for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
+  /** Asked at the start for all, and later for those that come or change: nothing is done twice. */
+  const prepare = async (merchants: readonly Merchant[]) => {
+    for (const merchant of merchants) {
+      for (const { offerFor } of extras) {
+        const offer = offerFor?.(merchant);
+        if (offer !== undefined) await addToCatalogue(db, merchant.code, offer);
+      }
+    }
+    await catalogues.renew();
+    for (const merchant of merchants) {
+      await ensureVendorSecrets(services, [merchant], catalogueOf(merchant).vendors, clock());
+    }
+    for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
+  };
+  await prepare(sites.merchants);
   const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);
   const games = houseGames.flatMap((one) => one.games);
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
@@ -215,5 +243,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     gamesHost(scope, sites, houseGames);
   });
   await onSite(app, 'start', (start) => startHost(start, sites, known));
-  return app;
+  const renewal = watchMerchants({
+    file: options.sites,
+    sites,
+    live,
+    log: app.log,
+    requireSafe: options.requireSafe,
+    prepare: async (merchants) => {
+      await options.prepareBooks(merchants);
+      await prepare(merchants);
+    },
+  });
+  app.addHook('onClose', async () => renewal.close());
+  return renewal.renew;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import type { Kysely } from 'kysely';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -18,6 +19,7 @@ import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { addPartitions } from './kernel/database/partitions.ts';
 import { openPool, requireStatementLimit } from './kernel/database/pool.ts';
+import type { Database } from './kernel/database/schema.ts';
 import { keepSecret } from './kernel/database/secret.ts';
 import { sweepRegularly } from './kernel/database/sweep.ts';
 import { unstopped } from './kernel/database/stoppable.ts';
@@ -46,6 +48,8 @@ export interface Gateway {
   readonly port: number;
   readonly url: string;
   readonly databaseUrl: string;
+  /** Looks at the merchants file at once, and takes over what changed. */
+  renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -87,7 +91,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const live = await openLive(db, direct, tell('live news were interrupted'));
     closing.push(live.close);
     signal.throwIfAborted();
-    app = await buildApp({ ...options, ...opened, db, pool, clock, live, merchants, pepper, key });
+    const { renew, ...built } = await buildApp({
+      ...options,
+      ...opened,
+      ...{ db, pool, clock, live, merchants, pepper, key },
+      requireSafe: (some) => refuseUnsafe(options, some),
+      prepareBooks: (some) => unhurried(preparing, (books) => prepareBooks(books, some)),
+    });
+    app = built.app;
     closing.push(closeInTime(app));
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
     const objects = openObjects(db, options.uploads);
@@ -99,7 +110,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(await leaveNote(options.state, { pid: process.pid, ...there }));
     signal.throwIfAborted();
     begin();
-    return { url: `http://localhost:${port}`, ...there, stop };
+    return { url: `http://localhost:${port}`, ...there, renew, stop };
   } catch (error) {
     await stop();
     signal.throwIfAborted();
@@ -132,20 +143,29 @@ interface Preparing {
   readonly signal: AbortSignal;
 }
 
-/** What may take long on a large database, on a connection that waits for it. */
-async function prepareTables(
-  { url, onError, signal }: Preparing,
+function prepareTables(
+  preparing: Preparing,
   merchants: readonly Merchant[],
   now: number,
 ): Promise<void> {
-  const { db } = openPool(url, onError, { size: 1, isUnhurried: true, signal });
-  try {
+  return unhurried(preparing, async (db) => {
     await migrate(db).catch((cause: unknown) => {
       throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
     });
     // A gateway that was away over the turn of a month finds no tables for the new one.
-    await transact(db, (tx) => addPartitions(tx, now)).catch(onError);
+    await transact(db, (tx) => addPartitions(tx, now)).catch(preparing.onError);
     await prepareBooks(db, merchants);
+  });
+}
+
+/** What may take long on a large database, on a connection that waits for it. */
+async function unhurried(
+  { url, onError, signal }: Preparing,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const { db } = openPool(url, onError, { size: 1, isUnhurried: true, signal });
+  try {
+    await work(db);
   } finally {
     await db.destroy();
   }

@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { help, readConfig } from './kernel/config/config.ts';
 import type { Extra } from './extras/extra.ts';
 import { startGateway, type Gateway } from './gateway.ts';
@@ -37,6 +38,7 @@ async function main(extras: readonly Extra[]): Promise<void> {
   const starting = new AbortController();
   const start = startGateway({ ...config, extras, signal: starting.signal });
   stopOnSignals(start, starting);
+  renewOnHangUp(start);
   const gateway = await start.catch((error: unknown) => {
     if (!starting.signal.aborted) throw error;
   });
@@ -70,6 +72,20 @@ function stopOnSignals(start: Promise<Gateway>, starting: AbortController): void
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** A terminal that is closed ends what runs in it; without one the signal asks to look anew. */
+function renewOnHangUp(start: Promise<Gateway>): void {
+  let started: Gateway | undefined;
+  start.then(
+    (gateway) => (started = gateway),
+    () => {},
+  );
+  process.on('SIGHUP', () => {
+    if (started === undefined || [0, 1, 2].some((fd) => isatty(fd))) {
+      process.kill(process.pid, 'SIGTERM');
+    } else void started.renew();
+  });
 }
 
 function fail(error: unknown): never {

@@ -7,7 +7,6 @@ import type { AccountEvents } from './events.ts';
 import type { KeepGood } from './sites/content/good-rows.ts';
 import type { Sites } from './sites/sites.ts';
 import type { Live } from './live/live.ts';
-import type { Releases } from './sites/releases.ts';
 import type { States } from './sites/site-states.ts';
 import type { Passwords } from './passwords.ts';
 import type { Pictures } from './pictures.ts';
@@ -34,7 +33,6 @@ export interface Services {
   /** Takes pictures that players send. */
   readonly uploads: Uploads;
   readonly states: States;
-  readonly releases: Releases;
   /** Keys that identities from elsewhere are signed with. */
   readonly identityKeys: JWTVerifyGetKey;
   /** News for pages that are open now. */

@@ -19,6 +19,9 @@ export async function startPair(options: GatewayOptions): Promise<Pair> {
     port: balancer.port,
     url: `http://localhost:${balancer.port}`,
     databaseUrl: both[0].databaseUrl,
+    renew: async () => {
+      for (const gateway of both) await gateway.renew();
+    },
     stop: async () => {
       await balancer.close();
       await Promise.all(both.map((gateway) => gateway.stop()));

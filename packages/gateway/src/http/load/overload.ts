@@ -64,7 +64,10 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const mostOf = (all: number): Most => ({
     all,
     address: share(all, addressShare),
-    site: sites.merchants.length > 1 ? share(all, SITE_SHARE) : all,
+    // Sites come and go.
+    get site() {
+      return sites.merchants.length > 1 ? share(all, SITE_SHARE) : all;
+    },
   });
   const shed = new Shed();
   const running = new Places(mostOf(requestsAtOnce));

@@ -71,7 +71,8 @@ function withinReason(news: readonly News[]): readonly News[] {
   return [...news.filter(isOrder), ...rest];
 }
 
-const isOrder = ({ event }: News): boolean => event === 'status' || event === 'release';
+const ORDERS = new Set<News['event']>(['status', 'release', 'sites']);
+const isOrder = ({ event }: News): boolean => ORDERS.has(event);
 
 /** At once, each once; for a process that publishes and does not listen. */
 export async function sendNews(db: Kysely<Database>, news: readonly News[]): Promise<void> {

@@ -14,7 +14,8 @@ export interface News {
     | 'status'
     | 'release'
     | 'rg'
-    | 'session';
+    | 'session'
+    | 'sites';
   /** Small: the database takes 8,000 bytes. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -35,6 +36,7 @@ const shape = Compile(
       'release',
       'rg',
       'session',
+      'sites',
     ]),
     data: Type.Record(Type.String(), Type.Unknown()),
   }),

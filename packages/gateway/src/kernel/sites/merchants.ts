@@ -47,6 +47,7 @@ export function loadMerchants(path: string): readonly Merchant[] {
     );
   }
   refuseSharedNames(path, value.merchants);
+  refuseUnknownZones(path, value.merchants);
   const folder = dirname(path);
   return value.merchants.map((one) =>
     Object.assign(one, { siteFolder: resolve(folder, one.site) }),
@@ -59,6 +60,16 @@ function parse(path: string): unknown {
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
     throw new StartError(`${path} ${why}. \`livery build\` writes it; LIVERY_SITES names another.`);
+  }
+}
+
+function refuseUnknownZones(path: string, merchants: readonly MerchantRecord[]): void {
+  for (const { code, timeZone } of merchants) {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone });
+    } catch {
+      throw new StartError(`${path} gives ${code} a time zone that nobody knows`);
+    }
   }
 }
 

@@ -7,10 +7,23 @@ export type Site =
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
+/** A merchant as it is now and as it was; undefined where it is not served. */
+export type HearChange = (now: Merchant | undefined, before: Merchant | undefined) => void;
+
+/** Who is served. Merchants come, change and go while the gateway runs: whoever keeps one keeps a moment. */
 export interface Sites {
   readonly merchants: readonly Merchant[];
   readonly gamesHost: string;
   find(hostHeader: string | undefined): Site;
+  /** A merchant as it is now. */
+  of(code: string): Merchant | undefined;
+  /** Called for each merchant that came, changed or went; returns the way to stop hearing. */
+  subscribe(hear: HearChange): () => void;
+}
+
+export interface LiveSites extends Sites {
+  /** All at once: no request meets half of the old and half of the new. */
+  replace(merchants: readonly Merchant[]): void;
 }
 
 const DEFAULT_GAMES_HOST = 'games.localhost';
@@ -18,20 +31,64 @@ const START_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const unknown: Site = { kind: 'unknown' };
 
-export function createSites(merchants: readonly Merchant[]): Sites {
-  const table = new Map<string, Site>();
-  for (const host of START_HOSTS) table.set(host, { kind: 'start' });
-  const gamesHosts = merchants.flatMap((merchant) => merchant.hosts.games.map(bareHost));
-  for (const host of [DEFAULT_GAMES_HOST, ...gamesHosts]) table.set(host, { kind: 'games' });
-  for (const merchant of merchants) {
-    for (const domain of merchant.domains) table.set(domain, { kind: 'merchant', merchant });
-  }
+export function createSites(first: readonly Merchant[]): LiveSites {
+  let now = tableOf(first);
+  const hearers = new Set<HearChange>();
   return {
-    merchants,
-    gamesHost: gamesHosts[0] ?? DEFAULT_GAMES_HOST,
+    get merchants() {
+      return now.merchants;
+    },
+    get gamesHost() {
+      return now.gamesHost;
+    },
     find: (hostHeader) =>
-      hostHeader === undefined ? unknown : (table.get(bareHost(hostHeader)) ?? unknown),
+      hostHeader === undefined ? unknown : (now.hosts.get(bareHost(hostHeader)) ?? unknown),
+    of: (code) => now.codes.get(code),
+    subscribe: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    replace: (merchants) => {
+      const before = now;
+      now = tableOf(merchants);
+      for (const { code } of changesBetween(before.merchants, merchants)) {
+        for (const hear of hearers) hear(now.codes.get(code), before.codes.get(code));
+      }
+    },
   };
+}
+
+function tableOf(merchants: readonly Merchant[]) {
+  const hosts = new Map<string, Site>();
+  for (const host of START_HOSTS) hosts.set(host, { kind: 'start' });
+  const gamesHosts = merchants.flatMap((merchant) => merchant.hosts.games.map(bareHost));
+  for (const host of [DEFAULT_GAMES_HOST, ...gamesHosts]) hosts.set(host, { kind: 'games' });
+  for (const merchant of merchants) {
+    for (const domain of merchant.domains) hosts.set(domain, { kind: 'merchant', merchant });
+  }
+  const codes = new Map(merchants.map((merchant) => [merchant.code, merchant]));
+  return { merchants, hosts, codes, gamesHost: gamesHosts[0] ?? DEFAULT_GAMES_HOST };
+}
+
+export interface MerchantChange {
+  readonly code: string;
+  readonly kind: 'added' | 'changed' | 'removed';
+}
+
+/** What differs between two moments of one file. */
+export function changesBetween(
+  before: readonly Merchant[],
+  after: readonly Merchant[],
+): readonly MerchantChange[] {
+  const texts = new Map(before.map((one) => [one.code, JSON.stringify(one)]));
+  const left = new Set(after.map(({ code }) => code));
+  const coming = after.flatMap((one): MerchantChange[] => {
+    const known = texts.get(one.code);
+    if (known === undefined) return [{ code: one.code, kind: 'added' }];
+    return known === JSON.stringify(one) ? [] : [{ code: one.code, kind: 'changed' }];
+  });
+  const gone = before.filter(({ code }) => !left.has(code));
+  return [...coming, ...gone.map(({ code }): MerchantChange => ({ code, kind: 'removed' }))];
 }
 
 /** `https://Games.example:8443/`, `games.example:4000` and `games.example:*` are one host. */

@@ -26,7 +26,7 @@ export function streamRoutes(route: Router, services: Services): void {
     const { maintenance, regionRestriction } = gate;
     open(services, merchant, session, reply);
     write(reply, 'status', { maintenance, regionRestriction });
-    const build = services.releases.buildOf(merchant);
+    const { build } = merchant;
     if (build !== undefined) write(reply, 'release', { build });
     return null;
   });
@@ -34,7 +34,7 @@ export function streamRoutes(route: Router, services: Services): void {
 
 /** Server-sent events: each says that something changed, and what it is now where that is short. */
 function open(
-  { live, releases, db, clock }: Services,
+  { live, sites, db, clock }: Services,
   merchant: Merchant,
   session: Session | null,
   reply: FastifyReply,
@@ -52,7 +52,9 @@ function open(
 
   const lookAgain = async () => {
     if (session === null) return;
-    const why = await sessionStanding(db, merchant, session.handle, clock());
+    // By the rules of now: how long a session may be idle can change meanwhile.
+    const { code } = merchant;
+    const why = await sessionStanding(db, sites.of(code) ?? merchant, session.handle, clock());
     if (why === 'live' || raw.writableEnded) return;
     write(reply, 'session', { why });
     raw.end();
@@ -65,8 +67,12 @@ function open(
     if (news.event === 'session') look();
     else writeBlock(reply, blockOf(news));
   });
-  const ignore = releases.subscribe((code, build) => {
-    if (code === merchant.code) write(reply, 'release', { build });
+  const ignore = sites.subscribe((now, before) => {
+    if (before?.code !== merchant.code) return;
+    if (now === undefined) raw.end();
+    else if (now.build !== undefined && now.build !== before.build) {
+      write(reply, 'release', { build: now.build });
+    }
   });
   const beat = setInterval(() => raw.write(':\n\n'), BEAT);
   const looking = setInterval(look, LOOK);
