@@ -26,6 +26,7 @@ import { unstopped } from './kernel/database/stoppable.ts';
 import { transact } from './kernel/database/transact.ts';
 import { openLive } from './kernel/live/live.ts';
 import { loadMerchants, type Merchant } from './kernel/sites/merchants.ts';
+import { requireNeighbours } from './kernel/sites/neighbours.ts';
 import { UNNAMED_FOR } from './kernel/uploads/objects.ts';
 import { openObjects } from './kernel/uploads/open-objects.ts';
 import { StartError } from './kernel/start-error.ts';
@@ -57,6 +58,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { clock = Date.now, signal = unstopped } = options;
   const merchants = loadMerchants(options.sites);
   refuseUnsafe(options, merchants);
+  requireNeighbours(options.origins, merchants);
   const opened = {
     openedPictures: openPictures(options.pictures),
     openedCountries: openCountries(options.country),

@@ -19,12 +19,16 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
       const isCurrent = request.url === `/img/${file}`;
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
       if (takesBrotli) reply.header('content-encoding', 'br');
-      return reply
-        .headers(drawingHeaders)
-        .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-        .header('vary', 'accept-encoding')
-        .type('image/svg+xml; charset=utf-8')
-        .send(await readFile(join(folder, takesBrotli ? `${file}.br` : file)));
+      return (
+        reply
+          .headers(drawingHeaders)
+          // An app beside the site shows them, too.
+          .header('cross-origin-resource-policy', 'same-site')
+          .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+          .header('vary', 'accept-encoding')
+          .type('image/svg+xml; charset=utf-8')
+          .send(await readFile(join(folder, takesBrotli ? `${file}.br` : file)))
+      );
     });
   }
 }

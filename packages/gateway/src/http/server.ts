@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
+import { openToNamed } from './guards/named-origins.ts';
 import { requireSoundHead } from './guards/sound-head.ts';
 import { readJson } from './json.ts';
 import { envelopeErrors } from './replies/envelope.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly streamsAtOnce: number;
   readonly addressShare: number;
   readonly poolSize: number;
+  /** Whose pages may call besides the site itself. */
+  readonly origins?: readonly string[];
 }
 
 /** A head is a few hundred bytes: nobody needs longer for one. */
@@ -38,7 +41,7 @@ export interface Server {
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { sites, clock, logLevel, proxyHops, bodyLimit } = options;
+  const { sites, clock, logLevel, proxyHops, bodyLimit, origins = [] } = options;
   const onError = envelopeErrors(clock);
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest, err: describeError } },
@@ -55,7 +58,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     // A HEAD must not run a GET that has an effect.
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => onError(error, request, reply),
+    // Before any hook.
+    frameworkErrors: (error, request, reply) => {
+      open(request, reply);
+      onError(error, request, reply);
+    },
   });
   app.addConstraintStrategy(siteStrategy(sites));
   app.removeContentTypeParser('text/plain');
@@ -67,6 +74,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.setErrorHandler(onError);
   app.setNotFoundHandler(missing(sites, clock));
   addSecurityHeaders(app);
+  // Before whatever may refuse: a page can read a refusal, too.
+  const open = openToNamed(app, sites, origins);
   const load = shedLoad(app, { ...options, addressTurns: turnsOf(options) });
   app.addHook('onRequest', async (request) => requireSoundHead(request));
   await app.register(cookie);

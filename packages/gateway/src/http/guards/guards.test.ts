@@ -101,12 +101,18 @@ describe('the origin', () => {
   });
 
   it('may be one that the operator named, and no other', async () => {
-    const partner = { ...host, origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
-    expect(await of('PUT', partner, ['https://partner.example'])).toBe('let in');
+    const named = 'https://partner.aurora.localhost';
+    const partner = { ...host, origin: named, 'sec-fetch-site': 'same-site' };
+    expect(await of('PUT', partner, [named])).toBe('let in');
     expect(await of('PUT', partner, ['https://other.example'])).toEqual(refused);
     expect(await of('DELETE', partner)).toEqual(refused);
     const unnamed = { ...host, 'sec-fetch-site': 'cross-site' };
-    expect(await of('PUT', unnamed, ['https://partner.example'])).toEqual(refused);
+    expect(await of('PUT', unnamed, [named])).toEqual(refused);
+  });
+
+  it('may not be one of another site, whoever named it', async () => {
+    const far = { ...host, origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
+    expect(await of('PUT', far, ['https://partner.example'])).toEqual(refused);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isNamed } from './named-origins.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,7 +11,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireSameOrigin(request: FastifyRequest, allowed: readonly string[] = []): void {
   if (SAFE.has(request.method)) return;
-  if (allowed.includes(request.headers.origin ?? '')) return;
+  if (isNamed(request, allowed)) return;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new Refusal('origin.refused');
   const { origin, host } = request.headers;

@@ -99,8 +99,8 @@ it.each([
   const before = sites.merchants;
   if (typeof given === 'string') writeFileSync(file, given);
   else write(given);
-  await renewal?.renew();
-  expect(happened).toHaveLength(2);
+  for (let time = 0; time < 2; time += 1) await renewal?.renew();
+  expect(happened.filter((line) => line !== 'told sites')).toHaveLength(1);
   expect(happened[0]).toContain(`warn: the merchants file was not taken over {"reason":"`);
   expect(happened[0]).toContain(why);
   expect(sites.merchants).toBe(before);

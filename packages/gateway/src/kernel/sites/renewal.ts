@@ -34,6 +34,8 @@ export function watchMerchants(renewing: Renewing): Renewal {
   const { file, sites, live, log } = renewing;
   const currencies = new Map<string, string>();
   let isClosed = false;
+  /** Several looks find the same fault. */
+  let refused: string | undefined;
   let again: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -43,10 +45,15 @@ export function watchMerchants(renewing: Renewing): Renewal {
     let changes: readonly MerchantChange[] = [];
     try {
       changes = await takeOver(renewing, currencies);
+      refused = undefined;
     } catch (error) {
       const known = error instanceof StartError;
-      if (known) log.warn({ reason: error.message }, 'the merchants file was not taken over');
-      else log.warn({ err: error }, 'the merchants file was not taken over, and is tried again');
+      if (!known)
+        log.warn({ err: error }, 'the merchants file was not taken over, and is tried again');
+      else if (error.message !== refused) {
+        refused = error.message;
+        log.warn({ reason: refused }, 'the merchants file was not taken over');
+      }
       if (!known && !isClosed) {
         again = setTimeout(() => void renew(tells), AGAIN_AFTER);
         again.unref();
