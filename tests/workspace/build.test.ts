@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +16,22 @@ let out = '';
 
 type Files = ReadonlyMap<string, string>;
 
+interface BuiltRecord {
+  readonly code: string;
+  readonly site: string;
+  readonly siteBefore?: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the platform reads. */
+async function records(): Promise<readonly BuiltRecord[]> {
+  const text = await readFile(join(out, 'merchants.json'), 'utf8');
+  return (JSON.parse(text) as { merchants: readonly BuiltRecord[] }).merchants;
+}
+
 /** A merchant's built site, file by file. */
 async function site(code: string): Promise<Files> {
-  const base = join(out, 'sites', code);
+  const base = join(out, (await records()).find((one) => one.code === code)?.site ?? 'nowhere');
   const entries = await readdir(base, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
   const read = files.map(async (entry) => {
@@ -89,10 +103,7 @@ it.each(['aurora', 'noir'])(
   'lets a page of %s run its own files, its two inlined blocks, and nothing else',
   async (code) => {
     const built = await site(code);
-    const record = JSON.parse(await readFile(join(out, 'merchants.json'), 'utf8')) as {
-      merchants: { code: string; headers: Record<string, string> }[];
-    };
-    const headers = record.merchants.find((one) => one.code === code)?.headers ?? {};
+    const headers = (await records()).find((one) => one.code === code)?.headers ?? {};
     const { 'content-security-policy': policy = '', ...rest } = headers;
     const home = built.get('home.html') ?? '';
     for (const page of ['home.html', 'index.html']) {
@@ -131,17 +142,62 @@ it.each(['aurora', 'noir'])(
 );
 
 it('leaves the other sites to the platform when one is built by its name', async () => {
-  const records = async () => {
-    const file = JSON.parse(await readFile(join(out, 'merchants.json'), 'utf8')) as {
-      merchants: readonly { code: string }[];
-    };
-    return file.merchants;
-  };
   const before = await records();
   expect(before.map(({ code }) => code)).toEqual(['aurora', 'noir']);
   expect(livery('build', 'noir', '--out', out).status).toBe(0);
   expect(await records()).toEqual(before);
 });
+
+it('leaves every site whole and under its own policy when it is killed between two of them', async () => {
+  const before = await records();
+  // The ground stands in the page itself, and so in its policy.
+  const grounds = [
+    ['[0.0431, 0.0392, 0.1255]', '#0b0a20'],
+    ['[0.0431, 0.0392, 0.0314]', '#0b0a08'],
+  ];
+  const swap = async (code: string, from: readonly string[], to: readonly string[]) =>
+    edit(`${code}/tokens.dark.json`, (text) =>
+      text.replace(from[0] ?? '', to[0] ?? '').replace(from[1] ?? '', to[1] ?? ''),
+    );
+  const [night = [], ink = []] = grounds;
+  await swap('aurora', night, ink);
+  await swap('noir', ink, night);
+  const args = ['packages/cli/src/main.ts', 'build', '--out', out, '--merchants', merchants];
+  const child = spawn('node', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  child.stdout.on('data', (said: Buffer) => {
+    if (/: \d+ files/.test(said.toString())) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(await records()).toEqual(before);
+  for (const { code, headers } of before) await fitsItsPolicy(code, headers);
+
+  // The next build finds nothing in its way, keeps the release before, and sweeps the rest.
+  expect(livery('build', '--out', out).status).toBe(0);
+  const after = await records();
+  for (const { code, headers, site: newest, siteBefore } of after) {
+    await fitsItsPolicy(code, headers);
+    expect(siteBefore).toBe(before.find((one) => one.code === code)?.site);
+    const kept = (await readdir(join(out, 'sites', code))).map((name) => `sites/${code}/${name}`);
+    expect(kept.toSorted()).toEqual([newest, siteBefore].toSorted());
+  }
+  await swap('aurora', ink, night);
+  await swap('noir', night, ink);
+  expect(livery('build', '--out', out).status).toBe(0);
+});
+
+async function fitsItsPolicy(code: string, headers: BuiltRecord['headers']): Promise<void> {
+  const built = await site(code);
+  for (const page of ['home.html', 'index.html']) {
+    const html = built.get(page) ?? '';
+    for (const hash of [...inlined(html, 'script'), ...inlined(html, 'style')]) {
+      expect(headers['content-security-policy']).toContain(hash);
+    }
+    const loaded = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path);
+    expect(loaded.filter((path) => !built.has(path ?? ''))).toEqual([]);
+    expect(loaded.length).toBeGreaterThan(5);
+  }
+}
 
 it('frames a game with scripts and its own storage, and lets it do nothing to the page around it', async () => {
   const text = textOf(await site('aurora'));

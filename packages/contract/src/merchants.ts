@@ -29,6 +29,8 @@ export interface MerchantRecord {
   readonly idleMinutes: number;
   /** The built site's folder, relative to this file. */
   readonly site: string;
+  /** That of the release before, where pages that are open still find what they load. */
+  readonly siteBefore?: string;
   /** Headers of every HTML answer, the content security policy among them. */
   readonly headers: Readonly<Record<string, string>>;
   /** Which build of the site this is, so that open pages hear of a newer one. */

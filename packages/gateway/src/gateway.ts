@@ -96,7 +96,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const { renew, ...built } = await buildApp({
       ...options,
       ...opened,
-      ...{ db, pool, clock, live, merchants, pepper, key },
+      db,
+      pool,
+      clock,
+      live,
+      merchants,
+      pepper,
+      key,
       requireSafe: (some) => refuseUnsafe(options, some),
       prepareBooks: (some) => unhurried(preparing, (books) => prepareBooks(books, some)),
     });

@@ -28,16 +28,14 @@ function write(change: Change): void {
 const page = async (host: string) => send(gateway.port, { path: '/m/home', headers: { host } });
 const statusOf = async (host: string) => (await page(host)).status;
 
-const added: Change = (merchants) => [
-  ...merchants,
-  ...merchants.slice(0, 1).map((aurora) => ({
-    ...aurora,
-    code: 'kestrel',
-    name: 'Kestrel',
-    domains: ['kestrel.localhost'],
-    site: 'sites/kestrel',
-  })),
-];
+const kestrel = {
+  code: 'kestrel',
+  name: 'Kestrel',
+  domains: ['kestrel.localhost'],
+  site: 'sites/kestrel',
+};
+const added: Change = ([aurora, ...others]) =>
+  aurora === undefined ? [] : [aurora, ...others, { ...aurora, ...kestrel }];
 
 it('serves a merchant that was added, and not before everything of it is there', async () => {
   const { folder } = gateway.sites;

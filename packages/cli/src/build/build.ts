@@ -5,9 +5,9 @@ import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { budgetFaults } from './budget.ts';
 import { bundleOf, forgetOld, sourceHash, type Bundle } from './bundle.ts';
-import { keptSites } from './kept-sites.ts';
-import { writeSite } from './output.ts';
+import { keptSites, recordsIn } from './kept-sites.ts';
 import { recordOf } from './record.ts';
+import { releaseBefore, sweepReleases, writeRelease } from './releases.ts';
 import { stamp, type Site } from './stamp.ts';
 import { variantOf, variantsOf } from '../variant.ts';
 
@@ -16,9 +16,11 @@ export interface BuildReport {
   readonly variants: number;
   /** Sites over their budget; when there is one, nothing was written. */
   readonly faults: readonly Diagnostic[];
+  /** The folder of each site that was built. */
+  readonly folders: ReadonlyMap<string, string>;
 }
 
-/** The file the platform reads; replaced in one step. */
+/** The file the platform reads; replaced in one step, which switches every site at once. */
 export async function writeMerchants(
   out: string,
   merchants: readonly MerchantRecord[],
@@ -61,22 +63,26 @@ export async function buildSites(
   const faults: Diagnostic[] = [];
   for (const merchant of merchants.filter(hasBudget))
     faults.push(...budgetFaults(merchant, (await siteOf(merchant)).files));
-  const report = { merchants: merchants.length, variants: variants.size, faults };
+  const folders = new Map<string, string>();
+  const report = { merchants: merchants.length, variants: variants.size, faults, folders };
   if (faults.length > 0) return report;
 
+  const before = recordsIn(out);
   const records: MerchantRecord[] = [];
   for (const merchant of merchants) {
-    const site = await siteOf(merchant);
-    const record = recordOf(merchant, site);
-    await writeSite(join(out, record.site), site.files);
-    records.push(record);
-    say(`${merchant.manifest.name}: ${site.files.length} files`);
+    const { code, name } = merchant.manifest;
+    const made = await siteOf(merchant);
+    const site = await writeRelease(out, code, made.files);
+    const last = before.find((one) => one.code === code);
+    records.push({ ...recordOf(merchant, made, site), ...releaseBefore(out, site, last) });
+    folders.set(code, join(out, site));
+    say(`${name}: ${made.files.length} files`);
   }
-  const others = keepsOthers ? keptSites(out, records) : [];
+  const others = keepsOthers ? keptSites(out, before, records) : [];
   const all = [...records, ...others];
-  await writeMerchants(
-    out,
-    keepsOthers ? all.toSorted((one, other) => (one.code < other.code ? -1 : 1)) : all,
-  );
+  const served = keepsOthers ? all.toSorted((one, other) => (one.code < other.code ? -1 : 1)) : all;
+  await writeMerchants(out, served);
+  say('The sites are switched over');
+  await sweepReleases(out, served);
   return report;
 }

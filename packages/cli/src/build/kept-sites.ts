@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import type { MerchantRecord, MerchantsFile } from '@livery/contract/merchants';
 
 /** What is served from a folder beside the sites that are built now: a build by name leaves the rest. */
-export function keptSites(out: string, built: readonly MerchantRecord[]): MerchantRecord[] {
+export function keptSites(
+  out: string,
+  before: readonly MerchantRecord[],
+  built: readonly MerchantRecord[],
+): MerchantRecord[] {
   const codes = new Set(built.map(({ code }) => code));
-  return recordsIn(out).filter(({ code, site }) => !codes.has(code) && existsSync(join(out, site)));
+  return before.filter(({ code, site }) => !codes.has(code) && existsSync(join(out, site)));
 }
 
-function recordsIn(out: string): readonly MerchantRecord[] {
+/** Whom the platform is told of now. */
+export function recordsIn(out: string): readonly MerchantRecord[] {
   try {
     const file = JSON.parse(
       readFileSync(join(out, 'merchants.json'), 'utf8'),

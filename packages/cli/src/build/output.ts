@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -23,16 +23,12 @@ function brotli({ path, content }: OutputFile): Uint8Array {
   return packed;
 }
 
-/** All or nothing: written beside the old folder, then put in its place. */
-export async function writeSite(folder: string, files: readonly OutputFile[]): Promise<void> {
-  const fresh = `${folder}.fresh`;
-  await rm(fresh, { recursive: true, force: true });
+/** Each text with itself packed beside it. */
+export async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
   for (const file of files) {
-    const path = join(fresh, file.path);
+    const path = join(folder, file.path);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file.content);
     if (compressible.test(path)) await writeFile(`${path}.br`, brotli(file));
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
 }

@@ -6,6 +6,7 @@ import type { Site } from './stamp.ts';
 export function recordOf(
   { manifest, flags }: LoadedMerchant,
   { build, headers }: Pick<Site, 'headers'> & Partial<Pick<Site, 'build'>>,
+  site = `sites/${manifest.code}`,
 ): MerchantRecord {
   const { defaultLanguage } = manifest;
   return {
@@ -24,7 +25,7 @@ export function recordOf(
     ...(manifest.firebase && { firebase: { projectId: manifest.firebase.projectId } }),
     loginAudience: manifest.loginAudience,
     idleMinutes: manifest.idleMinutes,
-    site: `sites/${manifest.code}`,
+    site,
     headers,
     ...(build !== undefined && { build }),
   };

@@ -35,7 +35,7 @@ Exit code: 0 built, 1 findings, 2 wrong usage.`,
     if (json) {
       const sites = merchants.map(({ manifest: { code } }) => ({
         merchant: code,
-        folder: join(out, 'sites', code),
+        folder: report.folders.get(code),
       }));
       console.log(JSON.stringify({ folder: out, bundles: variants, sites }, null, 2));
     } else

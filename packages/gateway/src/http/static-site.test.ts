@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { send } from '../testing/http.ts';
@@ -5,7 +7,12 @@ import { fileFor } from './static-site.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway({ demo: false });
+  gateway = await openGateway({ demo: false, sites: { aurora: { siteBefore: 'sites/before' } } });
+  const before = join(gateway.sites.folder, 'sites/before');
+  mkdirSync(join(before, 'assets'), { recursive: true });
+  writeFileSync(join(before, 'assets/app.00000000.js'), 'of the release before');
+  writeFileSync(join(before, 'assets/app.0a1b2c3d.js'), 'not this one');
+  writeFileSync(join(before, 'old.txt'), 'not this either');
 });
 afterAll(() => gateway.stop());
 
@@ -33,6 +40,16 @@ describe('a merchant’s site', () => {
   it('serves each host its own', async () => {
     expect((await get('/m/home', 'noir.localhost:4000')).text).toBe('<title>noir home</title>');
     expect((await get('/m/home', 'NOIR.localhost.')).text).toBe('<title>noir home</title>');
+  });
+
+  it('still serves what a page of the release before loads, and nothing else of that', async () => {
+    const old = await get('/assets/app.00000000.js');
+    expect([old.status, old.text]).toEqual([200, 'of the release before']);
+    expect(old.headers['cache-control']).toMatch(/immutable/);
+    expect((await get('/assets/app.0a1b2c3d.js')).text).toContain('globalThis.site');
+    const missing = ['/old.txt', '/assets/app.11111111.js'];
+    for (const path of missing) expect((await get(path)).status).toBe(404);
+    expect((await get('/assets/app.00000000.js', 'noir.localhost')).status).toBe(404);
   });
 
   it('sends the build’s headers with pages, and has them checked for changes', async () => {

@@ -1,5 +1,8 @@
 import { homePaths } from '@livery/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Merchant } from '../kernel/sites/merchants.ts';
 import type { Sites } from '../kernel/sites/sites.ts';
 
 const HOME: ReadonlySet<string> = new Set(homePaths);
@@ -10,15 +13,25 @@ export function staticSite(app: FastifyInstance, sites: Sites): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const site = sites.find(request.headers.host);
       const file = fileFor(request.url);
       if (site.kind !== 'merchant' || file === undefined) return reply.callNotFound();
       const isPage = file.endsWith('.html');
       if (isPage) reply.headers(site.merchant.headers);
-      return sendFrom(reply, site.merchant.siteFolder, file);
+      return sendFrom(reply, await folderWith(site.merchant, file), file);
     },
   });
+}
+
+/** A page that was opened before the last release still loads the rest of it. */
+async function folderWith({ siteFolder, folderBefore }: Merchant, file: string): Promise<string> {
+  if (folderBefore === undefined || !file.startsWith('assets/')) return siteFolder;
+  const isHere = await access(join(siteFolder, file)).then(
+    () => true,
+    () => false,
+  );
+  return isHere ? siteFolder : folderBefore;
 }
 
 export function sendFrom(reply: FastifyReply, folder: string, file: string): FastifyReply {

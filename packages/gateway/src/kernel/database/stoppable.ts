@@ -41,11 +41,9 @@ export function cancelOnStop(pool: Pool, signal: AbortSignal): () => void {
 export async function connectUnlessStopped(pool: Pool, signal: AbortSignal): Promise<PoolClient> {
   signal.throwIfAborted();
   const client = pool.connect();
-  let stop = () => {};
-  const stopped = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-  });
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop);
   try {
     return await Promise.race([client, stopped]);
   } catch (error) {

@@ -8,6 +8,8 @@ import { StartError } from '../start-error.ts';
 export interface Merchant extends MerchantRecord {
   /** Absolute folder of the built site. */
   readonly siteFolder: string;
+  /** Of the release before. */
+  readonly folderBefore?: string;
 }
 
 const host = Type.String({ pattern: '^[a-z0-9.-]{1,253}$' });
@@ -30,6 +32,7 @@ const record = Type.Object({
   loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
   idleMinutes: Type.Number({ exclusiveMinimum: 0 }),
   site: Type.String({ minLength: 1 }),
+  siteBefore: Type.Optional(Type.String({ minLength: 1 })),
   headers: Type.Record(Type.String(), Type.String()),
   build: Type.Optional(Type.String({ minLength: 1 })),
 });
@@ -50,7 +53,10 @@ export function loadMerchants(path: string): readonly Merchant[] {
   refuseUnknownZones(path, value.merchants);
   const folder = dirname(path);
   return value.merchants.map((one) =>
-    Object.assign(one, { siteFolder: resolve(folder, one.site) }),
+    Object.assign(one, {
+      siteFolder: resolve(folder, one.site),
+      ...(one.siteBefore && { folderBefore: resolve(folder, one.siteBefore) }),
+    }),
   );
 }
 
@@ -65,11 +71,16 @@ function parse(path: string): unknown {
 
 function refuseUnknownZones(path: string, merchants: readonly MerchantRecord[]): void {
   for (const { code, timeZone } of merchants) {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone });
-    } catch {
-      throw new StartError(`${path} gives ${code} a time zone that nobody knows`);
-    }
+    if (isZone(timeZone)) continue;
+    throw new StartError(`${path} gives ${code} a time zone that nobody knows`);
+  }
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
   }
 }
 
