@@ -194,9 +194,6 @@ async function fillApp(
       }
     }
     await catalogues.renew();
-    for (const merchant of merchants) {
-      await ensureVendorSecrets(services, [merchant], catalogueOf(merchant).vendors, clock());
-    }
     for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
   };
   await prepare(sites.merchants);
