@@ -11,7 +11,7 @@ import {
   type Work,
 } from '../terminal/command.ts';
 import { ORDER_OPTIONS, orderHelp, readWords, type GivenWords } from '../terminal/options.ts';
-import { requireFolder, writePictures } from '../terminal/pictures.ts';
+import { requirePictureFolder, writePictures } from '../terminal/pictures.ts';
 import { counted, indented, minuteOf, oneLine } from '../terminal/print.ts';
 import { answerClaim, readClaim } from './acts.ts';
 import { claimIn } from './claim-name.ts';
@@ -60,7 +60,7 @@ function show(code: string, key: ClaimKey, given: GivenWords, folder: string | u
   const order = { ...orderFrom(given), params: paramsOf(key) };
   return async (desk) => {
     const merchant = merchantNamed(desk.merchants, code);
-    if (folder !== undefined) await requireFolder(folder);
+    if (folder !== undefined) await requirePictureFolder(folder);
     const { result } = await runAct(desk, readClaim, { ...order, merchant });
     const { claim, pictures } = result;
     const name = `claim-${key.promotionId}-${key.memberId}`;

@@ -11,7 +11,7 @@ import {
   type Work,
 } from '../terminal/command.ts';
 import { readHelp, readWords, type GivenWords } from '../terminal/options.ts';
-import { requireFolder, writePictures } from '../terminal/pictures.ts';
+import { requirePictureFolder, writePictures } from '../terminal/pictures.ts';
 import { columns, counted, indented, minuteOf, oneLine } from '../terminal/print.ts';
 import { readFeedback } from './acts.ts';
 
@@ -76,7 +76,7 @@ function show(code: string, id: bigint, given: GivenWords, folder: string | unde
   const order = { ...orderFrom(given), params: { id: id.toString() } };
   return async (desk) => {
     const merchant = merchantNamed(desk.merchants, code);
-    if (folder !== undefined) await requireFolder(folder);
+    if (folder !== undefined) await requirePictureFolder(folder);
     const { result } = await runAct(desk, readFeedback, { ...order, merchant });
     const { feedback, pictures } = result;
     const files =

@@ -5,7 +5,7 @@ import type { Objects } from '../../kernel/uploads/objects.ts';
 import type { KeptPicture } from '../../kernel/uploads/uploads.ts';
 
 /** Before the act: what is read and cannot be written was read for nothing. */
-export async function requireFolder(folder: string): Promise<void> {
+export async function requirePictureFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartError(`${folder} cannot be made (${messageOf(error)}).`);
   });
