@@ -5,7 +5,6 @@ import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './kernel/sites/merchants.ts';
 import { isOperatorCommand, operatorCommand, operatorHelp } from './operator/commands.ts';
 import { conformanceCommand } from './conformance/command.ts';
-import { vendorCommand } from './operator/vendor-command.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** The program: with the extras that its composition hands it, in production none. */
@@ -17,10 +16,6 @@ async function main(extras: readonly Extra[]): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
   if (command !== undefined && isOperatorCommand(command)) {
     process.stdout.write(await operatorCommand(command, args));
-    return;
-  }
-  if (command === 'vendor') {
-    process.stdout.write(await vendorCommand(args));
     return;
   }
   if (command === 'conformance') {

@@ -11,6 +11,7 @@ import {
   switchOn,
   unblockPlace,
 } from './site/acts.ts';
+import { vendorActs } from './vendors/acts.ts';
 
 /** Everything that an operator can do. */
 const acts = [
@@ -28,6 +29,7 @@ const acts = [
   readFeedback,
   readSessions,
   endSessions,
+  ...Object.values(vendorActs),
 ] as const;
 
 const texts: ReadonlyMap<string, string> = new Map(acts.map(({ name, text }) => [name, text]));

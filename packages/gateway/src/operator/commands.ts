@@ -9,6 +9,7 @@ import { feedbackCommand } from './feedback/command.ts';
 import { letterCommand } from './letters/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
 import { siteCommand } from './site/command.ts';
+import { vendorCommand } from './vendors/command.ts';
 import type { OperatorCommand, Work } from './terminal/command.ts';
 
 const commands: readonly OperatorCommand[] = [
@@ -18,6 +19,7 @@ const commands: readonly OperatorCommand[] = [
   letterCommand,
   feedbackCommand,
   sessionsCommand,
+  vendorCommand,
   auditCommand,
 ];
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openWallet } from '../chapters/cashier/index.ts';
 import { endProviderSessions, renewProviderSessions } from '../chapters/play/index.ts';
@@ -13,6 +14,7 @@ import { sendNews } from '../kernel/live/live.ts';
 import { loadMerchants, type Merchant } from '../kernel/sites/merchants.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { openObjects } from '../kernel/uploads/open-objects.ts';
+import { createVault } from '../kernel/vault/vault.ts';
 import type { OpenDesk, Work } from './terminal/command.ts';
 
 /** What ends with a session, as the gateway has it end. */
@@ -27,23 +29,24 @@ export async function atDesk(work: Work): Promise<string> {
   const config = readConfig(process.env);
   const merchants = loadMerchants(config.sites);
   const url = config.databaseDirect ?? config.databaseUrl ?? (await runningDatabase(config.state));
+  const key = config.key ?? (await keptKey(config.state));
   const db = openDatabase(url, () => {}, 1);
   try {
     await requireTables(db);
-    return await work(deskOn(db, { ...config, merchants, clock: Date.now }));
+    return await work(deskOn(db, { ...config, key, merchants, clock: Date.now }));
   } finally {
     await db.destroy();
   }
 }
 
-export interface DeskOptions extends Pick<Config, 'country' | 'uploads'> {
+export interface DeskOptions extends Pick<Config, 'country' | 'uploads' | 'key'> {
   readonly merchants: readonly Merchant[];
   readonly clock: Clock;
 }
 
 export const deskOn = (
   db: Kysely<Database>,
-  { merchants, clock, country, uploads }: DeskOptions,
+  { merchants, clock, country, uploads, key }: DeskOptions,
 ): OpenDesk => ({
   db,
   clock,
@@ -51,11 +54,21 @@ export const deskOn = (
   merchants,
   country,
   objects: openObjects(db, uploads),
+  vault() {
+    if (key !== undefined) return createVault(key);
+    throw new StartError('LIVERY_KEY must be given: the one that the gateways have.');
+  },
   tell: (news) => sendNews(db, news),
 });
 
+/** What the gateway has made for itself. A new one would seal what no gateway can open. */
+async function keptKey(state: string): Promise<string | undefined> {
+  const kept = await readFile(join(state, 'key.secret'), 'utf8').catch(() => '');
+  return kept.trim() || undefined;
+}
+
 /** The embedded database belongs to its gateway, and is reached while that runs. */
-export async function runningDatabase(state: string): Promise<string> {
+async function runningDatabase(state: string): Promise<string> {
   const note = await readFile(noteIn(state), 'utf8').catch(() => undefined);
   if (note === undefined) {
     throw new StartError(
@@ -67,11 +80,16 @@ export async function runningDatabase(state: string): Promise<string> {
 
 async function requireTables(db: Kysely<Database>): Promise<void> {
   const isReady = await isMigrated(db).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database cannot be used: ${why}`);
+    throw new StartError(`The database cannot be used: ${messageOf(error)}`);
   });
   if (isReady) return;
   throw new StartError(
     'The database has not the tables of this release yet. A gateway of it makes them when it starts.',
   );
+}
+
+/** An error that stands for several, such as one for each address of a host, says nothing itself. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

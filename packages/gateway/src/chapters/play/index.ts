@@ -14,6 +14,7 @@ export { isFramed, places, requireAddress } from './vendors/address.ts';
 export {
   connectVendor,
   disconnectVendor,
+  noVendor,
   requireVendor,
   switchVendor,
 } from './vendors/connections.ts';

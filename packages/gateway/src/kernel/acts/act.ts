@@ -6,6 +6,7 @@ import type { Tx } from '../database/transact.ts';
 import type { AccountEvents } from '../events.ts';
 import type { News } from '../live/news.ts';
 import type { Merchant } from '../sites/merchants.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Permission } from './permissions.ts';
 
 /** How many people it takes. One, so far: nothing waits for a second pair of eyes yet. */
@@ -17,12 +18,11 @@ export type Facts = Readonly<
 >;
 
 /** Where an act happens: its order, and the transaction that everything of it is in. */
-export interface Scene<P> {
+export interface Scene<P> extends Pick<Desk, 'events' | 'merchants' | 'vault'> {
   readonly tx: Tx;
   readonly merchant: Merchant;
   readonly params: P;
   readonly now: number;
-  readonly events: AccountEvents;
 }
 
 /** What the act is about, locked; and whatever of it the rules will want to know. */
@@ -35,6 +35,8 @@ export interface ActOutcome<R> {
   readonly after: Facts | null;
   /** Kept under the order's key, so nothing but JSON. */
   readonly result: R;
+  /** Told to whoever ordered it, this once: a secret. It is kept neither in the audit nor under the key. */
+  readonly shownOnce?: string;
   /** Gathered after the commit, when it is true. */
   readonly news?: (db: Kysely<Database>) => readonly News[] | Promise<readonly News[]>;
 }
@@ -73,6 +75,10 @@ export interface Desk {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly events: AccountEvents;
+  /** All that there are: what one may have, another may own. */
+  readonly merchants: readonly Merchant[];
+  /** The gateway’s own, or a sentence where its key is not known: few acts need it. */
+  vault(): Vault;
   /** Tells every gateway, after the commit. */
   tell(news: readonly News[]): Promise<void> | void;
 }

@@ -2,11 +2,11 @@ import type { Tx } from '../database/transact.ts';
 import { ActRefusal } from './act-refusal.ts';
 
 /** What an act may be allowed by; a role is a bundle of these. */
-export type Permission = 'site' | 'claims' | 'letters' | 'feedback' | 'sessions';
+export type Permission = 'site' | 'claims' | 'letters' | 'feedback' | 'sessions' | 'vendors';
 
 /** Roles of people follow with the first of them; a role that is not here may nothing. */
 const roles: Readonly<Record<string, readonly Permission[]>> = {
-  system: ['site', 'claims', 'letters', 'feedback', 'sessions'],
+  system: ['site', 'claims', 'letters', 'feedback', 'sessions', 'vendors'],
 };
 
 /** Asked inside the act's transaction: whoever lost a right a moment ago has lost it. */

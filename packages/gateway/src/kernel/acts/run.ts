@@ -23,6 +23,8 @@ export interface ActReport<R> {
   readonly result: R;
   /** Done before, under the same key; nothing was done now. */
   readonly isRepeat: boolean;
+  /** Undefined in a repeat: it was shown when it was done. */
+  readonly shownOnce: string | undefined;
 }
 
 /**
@@ -43,7 +45,8 @@ export async function runAct<P extends TSchema, S extends ActSubject, R>(
     done = undefined;
     await requirePermission(tx, actor.operator, act.permission);
     const work = async (): Promise<R> => {
-      const scene = { tx, merchant, params, now, events: desk.events };
+      const { events, merchants } = desk;
+      const scene = { tx, merchant, params, now, events, merchants, vault: () => desk.vault() };
       const held = await act.hold(scene);
       const outcome = await act.run(scene, held);
       await writeAudit(tx, {
@@ -66,7 +69,7 @@ export async function runAct<P extends TSchema, S extends ActSubject, R>(
     return answerOnce(tx, { merchant: merchant.code, scope, key, request, now }, work);
   });
   if (done?.news !== undefined) await tellAfterwards(desk, done.news);
-  return { result, isRepeat: done === undefined };
+  return { result, isRepeat: done === undefined, shownOnce: done?.shownOnce };
 }
 
 /** It is done and written down by now; who hears nothing of it looks again soon. */

@@ -1,6 +1,5 @@
 import type { ActReport, ActOrder } from '../../kernel/acts/run.ts';
 import type { Actor, Desk } from '../../kernel/acts/act.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
 import type { CountrySource } from '../../kernel/sites/country/source.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
@@ -9,7 +8,6 @@ import type { GivenWords } from './options.ts';
 
 /** What a command finds on the machine it was typed on. */
 export interface OpenDesk extends Desk {
-  readonly merchants: readonly Merchant[];
   readonly country: CountrySource;
   /** The bytes of pictures that players sent. */
   readonly objects: Objects;

@@ -1,5 +1,5 @@
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { StartError } from '../../../kernel/start-error.ts';
 
 /** What a vendor can be told in the address that its games open at, and how the usage says it. */
 export const places = {
@@ -26,30 +26,30 @@ type Site = Pick<Merchant, 'code' | 'environment' | 'domains' | 'hosts'>;
 /** Refuses what would not open, or would open what it must not, in a sentence. */
 export function requireAddress(template: string, site: Site, others: readonly Site[]): void {
   if (template.length > 1_000 || !/^[!-[\]-~]+$/.test(template)) {
-    throw new StartError('An address has at most 1000 characters, no spaces and no backslashes.');
+    throw new ActRefusal('An address has at most 1000 characters, no spaces and no backslashes.');
   }
   requirePlaces(template);
   const url = URL.parse(template.replaceAll(/[{}]/g, ''));
   if (url === null || !/^https?:\/\//.test(template)) {
-    throw new StartError(`${template} is no address. It begins with https://.`);
+    throw new ActRefusal(`${template} is no address. It begins with https://.`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new StartError('An address has no name and no password: players would read them.');
+    throw new ActRefusal('An address has no name and no password: players would read them.');
   }
   const isHere = site.environment === 'demo' && isLoopback(url.hostname);
   if (url.protocol === 'http:' && !isHere) {
-    throw new StartError(
+    throw new ActRefusal(
       'An address begins with https://. A demo may have http:// on localhost or 127.0.0.1.',
     );
   }
   const owner = others.find(({ domains }) => domains.includes(url.hostname));
   if (owner !== undefined) {
-    throw new StartError(
+    throw new ActRefusal(
       `${url.hostname} is the host of ${owner.code} itself; a game framed from it could reach the site.`,
     );
   }
   if (!isFramed(template, site)) {
-    throw new StartError(
+    throw new ActRefusal(
       `The pages of ${site.code} may not frame ${url.host}. Put "${url.host}" into hosts.games of ` +
         'its manifest, after the host of our own games, build the site, and give the order again.',
     );
@@ -77,13 +77,13 @@ function requirePlaces(template: string): void {
   if (unknown !== undefined || isUneven) {
     const known = Object.keys(places).map((name) => `{${name}}`);
     const what = unknown === undefined ? 'A brace stands alone.' : `There is no {${unknown}}.`;
-    throw new StartError(`${what} There are ${known.join(', ')}.`);
+    throw new ActRefusal(`${what} There are ${known.join(', ')}.`);
   }
   if (named.filter((name) => name === 'token').length !== 1) {
-    throw new StartError('An address has {token} once: without it no session can be told apart.');
+    throw new ActRefusal('An address has {token} once: without it no session can be told apart.');
   }
   if (/^[a-z]+:\/\/[^/?#]*\{/.test(template)) {
-    throw new StartError('The host of an address is the same for every game: no braces in it.');
+    throw new ActRefusal('The host of an address is the same for every game: no braces in it.');
   }
 }
 

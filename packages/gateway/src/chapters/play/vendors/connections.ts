@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { StartError } from '../../../kernel/start-error.ts';
 import { endProviderSessions } from '../provider-sessions/store.ts';
 
 /** A vendor at one merchant, as everything here names it. */
@@ -77,7 +77,7 @@ export async function disconnectVendor(
 }
 
 const notConnected = ({ merchant, vendor }: VendorAt) =>
-  new StartError(`${vendor} is not connected at ${merchant}.`);
+  new ActRefusal(`${vendor} is not connected at ${merchant}.`);
 
 /** Held until the transaction ends, so that two orders about one vendor come one after the other. */
 export async function requireVendor(tx: Tx, { merchant, vendor }: VendorAt): Promise<void> {
@@ -95,8 +95,13 @@ export async function requireVendor(tx: Tx, { merchant, vendor }: VendorAt): Pro
     .where('merchant', '=', merchant)
     .orderBy('code')
     .execute();
-  const there = all.map(({ code }) => code).join(', ');
-  throw new StartError(
-    `${merchant} has no vendor ${vendor}. ${there === '' ? 'Its catalogue is empty.' : `There are ${there}.`}`,
+  throw noVendor(
+    { merchant, vendor },
+    all.map(({ code }) => code),
   );
+}
+
+export function noVendor({ merchant, vendor }: VendorAt, codes: readonly string[]): ActRefusal {
+  const there = codes.length === 0 ? 'Its catalogue is empty.' : `There are ${codes.join(', ')}.`;
+  return new ActRefusal(`${merchant} has no vendor ${vendor}. ${there}`);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { StartError } from '../../../kernel/start-error.ts';
@@ -60,7 +61,7 @@ export async function makeVendorSecret(
   await forgetEnded(tx, { merchant, vendor }, now);
   const others = await idsOf(tx, { merchant, vendor });
   if (others.length >= AT_ONCE) {
-    throw new StartError(
+    throw new ActRefusal(
       `${vendor} has two secrets at ${merchant} already, ${others.join(' and ')}. End one first.`,
     );
   }
@@ -100,7 +101,7 @@ export async function endVendorSecret(
   await requireVendor(tx, { merchant, vendor });
   const known = await idsOf(tx, { merchant, vendor });
   if (!known.includes(id)) {
-    throw new StartError(
+    throw new ActRefusal(
       `${vendor} has no secret ${id} at ${merchant}. ` +
         (known.length === 0 ? 'It has none at all.' : `It has ${known.join(', ')}.`),
     );
@@ -143,7 +144,7 @@ async function requireSameKey(tx: Tx, vault: Vault): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!row?.sealed || vault.open(row.sealed, boundTo(row.merchant, row.vendor))) return;
-  throw new StartError('LIVERY_KEY is not the one that the gateways of this database have.');
+  throw new ActRefusal('LIVERY_KEY is not the one that the gateways of this database have.');
 }
 
 /**

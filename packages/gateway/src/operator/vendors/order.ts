@@ -1,5 +1,6 @@
-import { places } from '../chapters/play/index.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { places } from '../../chapters/play/index.ts';
+import { StartError } from '../../kernel/start-error.ts';
+import { orderHelp } from '../terminal/options.ts';
 
 /** What an operator can order of a vendor at one merchant. */
 export type VendorChange =
@@ -41,7 +42,10 @@ The address is https (http on localhost in a demo), in quotes, with places in br
 ${aboutPlaces}
 
   pnpm gateway vendor aurora JL connect 'https://play.jl.example/open?t={token}&game={code}&lang={language}'
-`;
+
+Every order is written into the audit, without the secret. With it:
+
+${orderHelp}`;
 
 export function readVendorOrder(args: readonly string[]): VendorOrder {
   const [merchant, vendor, ...rest] = args;
@@ -69,11 +73,13 @@ function changeOf(words: readonly string[]): VendorChange | undefined {
 
 function newSecret(words: readonly string[]): VendorChange {
   const spans = { '--valid-for': 0, '--others-for': 0 };
-  for (let at = 0; at < words.length; at += 2) {
-    const option = words[at] ?? '';
+  // A value may hang on its option, as it may with the other options.
+  const typed = words.flatMap((word) => /^(--[^=]*)=(.*)$/s.exec(word)?.slice(1) ?? word);
+  for (let at = 0; at < typed.length; at += 2) {
+    const option = typed[at] ?? '';
     if (option !== '--valid-for' && option !== '--others-for') throw new StartError(vendorUsage);
     if (spans[option] > 0) throw new StartError(vendorUsage);
-    spans[option] = spanOf(option, words[at + 1]);
+    spans[option] = spanOf(option, typed[at + 1]);
   }
   return {
     kind: 'new-secret',
