@@ -140,5 +140,7 @@ it('explains itself', async () => {
   const { code, output } = await start({}, '--help').ended;
   expect(code).toBe(0);
   expect(output).toContain('LIVERY_STATE');
-  expect(output).toMatch(/^ {2}audit +shows who/m);
+  for (const line of [/^ {2}audit +shows who/m, /^ {2}vendor +connects/m, /^ {2}conformance +/m]) {
+    expect(output).toMatch(line);
+  }
 });

@@ -4,7 +4,7 @@ import type { Extra } from './extras/extra.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { loadMerchants } from './kernel/sites/merchants.ts';
 import { isOperatorCommand, operatorCommand, operatorHelp } from './operator/commands.ts';
-import { conformanceCommand } from './conformance/command.ts';
+import { conformanceCommand, conformanceHelp } from './conformance/command.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** The program: with the extras that its composition hands it, in production none. */
@@ -24,7 +24,7 @@ async function main(extras: readonly Extra[]): Promise<void> {
     return;
   }
   if (command === '--help') {
-    process.stdout.write(`${help()}\n${operatorHelp()}`);
+    process.stdout.write(`${help()}\n${operatorHelp()}\n${conformanceHelp}`);
     return;
   }
   if (command !== undefined)

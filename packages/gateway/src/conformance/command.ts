@@ -21,6 +21,11 @@ For a token launch a game of the vendor's for practice: it stands in the address
 that opens, and in the reply to /wps/game/launch. It is good for four hours.
 `;
 
+/** For the help of the whole program. */
+export const conformanceHelp = `For vendors too, from any machine and without a database:
+  conformance           plays their protocol against a gateway and says which rules hold
+`;
+
 /** `pnpm gateway conformance …`: needs no database, only what a vendor has. */
 export async function conformanceCommand(
   args: readonly string[],
