@@ -158,7 +158,8 @@ export async function endProviderSessions(
     'memberId' in launches
       ? open.where('member_id', '=', launches.memberId)
       : 'vendor' in launches
-        ? open.where('vendor', '=', launches.vendor)
+        ? // Of all that a vendor ever opened, few are not over by themselves.
+          open.where('vendor', '=', launches.vendor).where('expires_at', '>', new Date(now))
         : open.where('login_hash', '=', launches.loginHash)
   ).execute();
 }

@@ -1,5 +1,6 @@
 import { openDatabase } from '../../../kernel/database/pool.ts';
 import { transact } from '../../../kernel/database/transact.ts';
+import { hashSecret } from '../../../kernel/secrets.ts';
 import { createVault } from '../../../kernel/vault/vault.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
@@ -121,6 +122,27 @@ it('takes no bet of a vendor that was disconnected, and lets its open round end'
   expect((await server().call('win', win)).told).toMatchObject({ status: 'settled' });
   const { envelope } = await launch();
   expect(new URL(envelope.value?.url ?? '').pathname).toBe('/frame/');
+  await connect();
+});
+
+it('ends what is being played when a vendor is disconnected, and leaves alone what is long over', async () => {
+  const endedAt = async (token: string) => {
+    const { ended_at: at } = await gateway.db
+      .selectFrom('provider_session')
+      .select('ended_at')
+      .where('token_hash', '=', hashSecret(token))
+      .executeTakeFirstOrThrow();
+    return at;
+  };
+  const [old, played] = [await tokenOf(), await tokenOf()];
+  await gateway.db
+    .updateTable('provider_session')
+    .set({ expires_at: new Date(gateway.now() - DAY) })
+    .where('token_hash', '=', hashSecret(old))
+    .execute();
+  const now = gateway.now();
+  await transact(gateway.db, (tx) => disconnectVendor(tx, EMW, now));
+  expect([await endedAt(old), await endedAt(played)]).toEqual([null, new Date(now)]);
   await connect();
 });
 

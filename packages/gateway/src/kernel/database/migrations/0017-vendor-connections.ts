@@ -19,4 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ADD COLUMN not_after timestamptz,
       DROP CONSTRAINT vendor_secret_pkey,
       ADD PRIMARY KEY (merchant, vendor, id)`.execute(db);
+  // Launches are kept for ever; whoever is disconnected must not wait until all were looked at.
+  await sql`
+    CREATE INDEX provider_session_vendor
+      ON provider_session (merchant, vendor, expires_at) WHERE ended_at IS NULL`.execute(db);
 }
