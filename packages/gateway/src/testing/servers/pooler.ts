@@ -31,6 +31,8 @@ export async function startPooler(server: string): Promise<Pooler> {
     'pool_mode = transaction',
     'default_pool_size = 4',
     'max_client_conn = 1000',
+    // A database a file: what the last ones left open would fill the server.
+    'server_idle_timeout = 2',
   ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   const owner = await findOwner();
