@@ -91,16 +91,35 @@ export async function isReached(
   return (row?.count ?? 0) >= limit;
 }
 
-function countOne(
+async function countOne(
   db: Kysely<Database>,
   { scope, window }: Limit,
   merchant: string,
   subject: string,
   now: number,
 ): Promise<{ count: number; since: Date }> {
-  const at = new Date(now);
-  const opened = new Date(now - window);
-  return db
+  const [row] = await addOne(db, {
+    merchant,
+    scope,
+    subject,
+    at: new Date(now),
+    opened: new Date(now - window),
+  });
+  if (row === undefined) throw new Error('a count was not written');
+  return row;
+}
+
+interface Counted {
+  readonly merchant: string;
+  readonly scope: string;
+  readonly subject: string;
+  readonly at: Date;
+  /** A window that is older is over. */
+  readonly opened: Date;
+}
+
+const addOne = prepared((db, { merchant, scope, subject, at, opened }: Counted) =>
+  db
     .insertInto('counter')
     .values({ merchant, scope, subject, count: 1, since: at })
     .onConflict((conflict) =>
@@ -109,13 +128,13 @@ function countOne(
         since: sql`CASE WHEN counter.since <= ${opened} THEN ${at} ELSE counter.since END`,
       }),
     )
-    .returning(['count', 'since'])
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow();
-}
+    .returning(['count', 'since']),
+);
 
 /** One home has one IPv4 address but a whole /64 of IPv6. */
 export function addressSubject(address: string): string {
+  // Asked with every request, and most come this way.
+  if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::');

@@ -1,10 +1,41 @@
-import { sql } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { hash } from 'node:crypto';
+import type { Database } from './schema.ts';
 
 const MARK = '/* prepared */';
 
-/** At the end of a statement that is asked all the time: each connection plans it once. */
-export const prepared = sql.raw(MARK);
+/** Stands for a value until the statement is asked. */
+class Blank {
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+const blanks = new Proxy({}, { get: (_none, name) => new Blank(name) });
+
+/**
+ * A statement that is asked all the time: it is written once, with a blank for
+ * each value it is given, and each connection plans it once.
+ */
+export function prepared<Given extends object, Row>(
+  build: (db: Kysely<Database>, given: Given) => Compilable<Row>,
+): (db: Kysely<Database>, given: Given) => Promise<readonly Row[]> {
+  let written: CompiledQuery<Row> | undefined;
+  const write = (db: Kysely<Database>): CompiledQuery<Row> => {
+    const compiled = build(db, blanks as Given).compile();
+    return { ...compiled, sql: `${compiled.sql} ${MARK}` };
+  };
+  return async (db, given) => {
+    written ??= write(db);
+    const parameters = written.parameters.map((one) =>
+      one instanceof Blank ? given[one.name as keyof Given] : one,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...written, parameters });
+    return rows;
+  };
+}
 
 const names = new Map<string, string>();
 

@@ -53,15 +53,15 @@ export async function openSession(
   return opened;
 }
 
-export async function findSession(
-  db: Kysely<Database>,
-  merchant: Merchant,
-  given: SessionProof,
-  now: number,
-): Promise<Session | 'replaced' | null> {
-  const idHash = hashSecret(given.id);
-  const idle = merchant.idleMinutes * 60_000;
-  const row = await db
+interface Sought {
+  readonly merchant: string;
+  readonly idHash: Buffer;
+  readonly now: Date;
+  readonly idleSince: Date;
+}
+
+const findLive = prepared((db, { merchant, idHash, now, idleSince }: Sought) =>
+  db
     .selectFrom('session')
     .innerJoin('member', (join) =>
       join
@@ -79,12 +79,26 @@ export async function findSession(
       'account',
       'type',
     ])
-    .where('session.merchant', '=', merchant.code)
+    .where('session.merchant', '=', merchant)
     .where('id_hash', '=', idHash)
-    .where('expires_at', '>', new Date(now))
-    .where('last_seen_at', '>', new Date(now - idle))
-    .modifyEnd(prepared)
-    .executeTakeFirst();
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince),
+);
+
+export async function findSession(
+  db: Kysely<Database>,
+  merchant: Merchant,
+  given: SessionProof,
+  now: number,
+): Promise<Session | 'replaced' | null> {
+  const idHash = hashSecret(given.id);
+  const idle = merchant.idleMinutes * 60_000;
+  const [row] = await findLive(db, {
+    merchant: merchant.code,
+    idHash,
+    now: new Date(now),
+    idleSince: new Date(now - idle),
+  });
   if (row === undefined || !timingSafeEqual(row.token_hash, hashSecret(given.token))) return null;
   if (row.replaced_at !== null) return 'replaced';
   if (now - row.last_seen_at.getTime() > Math.min(SEEN_EVERY, idle / 4)) {

@@ -17,19 +17,36 @@ export interface MemberAccounts {
   readonly vendors: readonly VendorAccount[];
 }
 
+interface Owner {
+  readonly merchant: string;
+  readonly memberId: bigint;
+}
+
+const findCash = prepared((db, { merchant, memberId }: Owner) =>
+  db
+    .selectFrom('ledger_account')
+    .select(['id', 'currency', 'balance'])
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'cash'),
+);
+
+const findAll = prepared((db, { merchant, memberId }: Owner) =>
+  db
+    .selectFrom('ledger_account')
+    .select(['id', 'currency', 'balance', 'vendor'])
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', ['cash', 'vendor'])
+    .orderBy('id'),
+);
+
 export async function cashAccount(
   db: Kysely<Database>,
   merchant: string,
   memberId: bigint,
 ): Promise<CashAccount | undefined> {
-  const row = await db
-    .selectFrom('ledger_account')
-    .select(['id', 'currency', 'balance'])
-    .where('merchant', '=', merchant)
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'cash')
-    .modifyEnd(prepared)
-    .executeTakeFirst();
+  const [row] = await findCash(db, { merchant, memberId });
   return row && { id: row.id, currency: row.currency, balance: row.balance ?? 0n };
 }
 
@@ -39,15 +56,7 @@ export async function accountsOf(
   merchant: string,
   memberId: bigint,
 ): Promise<MemberAccounts> {
-  const rows = await db
-    .selectFrom('ledger_account')
-    .select(['id', 'currency', 'balance', 'vendor'])
-    .where('merchant', '=', merchant)
-    .where('member_id', '=', memberId)
-    .where('kind', 'in', ['cash', 'vendor'])
-    .orderBy('id')
-    .modifyEnd(prepared)
-    .execute();
+  const rows = await findAll(db, { merchant, memberId });
   const accounts = rows.map(({ balance, ...row }) =>
     Object.assign(row, { balance: balance ?? 0n }),
   );
