@@ -13,12 +13,7 @@ class RequestLog implements FastifyBaseLogger {
   private readonly least: number;
   private own: FastifyBaseLogger | undefined;
 
-  constructor(
-    parent: FastifyBaseLogger,
-    bindings: Bindings,
-    options: ChildOptions,
-    least: number,
-  ) {
+  constructor(parent: FastifyBaseLogger, bindings: Bindings, options: ChildOptions, least: number) {
     this.parent = parent;
     this.bindings = bindings;
     this.options = options;

@@ -7,6 +7,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { openToNamed } from './guards/named-origins.ts';
 import { requireSoundHead } from './guards/sound-head.ts';
 import { readJson } from './json.ts';
+import { requestLogs } from './request-log.ts';
 import { envelopeErrors } from './replies/envelope.ts';
 import { missing } from './missing.ts';
 import { bodyTimes } from './load/bodies.ts';
@@ -46,6 +47,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest, err: describeError } },
     logController: new LogController({ requestIdLogLabel: 'traceId' }),
+    childLoggerFactory: requestLogs(logLevel),
     genReqId: traceId,
     bodyLimit,
     trustProxy: (_address, hop) => hop < proxyHops,
@@ -77,7 +79,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // Before whatever may refuse: a page can read a refusal, too.
   const open = openToNamed(app, sites, origins);
   const load = shedLoad(app, { ...options, addressTurns: turnsOf(options) });
-  app.addHook('onRequest', async (request) => requireSoundHead(request));
+  app.addHook('onRequest', (request, _reply, done) => {
+    requireSoundHead(request);
+    done();
+  });
   await app.register(cookie);
   // Adds `reply.sendFile`; which folder is decided request by request.
   await app.register(files, { root: import.meta.dirname, serve: false, preCompressed: true });

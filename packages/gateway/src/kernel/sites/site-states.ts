@@ -32,7 +32,8 @@ interface State {
   readonly info: string;
   readonly until: number | undefined;
   readonly countries: ReadonlySet<string>;
-  readonly networks: BlockList;
+  /** Undefined where none is kept out. */
+  readonly networks: BlockList | undefined;
   readonly switchedOff: ReadonlySet<string>;
 }
 
@@ -44,7 +45,7 @@ const open: State = {
   info: '',
   until: undefined,
   countries: new Set(),
-  networks: new BlockList(),
+  networks: undefined,
   switchedOff: new Set(),
 };
 
@@ -86,8 +87,7 @@ export async function watchStates(
         maintenance,
         until,
         country,
-        regionRestriction:
-          isFar || networks.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4'),
+        regionRestriction: isFar || (networks !== undefined && isIn(networks, request.ip)),
       };
     },
     renew,
@@ -115,7 +115,11 @@ async function readStates(db: Kysely<Database>): Promise<Map<string, State>> {
   );
 }
 
-function networksOf(texts: readonly string[]): BlockList {
+const isIn = (networks: BlockList, address: string): boolean =>
+  networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+function networksOf(texts: readonly string[]): BlockList | undefined {
+  if (texts.length === 0) return undefined;
   const list = new BlockList();
   for (const text of texts) {
     const [address = '', prefix] = text.split('/');

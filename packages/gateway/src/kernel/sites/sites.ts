@@ -42,7 +42,7 @@ export function createSites(first: readonly Merchant[]): LiveSites {
       return now.gamesHost;
     },
     find: (hostHeader) =>
-      hostHeader === undefined ? unknown : (now.hosts.get(bareHost(hostHeader)) ?? unknown),
+      hostHeader === undefined ? unknown : (now.asked.get(hostHeader) ?? look(now, hostHeader)),
     of: (code) => now.codes.get(code),
     subscribe: (hear) => {
       hearers.add(hear);
@@ -58,6 +58,19 @@ export function createSites(first: readonly Merchant[]): LiveSites {
   };
 }
 
+type Table = ReturnType<typeof tableOf>;
+
+/** A host is written in a few ways only, and each request asks several times whose it is. */
+const MOST_ASKED = 1_000;
+
+function look({ hosts, asked }: Table, hostHeader: string): Site {
+  const site = hosts.get(bareHost(hostHeader));
+  if (site === undefined) return unknown;
+  if (asked.size >= MOST_ASKED) asked.clear();
+  asked.set(hostHeader, site);
+  return site;
+}
+
 function tableOf(merchants: readonly Merchant[]) {
   const hosts = new Map<string, Site>();
   for (const host of START_HOSTS) hosts.set(host, { kind: 'start' });
@@ -67,7 +80,9 @@ function tableOf(merchants: readonly Merchant[]) {
     for (const domain of merchant.domains) hosts.set(domain, { kind: 'merchant', merchant });
   }
   const codes = new Map(merchants.map((merchant) => [merchant.code, merchant]));
-  return { merchants, hosts, codes, gamesHost: gamesHosts[0] ?? DEFAULT_GAMES_HOST };
+  /** By the header as it came. */
+  const asked = new Map<string, Site>();
+  return { merchants, hosts, asked, codes, gamesHost: gamesHosts[0] ?? DEFAULT_GAMES_HOST };
 }
 
 export interface MerchantChange {
