@@ -54,13 +54,11 @@ const AROUND = FIELDS * FIELD_LIMIT + 16 * 1024;
 const leastBytesOf = ({ headers }: FastifyRequest): number =>
   Math.max(0, Number(headers['content-length'] ?? 0) - AROUND);
 
-/** `admitFiles` is asked before the first picture is read, and may refuse. */
-export async function readBody(
-  endpoint: Endpoint,
+/** A body with pictures in it. `admitFiles` is asked before the first is read, and may refuse. */
+export async function readPictures(
   request: FastifyRequest,
   admitFiles: (leastBytes: number) => Promise<void>,
 ): Promise<ReadBody> {
-  if (endpoint.bodyType !== 'multipart') return { body: request.body ?? {}, files: [] };
   if (!request.isMultipart()) throw new Refusal('request.content_type');
   const fields = new Map<string, unknown>();
   const files: Buffer[] = [];

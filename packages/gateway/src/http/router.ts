@@ -17,7 +17,7 @@ import type { Merchant } from '../kernel/sites/merchants.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Services } from '../kernel/services.ts';
 import { sessionProof } from './guards/session-cookie.ts';
-import { acceptBodies, bodyLimitOf, readBody } from './body.ts';
+import { acceptBodies, bodyLimitOf, readPictures } from './body.ts';
 import { requireCaller, requireOwnPassword } from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { acceptedJson } from './replies/envelope.ts';
@@ -63,6 +63,7 @@ export function createRouter(
   encryption: Encryption,
 ): Router {
   const added = new Set<EndpointName>();
+  app.decorateRequest('caller', null);
   const route = <N extends EndpointName>(name: N, handler: Handler<N>): void => {
     added.add(name);
     const endpoint: Endpoint = endpoints[name];
@@ -83,7 +84,7 @@ export function createRouter(
     handler: Handler<N>,
   ): void => {
     const shapes = shapesOf(endpoint);
-    const callers = new WeakMap<FastifyRequest, Caller>();
+    const doesAct = acts(endpoint);
     const bodyLimit = bodyLimitOf(endpoint, services.config.uploadLimit);
     scope.route({
       method: endpoint.method,
@@ -95,19 +96,17 @@ export function createRouter(
         if (caller.session !== null && writes(endpoint)) {
           await countForMember(services, 'writes', caller.merchant, caller.session);
         }
-        callers.set(request, caller);
+        request.caller = caller;
       },
       handler: async (request, reply) => {
-        const caller = callers.get(request);
-        if (caller === undefined) throw new Error('a route ran before its caller was known');
+        const { caller } = request;
+        if (caller === null) throw new Error('a route ran before its caller was known');
         const parts = await readParts(shapes, services, encryption, caller, endpoint, request);
         // What the shapes checked is what `Call` promises for this name.
         const call = { ...caller, ...parts, request, reply } as unknown as Call<N>;
-        const value = await handler(call).finally(() => {
-          if (caller.session === null || !acts(endpoint)) return;
-          const { memberId } = caller.session;
-          services.forgetSessions({ merchant: caller.merchant.code, memberId });
-        });
+        const value = await (doesAct
+          ? handler(call).finally(() => forgetFound(services, caller))
+          : handler(call));
         if (endpoint.streams === true) return reply;
         const prepared = value instanceof Prepared ? value : prepare(name, value);
         return send(request, reply, prepared, services);
@@ -120,20 +119,32 @@ export function createRouter(
   return Object.assign(route, { missing });
 }
 
+/** What it did may have changed what is known of its caller. */
+function forgetFound({ forgetSessions }: Services, { merchant, session }: Caller): void {
+  if (session !== null) forgetSessions({ merchant: merchant.code, memberId: session.memberId });
+}
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { json, tag }: Prepared,
+  prepared: Prepared,
   { clock }: Services,
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   else {
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    reply.header('etag', prepared.tag);
+    if (request.headers['if-none-match'] === prepared.tag) return reply.code(304).send();
   }
   return reply
     .header('content-type', 'application/json; charset=utf-8')
-    .send(acceptedJson(json, request.id, clock));
+    .send(acceptedJson(prepared, request.id, clock));
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Known before its body is read. */
+    caller: Caller | null;
+  }
 }
 
 interface Caller {
@@ -199,10 +210,14 @@ async function readParts(
 ) {
   const params: unknown = shapes.params?.require(request.params);
   const query: unknown = shapes.query.require(request.query);
-  const given = await readBody(endpoint, request, async (leastBytes) => {
+  const admitFiles = async (leastBytes: number) => {
     if (session === null || isGuest(session.type)) throw new Refusal('trial.forbidden');
     await uploads.admit({ merchant: merchant.code, memberId: session.memberId }, leastBytes);
-  });
+  };
+  const given =
+    endpoint.bodyType === 'multipart'
+      ? await readPictures(request, admitFiles)
+      : { body: request.body ?? {}, files: [] };
   const body: unknown = shapes.body?.require(given.body);
   const files =
     session === null || given.files.length === 0

@@ -2,7 +2,7 @@ import { endpoints } from '@livery/contract';
 import Fastify from 'fastify';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { acceptBodies, readBody } from '../body.ts';
+import { acceptBodies, readPictures } from '../body.ts';
 import { envelopeErrors } from '../replies/envelope.ts';
 import { Bodies } from './bodies.ts';
 import { Shed } from './shed.ts';
@@ -31,7 +31,7 @@ async function begin(part: number, times = { body: 1_000, upload: 60_000 }) {
       request.raw.on('data', () => {
         if (request.raw.socket.bytesRead >= part) arrive(performance.now());
       });
-      const { files } = await readBody(endpoints.feedback, request, async () => {});
+      const { files } = await readPictures(request, async () => {});
       return { bytes: files[0]?.length };
     },
   });

@@ -38,7 +38,7 @@ export function drainable(app: FastifyInstance): Drain {
       socket.once('close', () => lines.delete(socket));
     }
     line.busy += 1;
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       line.busy -= 1;
       line.since = performance.now();
     });

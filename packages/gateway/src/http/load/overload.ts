@@ -1,7 +1,6 @@
 import { endpoints, type Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Sites } from '../../kernel/sites/sites.ts';
 import { addressSubject } from '../guards/limits.ts';
 import { announcesBody, Bodies, bodyTimes, type BodyTimes } from './bodies.ts';
@@ -50,6 +49,13 @@ export interface Load {
   readonly shed: ReadonlyMap<string, number>;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where it is not counted. */
+    held: Held | null;
+  }
+}
+
 interface Held {
   readonly holder: Holder;
   /** Where it is counted now; nowhere once it is answered. */
@@ -76,7 +82,6 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const turns = new Turns(addressTurns);
   const bodies = new Bodies(limits.bodyTimes ?? bodyTimes, shed);
   const open = new Set<ServerResponse>();
-  const all = new WeakMap<FastifyRequest, Held>();
 
   const holderOf = ({ ip, headers }: FastifyRequest): Holder => {
     const site = sites.find(headers.host);
@@ -90,11 +95,6 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     shed.count(`${what}.${why}`);
     return later(1, connection === undefined ? {} : { connection });
   };
-  const move = (held: Held, to: Places | undefined) => {
-    held.places?.leave(held.holder);
-    to?.take(held.holder);
-    held.places = to;
-  };
   const takeTurn = (held: Held, begin: () => void) => {
     turns.enter(held.holder.address, () => {
       held.hasTurn = true;
@@ -103,12 +103,13 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
       else begin();
     });
   };
-  const giveTurn = (held: Held | undefined) => {
+  const giveTurn = (held: Held | null) => {
     if (held?.hasTurn !== true) return;
     held.hasTurn = false;
     turns.leave(held.holder.address);
   };
 
+  app.decorateRequest('held', null);
   if (proxyHops === 0) limitSockets(app, share(requestsAtOnce * SOCKETS, addressShare), shed);
   const drain = drainable(app);
 
@@ -124,9 +125,9 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     if (why !== undefined) return done(refuse(isLong ? 'stream' : 'request', why));
     const held: Held = { holder, places: undefined, hasTurn: false, isOver: false };
     move(held, places);
-    all.set(request, held);
+    request.held = held;
     if (isLong) open.add(reply.raw);
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       held.isOver = true;
       move(held, undefined);
       giveTurn(held);
@@ -137,33 +138,35 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   });
 
   // Whoever sends the rest later runs nothing meanwhile.
-  app.addHook('preParsing', async (request) => {
-    const held = all.get(request);
-    if (held === undefined || !awaitsBody(request)) return;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { held } = request;
+    if (held === null || !awaitsBody(request)) return done(null, payload);
     // What came in one piece with the head is here after this turn.
-    await nextTurn();
-    if (!awaitsBody(request)) return;
-    const why = arriving.full(held.holder);
-    if (why !== undefined) throw refuse('body', why, 'close');
-    move(held, arriving);
-    giveTurn(held);
-    request.raw.once('end', () => {
-      if (held.places === arriving) move(held, running);
+    setImmediate(() => {
+      if (!awaitsBody(request)) return done(null, payload);
+      const why = arriving.full(held.holder);
+      if (why !== undefined) return done(refuse('body', why, 'close'));
+      move(held, arriving);
+      giveTurn(held);
+      request.raw.once('end', () => {
+        if (held.places === arriving) move(held, running);
+      });
+      return done(null, payload);
     });
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const held = all.get(request);
+    const { held } = request;
     // Those whose bodies came meanwhile may be too many to run at once.
     const isOneTooMany =
       running.held > running.most.all && announcesBody(request) && held?.places === running;
     if (isOneTooMany) return done(refuse('request', 'all'));
     // Of pictures the body comes while they are worked on; they wait for each other elsewhere.
-    if (held === undefined || held.hasTurn || held.places !== running) return done();
+    if (held === null || held.hasTurn || held.places !== running) return done();
     return takeTurn(held, done);
   });
   // The answer is made; how fast it is taken is no work.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    giveTurn(all.get(request));
+    giveTurn(request.held);
     done();
   });
 
@@ -197,6 +200,12 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   };
 }
 
+function move(held: Held, to: Places | undefined): void {
+  held.places?.leave(held.holder);
+  to?.take(held.holder);
+  held.places = to;
+}
+
 const share = (all: number, hundredths: number): number =>
   Math.max(1, Math.floor((all * hundredths) / 100));
 
@@ -205,6 +214,4 @@ const awaitsBody = ({ method, raw }: FastifyRequest): boolean =>
   !raw.complete && method !== 'GET' && method !== 'HEAD';
 
 /** A stream lasts as long as its page: it is no request that takes long. */
-export function isStream(request: FastifyRequest): boolean {
-  return streaming.has(request.routeOptions.url ?? '');
-}
+export const isStream = (pattern: string): boolean => streaming.has(pattern);

@@ -1,3 +1,5 @@
+import { Counts } from './counts.ts';
+
 /** Who asks: an address, and whose site it asks. */
 export interface Holder {
   readonly address: string;
@@ -18,8 +20,8 @@ export type Full = 'all' | 'address' | 'site';
 export class Places {
   readonly most: Most;
   private total = 0;
-  private readonly addresses = new Map<string, number>();
-  private readonly sites = new Map<string, number>();
+  private readonly addresses = new Counts();
+  private readonly sites = new Counts();
 
   constructor(most: Most) {
     this.most = most;
@@ -32,27 +34,20 @@ export class Places {
   /** Undefined while there is a place for this holder. */
   full({ address, site }: Holder): Full | undefined {
     if (this.total >= this.most.all) return 'all';
-    if ((this.addresses.get(address) ?? 0) >= this.most.address) return 'address';
-    if ((this.sites.get(site) ?? 0) >= this.most.site) return 'site';
+    if (this.addresses.of(address) >= this.most.address) return 'address';
+    if (this.sites.of(site) >= this.most.site) return 'site';
     return undefined;
   }
 
   take({ address, site }: Holder): void {
     this.total += 1;
-    add(this.addresses, address, 1);
-    add(this.sites, site, 1);
+    this.addresses.add(address);
+    this.sites.add(site);
   }
 
   leave({ address, site }: Holder): void {
     this.total -= 1;
-    add(this.addresses, address, -1);
-    add(this.sites, site, -1);
+    this.addresses.drop(address);
+    this.sites.drop(site);
   }
-}
-
-/** Nobody who holds nothing is remembered. */
-function add(counts: Map<string, number>, key: string, change: number): void {
-  const count = (counts.get(key) ?? 0) + change;
-  if (count > 0) counts.set(key, count);
-  else counts.delete(key);
 }

@@ -1,10 +1,12 @@
+import { Counts } from './counts.ts';
+
 /**
  * What one address may have in work at once. What it asks beyond that waits
  * behind its own, so that others find a connection to the database free.
  */
 export class Turns {
   private readonly most: number;
-  private readonly taken = new Map<string, number>();
+  private readonly taken = new Counts();
   private readonly waiting = new Map<string, (() => void)[]>();
 
   constructor(most: number) {
@@ -13,9 +15,8 @@ export class Turns {
 
   /** Begins now, or once an earlier one of this address has left. */
   enter(address: string, begin: () => void): void {
-    const taken = this.taken.get(address) ?? 0;
-    if (taken < this.most) {
-      this.taken.set(address, taken + 1);
+    if (this.taken.of(address) < this.most) {
+      this.taken.add(address);
       begin();
       return;
     }
@@ -29,12 +30,7 @@ export class Turns {
     const line = this.waiting.get(address);
     const next = line?.shift();
     if (line?.length === 0) this.waiting.delete(address);
-    if (next !== undefined) {
-      next();
-      return;
-    }
-    const taken = this.taken.get(address) ?? 0;
-    if (taken > 1) this.taken.set(address, taken - 1);
-    else this.taken.delete(address);
+    if (next === undefined) this.taken.drop(address);
+    else next();
   }
 }

@@ -38,10 +38,13 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
   app.addHook('onClose', async () => void delay.disable());
 
   const known = new Map<string, string>();
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = remember(known, request, reply.statusCode);
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern and never the address: that has no end of values, and may hold a secret.
+    const { url: pattern = 'none' } = request.routeOptions;
+    const labels = remember(known, request.method, pattern, reply.statusCode);
     requests.add(labels);
-    if (!isStream(request)) duration.observe(labels, reply.elapsedTime / 1000);
+    if (!isStream(pattern)) duration.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.addHook('onError', async (_request, _reply, error: unknown) => {
     if (!(error instanceof Refusal)) return;
@@ -113,12 +116,16 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
 }
 
 /** Written once for each pattern, method and status: this runs with every answer. */
-function remember(known: Map<string, string>, request: FastifyRequest, status: number): string {
-  // The pattern and never the address: that has no end of values, and may hold a secret.
-  const route = request.routeOptions.url ?? 'none';
-  const { method } = request;
+function remember(
+  known: Map<string, string>,
+  method: string,
+  route: string,
+  status: number,
+): string {
   const key = `${status} ${method} ${route}`;
-  const labels = known.get(key) ?? written({ route, method, status: String(status) });
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const labels = written({ route, method, status: String(status) });
   known.set(key, labels);
   return labels;
 }

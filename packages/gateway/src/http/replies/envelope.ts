@@ -3,14 +3,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { sqlState } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Prepared } from './prepared.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
-const head = Buffer.from('{"success":true,"value":');
-
-/** Around a value that is JSON already, whose bytes are not written again; a trace id needs no escape. */
-export function acceptedJson(value: Buffer, traceId: string, clock: Clock): Buffer {
-  const tail = Buffer.from(`,"traceId":"${traceId}","serverTime":${clock()}}`);
-  return Buffer.concat([head, value, tail]);
+/** What an accepted value ends with; a trace id needs no escape. */
+export function acceptedJson({ opening }: Prepared, traceId: string, clock: Clock): Buffer {
+  const end = `,"traceId":"${traceId}","serverTime":${clock()}}`;
+  const whole = Buffer.allocUnsafe(opening.length + end.length);
+  opening.copy(whole);
+  whole.write(end, opening.length, 'latin1');
+  return whole;
 }
 
 export function refused(refusal: Refusal, traceId: string, clock: Clock): Envelope<unknown> {

@@ -1,21 +1,24 @@
 import { endpoints, type EndpointName, type Reply } from '@livery/contract';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { shapeOf, type Shape } from '../validate.ts';
 import type { TSchema } from 'typebox';
+
+const BEFORE = '{"success":true,"value":';
 
 /** A value that was checked and written once, for every reply that carries it. */
 export class Prepared<N extends EndpointName = EndpointName> {
   declare readonly name: N;
-  readonly json: Buffer;
+  /** As far as it is the same for everybody: the value, and what stands before it. */
+  readonly opening: Buffer;
   private hashed: string | undefined;
 
   constructor(json: string) {
-    this.json = Buffer.from(json);
+    this.opening = Buffer.from(BEFORE + json);
   }
 
   /** Of the value alone: the envelope around it differs every time. */
   get tag(): string {
-    this.hashed ??= `W/"${createHash('sha256').update(this.json).digest('base64url')}"`;
+    this.hashed ??= `W/"${hash('sha256', this.opening.subarray(BEFORE.length), 'base64url')}"`;
     return this.hashed;
   }
 }

@@ -14,12 +14,13 @@ const everywhere = {
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
     // On plain http browsers ignore it; behind TLS it must be there from the first answer.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
+    done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const type = reply.getHeader('content-type');
