@@ -168,6 +168,23 @@ it('keeps no turn for whoever hung up, nor for a body that does not come', async
   expect(await slow.answer).toContain('HTTP/1.1 200');
 });
 
+it('lets nobody begin more by hanging up on what is in work', async () => {
+  const { load, ask, finish } = await serve({ addressTurns: 1 });
+  const gone = new AbortController();
+  const left = ask('/held', '10.0.0.1', { signal: gone.signal }).catch(() => 'gone');
+  await expect.poll(() => load.running).toBe(1);
+  const later = ask('/quick');
+  await expect.poll(() => load.running).toBe(2);
+  gone.abort();
+  expect(await left).toBe('gone');
+  // The other's socket is served meanwhile: what hung up is known to the server by then.
+  expect((await ask('/quick', '10.0.0.2')).text).toBe('done');
+  expect(load.running).toBe(2);
+  finish();
+  expect((await later).text).toBe('done');
+  await expect.poll(() => load.running).toBe(0);
+});
+
 it('gives one address its share of the streams, and the others the rest', async () => {
   const { load, port } = await serve({ streamsAtOnce: 10, addressShare: 20 });
   const own = [openStream(port, '10.0.0.1'), openStream(port, '10.0.0.1')];

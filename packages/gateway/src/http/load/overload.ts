@@ -20,6 +20,8 @@ const BODIES = 0.5;
 const SOCKETS = 25;
 
 const LOOK_EVERY = 1_000;
+/** Nothing that was begun works longer: the database's own limit is shorter. */
+const LONGEST_WORK = 15_000;
 
 const streaming = new Set(
   Object.values(endpoints)
@@ -109,6 +111,11 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     turns.leave(held.holder.address);
   };
 
+  const leave = (held: Held | null) => {
+    giveTurn(held);
+    if (held?.isOver === true) move(held, undefined);
+  };
+
   app.decorateRequest('held', null);
   if (proxyHops === 0) limitSockets(app, share(requestsAtOnce * SOCKETS, addressShare), shed);
   const drain = drainable(app);
@@ -129,9 +136,9 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     if (isLong) open.add(reply.raw);
     reply.raw.on('close', () => {
       held.isOver = true;
-      move(held, undefined);
-      giveTurn(held);
       open.delete(reply.raw);
+      if (held.hasTurn) setTimeout(leave, LONGEST_WORK, held).unref();
+      else leave(held);
     });
     if (isLong) return done();
     return takeTurn(held, done);
@@ -164,9 +171,10 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     if (held === null || held.hasTurn || held.places !== running) return done();
     return takeTurn(held, done);
   });
-  // The answer is made; how fast it is taken is no work.
+  // The answer is made; how fast it is taken is no work. Whoever hung up before
+  // it was made kept the database at work all the same.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    giveTurn(request.held);
+    leave(request.held);
     done();
   });
 
