@@ -29,15 +29,22 @@ export function useModal(
       close.current();
     };
     // A press on the backdrop is a press on the dialog itself, outside its box.
+    // One that began inside, to select a text, may end there and is none.
+    let beganOutside = false;
+    const begin = (event: PointerEvent): void => {
+      beganOutside = event.target === dialog && outside(dialog, event);
+    };
     const press = (event: MouseEvent): void => {
-      if (event.target === dialog && outside(dialog, event)) close.current();
+      if (beganOutside && event.target === dialog && outside(dialog, event)) close.current();
     };
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('pointerdown', begin);
     dialog.addEventListener('click', press);
     dialog.showModal();
     const remove = overlays.add(dialog);
     return () => {
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('pointerdown', begin);
       dialog.removeEventListener('click', press);
       dialog.close();
       remove();
