@@ -1,5 +1,11 @@
 import { Slot } from 'radix-ui';
-import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** An element to take the part's place, such as a router's link: `<Link to="…" />`. */
 export type Render = ReactElement<{ children?: ReactNode }>;
@@ -10,6 +16,12 @@ export interface RenderProp {
 }
 
 interface AsProps extends ComponentProps<'button'>, RenderProp {}
+
+/** A link knows no `disabled`: it is said to be so, and leads nowhere. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * A button, or the element given in its place with the same class, ref,
@@ -23,6 +35,12 @@ export function AsButton({ render, children, type = 'button', ...rest }: AsProps
       </button>
     );
   }
-  const { disabled: _disabled, ...attributes } = rest;
-  return <Slot.Root {...attributes}>{cloneElement(render, undefined, children)}</Slot.Root>;
+  const { disabled, ...attributes } = rest;
+  const content = cloneElement(render, undefined, children);
+  if (disabled !== true) return <Slot.Root {...attributes}>{content}</Slot.Root>;
+  return (
+    <Slot.Root {...attributes} aria-disabled onClick={refuse}>
+      {content}
+    </Slot.Root>
+  );
 }
