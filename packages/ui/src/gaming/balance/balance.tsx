@@ -66,7 +66,6 @@ export function Balance({
         <button
           type="button"
           className={css.toggle}
-          aria-pressed={concealed}
           onClick={() => onConcealedChange(!concealed)}
         >
           <Icon name={concealed ? 'eye-closed' : 'eye'} className={css.eye} />
