@@ -46,6 +46,10 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom draws nothing, and has no layer to draw a dialog on.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
   host = document.body.appendChild(document.createElement('div'));
@@ -70,6 +74,29 @@ it('has a sample of every exported component', () => {
 });
 
 describe.each(exported)('%s', (name) => {
+  it('tells what happens on it to whoever asks, beside what it does itself', async () => {
+    const heard = Object.fromEntries(
+      ['onClick', 'onKeyDown', 'onPointerDown', 'onFocus', 'onChange'].map((handler) => [
+        handler,
+        vi.fn<() => void>(),
+      ]),
+    );
+    await hydrate(dressed(name, heard));
+    const element = host.querySelector('.theirs');
+    const isChoice = element?.matches('[type="radio"]:not(:checked), [type="checkbox"]') ?? false;
+    if (!isChoice) delete heard['onChange'];
+    await act(async () => {
+      element?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+      element?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', bubbles: true }));
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+    const deaf = Object.entries(heard).flatMap(([handler, { mock }]) =>
+      mock.calls.length === 0 ? [handler] : [],
+    );
+    expect(deaf).toEqual([]);
+  });
+
   it('hands on class, data attributes and ref', async () => {
     const ref = createRef<Element>();
     await hydrate(dressed(name, { ref }));

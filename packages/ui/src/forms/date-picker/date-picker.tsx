@@ -5,6 +5,7 @@ import * as select from '../select/select.css.ts';
 import { Sheet } from '../../overlays/sheet/sheet.tsx';
 import { FieldFrame, labelOf, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
 import * as field from '../text-field/text-field.css.ts';
+import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './date-picker.css.ts';
 import type { DatePickerLabels } from './labels.ts';
@@ -99,11 +100,10 @@ export function DatePicker({
           aria-expanded={open}
           aria-labelledby={`${labelOf(buttonId)} ${buttonId}-value`}
           data-empty={words ? undefined : ''}
-          onClick={(event) => {
-            onClick?.(event);
+          onClick={both(onClick, () => {
             setOpening(({ count }) => ({ count: count + 1, today: dayOfToday() }));
             setOpen(true);
-          }}
+          })}
         >
           <span id={`${buttonId}-value`}>{words}</span>
         </button>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useRadios } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
@@ -19,7 +20,15 @@ export interface RadioProps extends Omit<
 }
 
 /** A choice of a `RadioGroup`. Class, data attributes and ref go to the input. */
-export function Radio({ value, children, description, end, className, ...rest }: RadioProps) {
+export function Radio({
+  value,
+  children,
+  description,
+  end,
+  className,
+  onChange,
+  ...rest
+}: RadioProps) {
   const radios = useRadios();
   const id = useId();
   return (
@@ -31,7 +40,7 @@ export function Radio({ value, children, description, end, className, ...rest }:
         name={radios.name}
         value={value}
         checked={radios.value === value}
-        onChange={() => radios.select(value)}
+        onChange={both(onChange, () => radios.select(value))}
         aria-labelledby={`${id}-text`}
         aria-describedby={description ? `${id}-more` : undefined}
       />

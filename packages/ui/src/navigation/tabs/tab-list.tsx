@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 import * as css from '../../forms/segmented/segment.css.ts';
+import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { reveal } from '../../util/reveal.ts';
 
@@ -43,10 +44,7 @@ export function TabList({ label, scrolling, className, onKeyDown, ...rest }: Tab
       aria-label={label}
       className={cx(css.group, className)}
       data-scrolling={scrolling ? '' : undefined}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        moveFocus(event);
-      }}
+      onKeyDown={both(onKeyDown, moveFocus)}
     />
   );
 }

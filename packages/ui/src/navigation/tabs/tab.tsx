@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import * as css from '../../forms/segmented/segment.css.ts';
+import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useTabs } from './tabs-context.ts';
 
@@ -9,7 +10,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
 }
 
-export function Tab({ value, className, ...rest }: TabProps) {
+export function Tab({ value, className, onClick, ...rest }: TabProps) {
   const tabs = useTabs('Tab');
   const current = tabs.value === value;
   return (
@@ -20,9 +21,10 @@ export function Tab({ value, className, ...rest }: TabProps) {
       id={`${tabs.id}-tab-${value}`}
       aria-controls={`${tabs.id}-panel-${value}`}
       aria-selected={current}
-      tabIndex={current ? 0 : -1}
+      // Where none is chosen the keyboard must still find one.
+      tabIndex={current || tabs.value === '' ? 0 : -1}
       className={cx(css.item, className)}
-      onClick={() => tabs.select(value)}
+      onClick={both(onClick, () => tabs.select(value))}
     />
   );
 }
