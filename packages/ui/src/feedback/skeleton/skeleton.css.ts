@@ -13,7 +13,8 @@ export const bone = component({
   display: 'block',
   overflow: 'hidden',
   borderRadius: radius.badge,
-  background: color.surface.inset,
+  // Of the ink and not of a surface: seen on whichever it lies.
+  background: `color-mix(in srgb, ${color.text.strong} 13%, transparent)`,
   selectors: {
     '&::after': {
       content: '',

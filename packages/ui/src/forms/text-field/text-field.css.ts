@@ -33,7 +33,7 @@ export const box = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  blockSize: size.field,
+  minBlockSize: size.field,
   borderRadius: radius.field,
   background: color.surface.field,
   boxShadow: `${shape}, ${light}`,
@@ -51,20 +51,33 @@ export const box = component({
     },
     [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
     [when('field', 'rule', '&[data-leading]')]: { vars: { [start]: '16px' } },
+    // The focus closes a box that has a lower edge alone.
+    [`[data-corners="cut"]${when('field', 'box', '&:has([data-control]:focus)')}`]: {
+      vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },
+    },
     '&:has([data-control]:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
     },
     '&[data-invalid]': { vars: { [edge]: color.danger.text } },
     '&:has([data-control]:disabled)': { opacity: 0.6 },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid FieldText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid FieldText',
+      selectors: {
+        '&:has([data-control]:focus)': { outline: '2px solid Highlight', outlineOffset: '1px' },
+        '&[data-invalid]': { borderStyle: 'dashed', borderWidth: '2px' },
+      },
+    },
+  },
 });
 
 export const control = component({
   position: 'relative',
+  display: 'grid',
+  alignSelf: 'stretch',
   flex: 1,
   minInlineSize: 0,
-  blockSize: '100%',
 });
 
 export const icon = component({
