@@ -6,6 +6,11 @@ import { when } from '../theme/when.ts';
 const turn = keyframes({ to: { rotate: '1turn' } });
 const quarter = keyframes({ '0%': { rotate: '45deg' }, '60%, 100%': { rotate: '135deg' } });
 
+/** Three points in a row. */
+const waiting = [15, 50, 85]
+  .map((at) => `radial-gradient(circle at ${at}% 50%, currentColor 9%, transparent 12%)`)
+  .join(', ');
+
 export const spinner = component({
   display: 'inline-block',
   flex: 'none',
@@ -23,6 +28,18 @@ export const spinner = component({
       scale: '0.72',
       borderColor: 'currentColor',
       animation: `${quarter} 1100ms cubic-bezier(0.6, 0, 0.1, 1) infinite`,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: {
+        // A square that stands still is a box to be ticked.
+        [when('ornament', 'diamond')]: {
+          scale: 'none',
+          border: 0,
+          background: waiting,
+        },
+      },
     },
   },
 });

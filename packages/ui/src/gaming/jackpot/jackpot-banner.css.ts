@@ -70,7 +70,7 @@ export const icon = component({
 export const title = component(
   {
     minInlineSize: 0,
-    color: color.scene.text,
+    color: color.jackpot.label,
     ...displayAt('s3'),
     selectors: {
       [when('jackpot', 'figure')]: {

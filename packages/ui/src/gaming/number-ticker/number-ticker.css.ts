@@ -38,7 +38,7 @@ export const places = component({
   selectors: {
     [when('jackpot', 'cells', '[data-plates] > &')]: {
       flex: 1,
-      justifyContent: 'space-between',
+      justifyContent: 'center',
       gap: '2px',
       minInlineSize: 0,
     },
@@ -64,7 +64,8 @@ export const digit = component({
   selectors: {
     [when('jackpot', 'cells', '[data-plates] > * > &')]: {
       flex: '0 1 24px',
-      minInlineSize: 0,
+      minInlineSize: '0.9em',
+      color: color.jackpot.figure,
       borderRadius: radius.badge,
       background: `linear-gradient(180deg, ${gradient.digit})`,
       boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.jackpot.label} 9%, transparent)`,

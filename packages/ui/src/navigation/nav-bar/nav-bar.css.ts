@@ -59,6 +59,8 @@ export const bar = component({
 
 export const start = component({
   display: 'flex',
+  // As wide as what stands in it, also in a third of the bar: a plate is its ground.
+  justifySelf: 'start',
   alignItems: 'center',
   minInlineSize: '44px',
   // Nothing to go back to: the brand moves to the edge of the content.
