@@ -40,6 +40,8 @@ export const labelCase = component({
 
 /** One line, cut with an ellipsis. */
 export const oneLine = component({
+  // What runs the other way (`dir="auto"`) still stands at the start of the page's lines.
+  textAlign: 'match-parent',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

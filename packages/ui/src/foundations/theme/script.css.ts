@@ -32,7 +32,19 @@ base(':root', {
 
 base('[data-titles="capitals"]', { [script.titles]: 'uppercase' });
 
-base(`[lang]:lang(${[...unspaced, ...stacked].join(', ')})`, {
+const plain = [...unspaced, ...stacked].join(', ');
+
+// A word of a script with case and room, in a page of one without.
+base(`[lang]:not(:lang(${plain}))`, {
+  [script.tracking]: '1',
+  [script.lean]: '1',
+  [script.italic]: 'italic',
+  [script.capitals]: 'uppercase',
+});
+
+base(`[data-titles="capitals"] [lang]:not(:lang(${plain}))`, { [script.titles]: 'uppercase' });
+
+base(`[lang]:lang(${plain})`, {
   [script.tracking]: '0',
   [script.lean]: '0',
   [script.italic]: 'normal',

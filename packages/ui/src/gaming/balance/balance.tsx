@@ -63,11 +63,7 @@ export function Balance({
     <div {...rest} className={cx(css.balance, className)} data-stuck={stuck ? '' : undefined}>
       {start ? <div className={css.start}>{start}</div> : null}
       <div className={css.body}>
-        <button
-          type="button"
-          className={css.toggle}
-          onClick={() => onConcealedChange(!concealed)}
-        >
+        <button type="button" className={css.toggle} onClick={() => onConcealedChange(!concealed)}>
           <Icon name={concealed ? 'eye-closed' : 'eye'} className={css.eye} />
           <span className={css.texts}>
             <span className={css.label}>{label}</span>

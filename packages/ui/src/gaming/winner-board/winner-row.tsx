@@ -28,10 +28,12 @@ export function WinnerRow({ entry, place, onSelect, ...format }: WinnerRowProps)
         ) : null}
       </span>
       <span className={css.texts}>
-        <span className={css.name}>
-          <bdi>{entry.name}</bdi>
+        <span className={css.name} dir="auto">
+          {entry.name}
         </span>
-        <span className={css.game}>{entry.game}</span>
+        <span className={css.game} dir="auto">
+          {entry.game}
+        </span>
       </span>
       <bdi className={css.amount}>{formatMoney(entry.amount, format)}</bdi>
     </button>
