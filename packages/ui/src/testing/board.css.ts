@@ -13,5 +13,11 @@ export const board = screen({
 /** Things one under the other. */
 export const column = screen({ display: 'grid', gap: '16px', padding: vars.space.inset });
 
+/** Where the header stands, on its own ground. */
+export const frame = screen({
+  padding: `8px ${vars.space.inset}`,
+  background: vars.color.frame.ground,
+});
+
 export const tall = screen({ blockSize: '160px' });
 export const oneTile = screen({ inlineSize: '124px', padding: '8px' });

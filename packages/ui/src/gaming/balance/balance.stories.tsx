@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { frame } from '../../testing/board.css.ts';
 import { Balance, BalanceAction, type BalanceProps } from './balance.tsx';
 
 function Stateful(props: BalanceProps) {
@@ -13,6 +14,13 @@ function Stateful(props: BalanceProps) {
 const meta = {
   title: 'Gaming/Balance',
   component: Stateful,
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     amount: '12480.509',
     symbol: '₱',
