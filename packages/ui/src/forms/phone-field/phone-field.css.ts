@@ -14,7 +14,7 @@ export const dial = component({
   justifyContent: 'space-between',
   gap: '6px',
   minInlineSize: '80px',
-  blockSize: '100%',
+  alignSelf: 'stretch',
   paddingInline: '20px 12px',
   borderStartStartRadius: radius.field,
   borderEndStartRadius: radius.field,

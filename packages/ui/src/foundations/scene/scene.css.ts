@@ -8,6 +8,7 @@ const { color, gradient, radius, size, space } = vars;
 const { scene: tone } = color;
 
 export const scene = component({
+  vars: { [color.line.focus]: tone.text },
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',

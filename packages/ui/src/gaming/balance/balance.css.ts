@@ -8,6 +8,7 @@ const { color, elevation, gradient, radius, size, space } = vars;
 
 /** A pill in the header's row, or a row of its own under the brand. */
 export const balance = component({
+  vars: { [color.line.focus]: color.frame.text },
   display: 'inline-flex',
   alignItems: 'stretch',
   gap: '2px',

@@ -22,7 +22,7 @@ export const spacer = component({
 });
 
 export const bar = component({
-  vars: { [around]: '0px', [part]: color.surface.page },
+  vars: { [around]: '0px', [part]: color.surface.page, [color.line.focus]: color.bar.text },
   position: 'fixed',
   zIndex: 30,
   insetInline: 0,
@@ -83,6 +83,8 @@ export const item = component(
     textAlign: 'center',
     selectors: {
       '&[aria-current]': { color: color.bar.text },
+      // Within the bar: beside it lies whatever the page shows.
+      '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.button },
       '&[data-home]': { alignContent: 'end', paddingBlockEnd: '12px' },
       [when('ornament', 'diamond', '&[data-home]')]: { paddingBlockEnd: '4px' },
       [when('ornament', 'fruit', '&[data-home]')]: { paddingBlockEnd: '8px' },

@@ -28,6 +28,7 @@ export const rail = component(
       },
       // Tabs belong to the header, whatever the page under them is.
       [when('rail', 'tabs')]: {
+        vars: { [color.line.focus]: color.frame.text },
         gap: 0,
         paddingBlock: 0,
         paddingInline: `calc(${space.inset} - 8px)`,

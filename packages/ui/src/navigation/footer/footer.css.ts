@@ -13,7 +13,10 @@ const { border, color, radius, size, space, type } = vars;
 const rule = createVar();
 
 export const footer = component({
-  vars: { [rule]: `color-mix(in srgb, ${color.footer.text} 16%, transparent)` },
+  vars: {
+    [rule]: `color-mix(in srgb, ${color.footer.text} 16%, transparent)`,
+    [color.line.focus]: color.footer.text,
+  },
   position: 'relative',
   display: 'grid',
   gap: '16px',

@@ -12,6 +12,7 @@ export const actions = component({
   // The header may be dark on a light page.
   vars: {
     [color.text.strong]: color.frame.text,
+    [color.line.focus]: color.frame.text,
     [color.surface.inset]: `color-mix(in srgb, ${color.frame.text} 12%, ${color.frame.ground})`,
     [color.line.strong]: `color-mix(in srgb, ${color.frame.text} 60%, transparent)`,
   },

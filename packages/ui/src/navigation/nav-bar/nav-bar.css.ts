@@ -16,6 +16,7 @@ export const mark = component({
 });
 
 export const bar = component({
+  vars: { [color.line.focus]: color.frame.text },
   position: 'sticky',
   zIndex: 20,
   insetBlockStart: 0,
@@ -49,6 +50,7 @@ export const bar = component({
       paddingInline: '8px',
     },
     '&[data-scene]': {
+      vars: { [color.line.focus]: color.scene.text },
       position: 'absolute',
       insetInline: 0,
       color: color.scene.text,
