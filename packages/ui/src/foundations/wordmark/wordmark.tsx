@@ -16,11 +16,14 @@ export interface WordmarkProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 export function Wordmark({ name, mark, className, ...rest }: WordmarkProps) {
   return (
-    <span {...rest} className={cx(css.wordmark, className)} translate="no">
+    <span
+      lang={LATIN.test(name) ? 'en' : undefined}
+      {...rest}
+      className={cx(css.wordmark, className)}
+      translate="no"
+    >
       {mark ? <Mark className={css.mark} source={mark} size={28} /> : null}
-      <span className={css.name} lang={LATIN.test(name) ? 'en' : undefined}>
-        {name}
-      </span>
+      <span className={css.name}>{name}</span>
     </span>
   );
 }
