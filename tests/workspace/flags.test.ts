@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { flagNames } from '../../packages/themes/src/contract/index.ts';
 import { expect, it } from 'vitest';
@@ -25,6 +25,15 @@ it('writes flags in the one form a bundler can fold away', () => {
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(others).toEqual([]);
+});
+
+it('asks in no style for a flag or for the module of a slot, because variants share them', () => {
+  const packages = join(folder, '../..');
+  const styles = globSync('*/src/**/*.css.ts', { cwd: packages });
+  expect(styles.length).toBeGreaterThan(50);
+  const asks = (file: string) =>
+    /\bFLAGS\b|#templates/.test(readFileSync(join(packages, file), 'utf8'));
+  expect(styles.filter(asks)).toEqual([]);
 });
 
 it('defines a route with words of a flag only behind that flag', () => {

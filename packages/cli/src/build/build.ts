@@ -4,7 +4,7 @@ import type { MerchantRecord, MerchantsFile } from '@livery/contract/merchants';
 import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { budgetFaults } from './budget.ts';
-import { bundleOf, forgetOld, sourceHash, type Bundle } from './bundle.ts';
+import { bundlesOf } from './bundle.ts';
 import { keptSites, recordsIn } from './kept-sites.ts';
 import { recordOf } from './record.ts';
 import { releaseBefore, sweepReleases, writeRelease } from './releases.ts';
@@ -46,15 +46,8 @@ export async function buildSites(
   out: string,
   { keepsOthers = false, say = () => {} }: BuildOptions = {},
 ): Promise<BuildReport> {
-  const cache = join(out, 'cache');
-  const hash = await sourceHash();
-  await forgetOld(cache, hash);
   const variants = variantsOf(merchants);
-  const bundles = new Map<string, Bundle>();
-  for (const [key, variant] of variants) {
-    say(`Bundle ${bundles.size + 1} of ${variants.size}`);
-    bundles.set(key, await bundleOf(variant, cache, hash));
-  }
+  const bundles = await bundlesOf(variants, join(out, 'cache'), say);
   const siteOf = (merchant: LoadedMerchant): Promise<Site> => {
     const bundle = bundles.get(variantOf(merchant).key);
     if (!bundle) throw new Error(`No bundle for ${merchant.manifest.code}`);

@@ -41,10 +41,13 @@ const sources = [
 ];
 
 /** Everything a bundle is made of; the same hash needs no second build. */
-export async function sourceHash(): Promise<string> {
+async function sourceHash(): Promise<string> {
   const folders = await hashFolders(sources.map((folder) => join(workspace, 'packages', folder)));
   return shortHash(folders + (await readFile(join(workspace, 'pnpm-lock.yaml'), 'utf8')));
 }
+
+/** Set once something was built. */
+let closeBundler = async (): Promise<void> => {};
 
 async function built(variant: Variant, cache: string, hash: string): Promise<string> {
   const folder = join(cache, `${variant.key}-${hash}`);
@@ -53,10 +56,11 @@ async function built(variant: Variant, cache: string, hash: string): Promise<str
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   // Only when it is needed: a check should not wait for a bundler.
-  const [{ build }, { clientBuild, serverBuild }] = await Promise.all([
+  const [{ build }, { clientBuild, closeStyles, serverBuild }] = await Promise.all([
     import('vite'),
     import('../vite/config.ts'),
   ]);
+  closeBundler = closeStyles;
   const learned = { words: new Set<string>() };
   await build(serverBuild(variant, join(fresh, 'server'), learned));
   await build(clientBuild(variant, join(fresh, 'client'), learned));
@@ -74,7 +78,7 @@ async function assetFiles(client: string): Promise<OutputFile[]> {
   );
 }
 
-export async function bundleOf(variant: Variant, cache: string, hash: string): Promise<Bundle> {
+async function bundleOf(variant: Variant, cache: string, hash: string): Promise<Bundle> {
   const folder = await built(variant, cache, hash);
   const client = join(folder, 'client');
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
@@ -108,8 +112,28 @@ export async function bundleOf(variant: Variant, cache: string, hash: string): P
   };
 }
 
+/** The bundle of each variant by its key; what is not known from before is built. */
+export async function bundlesOf(
+  variants: ReadonlyMap<string, Variant>,
+  cache: string,
+  say: (line: string) => void,
+): Promise<ReadonlyMap<string, Bundle>> {
+  const hash = await sourceHash();
+  await forgetOld(cache, hash);
+  const bundles = new Map<string, Bundle>();
+  try {
+    for (const [key, variant] of variants) {
+      say(`Bundle ${bundles.size + 1} of ${variants.size}`);
+      bundles.set(key, await bundleOf(variant, cache, hash));
+    }
+  } finally {
+    await closeBundler();
+  }
+  return bundles;
+}
+
 /** Bundles of sources that are no more. */
-export async function forgetOld(cache: string, hash: string): Promise<void> {
+async function forgetOld(cache: string, hash: string): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     if (!name.endsWith(`-${hash}`)) await rm(join(cache, name), { recursive: true, force: true });
   }

@@ -7,11 +7,14 @@ import type { Variant } from '../variant.ts';
 import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import { glyphs, noteWords } from './glyphs.ts';
+import { styles } from './styles.ts';
 
-const plugins = (variant?: Variant): PluginOption[] => [
+export { closeStyles } from './styles.ts';
+
+const plugins = (variant: Variant): PluginOption[] => [
   react(),
-  vanillaExtractPlugin({ identifiers: 'short' }),
-  catalogue(variant?.flags),
+  ...styles(),
+  catalogue(variant.flags),
 ];
 
 /**
@@ -102,7 +105,7 @@ export const serverBuild = (
 export const development = (): InlineConfig => ({
   ...shared,
   logLevel: 'info',
-  plugins: plugins(),
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), catalogue()],
   define: Object.fromEntries(
     flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
   ),
