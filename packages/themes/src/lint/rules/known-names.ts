@@ -1,13 +1,20 @@
 import { didYouMean } from '../../manifest/suggest.ts';
 import type { Rule } from '../rule.ts';
 
+const knownZones = new Set<string>();
+
 /** `Europe/Malta` may be an alias of a listed zone, so the zone is tried, not looked up. */
 const isTimeZone = (name: string): boolean => {
+  if (knownZones.has(name)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    if (new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone === '')
+      return false;
   } catch {
     return false;
   }
+  // To try a zone takes longer than all the rest of a manifest.
+  knownZones.add(name);
+  return true;
 };
 
 /** A currency or a time zone that does not exist would fail on a player's phone. */
