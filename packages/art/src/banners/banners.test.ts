@@ -1,7 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { banners, drawBanner } from '../index.ts';
+
+// A quick setting of brotli's: what is served is smaller still.
+const settings = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const drawn = banners.map((banner) => ({ banner, svg: drawBanner(banner) }));
 
@@ -22,7 +25,7 @@ it('draws the same small, self-contained picture every time', () => {
     expect(svg).not.toMatch(/<text|<image|<script|<foreignObject|href="http|style=|NaN|undefined/);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(brotliCompressSync(svg).length, banner.id).toBeLessThan(9000);
+    expect(brotliCompressSync(svg, settings).length, banner.id).toBeLessThan(9000);
   }
 });
 
@@ -35,7 +38,7 @@ it('keeps the left of every banner dark and calm, for the words of a page', () =
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width * 0.4; x += 1) {
         const at = (y * width + x) * 4;
-        const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+        const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
         lights.push(0.299 * r + 0.587 * g + 0.114 * b);
       }
     }

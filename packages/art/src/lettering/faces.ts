@@ -29,6 +29,12 @@ interface FaceFile {
   kerning: Record<string, number>;
 }
 
+/** A face as it is set: outlines are read once, and titles share most of their letters. */
+interface Face extends FaceFile {
+  outlines: Map<string, readonly Command[]>;
+  cap: number;
+}
+
 /** A drawing command in font units; `at` holds x and y in turn. */
 export interface Command {
   kind: string;
@@ -42,14 +48,15 @@ export interface Line {
   cap: number;
 }
 
-const loaded = new Map<FaceName, FaceFile>();
+const loaded = new Map<FaceName, Face>();
 
 // Read on first use: a gateway that serves real games never needs the demo's lettering.
-function load(name: FaceName): FaceFile {
+function load(name: FaceName): Face {
   const known = loaded.get(name);
   if (known !== undefined) return known;
   const file = join(import.meta.dirname, '../outlines', `${name}.json`);
-  const face = JSON.parse(readFileSync(file, 'utf8')) as FaceFile;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as FaceFile;
+  const face = { ...read, outlines: new Map<string, readonly Command[]>(), cap: heightOf(read) };
   loaded.set(name, face);
   return face;
 }
@@ -68,6 +75,14 @@ function heightOf(face: FaceFile): number {
   return -Math.min(...ys);
 }
 
+function outlineOf(face: Face, character: string, outline: string): readonly Command[] {
+  const known = face.outlines.get(character);
+  if (known !== undefined) return known;
+  const commands = parse(outline);
+  face.outlines.set(character, commands);
+  return commands;
+}
+
 /** One line of capitals, its left edge at 0 and its base line at 0. */
 export function setLine(text: string, name: FaceName): Line {
   const face = load(name);
@@ -84,7 +99,7 @@ export function setLine(text: string, name: FaceName): Line {
     if (glyph === undefined) continue;
     pen += face.kerning[before + character] ?? 0;
     const offset = pen;
-    for (const { kind, at } of parse(glyph[1])) {
+    for (const { kind, at } of outlineOf(face, character, glyph[1])) {
       commands.push({
         kind,
         at: at.map((value, index) => (index % 2 === 0 ? value + offset : value)),
@@ -93,5 +108,5 @@ export function setLine(text: string, name: FaceName): Line {
     pen += glyph[0];
     before = character;
   }
-  return { commands, width: pen, cap: heightOf(face) };
+  return { commands, width: pen, cap: face.cap };
 }
