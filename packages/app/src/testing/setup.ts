@@ -5,6 +5,7 @@ import { flagNames } from '@livery/themes/contract';
 // Files share a process: each starts with modules that remember nothing.
 vi.resetModules();
 const { Sight } = await import('./sight.ts');
+const { styleByKind } = await import('./styles.ts');
 
 // A page's code is fetched when it is first opened, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 60_000 });
@@ -12,12 +13,13 @@ configure({ asyncUtilTimeout: 60_000 });
 // Read at run time, as the development server has them, so that a test can switch one off.
 Object.assign(globalThis, { FLAGS: Object.fromEntries(flagNames.map((name) => [name, true])) });
 
-// What every browser has and jsdom has not.
+// What every browser has and jsdom has not, or not so quickly.
 Object.assign(globalThis, {
   isSecureContext: true,
   matchMedia: () => ({ matches: false }),
   scrollTo: () => {},
   IntersectionObserver: Sight,
+  getComputedStyle: styleByKind,
 });
 // Its bytes belong to another realm than Node's, and encryption looks at that.
 const encode = TextEncoder.prototype.encode;
