@@ -1,3 +1,4 @@
+import { brandPictures } from './pictures.ts';
 import { readMerchant, currentVersion, type Merchant } from '@livery/themes';
 import { brandColors, type BrandColors } from './colors.ts';
 
@@ -22,3 +23,9 @@ export function grown(color: string, name = 'Test', code = 'test'): Merchant {
 }
 
 export const colorsOf = (color: string): BrandColors => brandColors(grown(color));
+
+let known: ReturnType<typeof brandPictures> | undefined;
+
+/** Real pictures of the first brand that asks, which stand in for those of all others. */
+export const drawnOnce: typeof brandPictures = (brand, large) =>
+  (known ??= brandPictures(brand, large));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainPng } from '../assets/testing.ts';
+import { drawnOnce } from '../brand/testing.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { create } from './create.ts';
 import { gather, type GivenAnswers } from './gather.ts';
@@ -15,6 +16,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const make = async (given: GivenAnswers) => create(await gather(given, root, undefined), root);
+/** For what is not about its pictures. */
+const makeQuickly = async (given: GivenAnswers) =>
+  create(await gather(given, root, undefined), root, undefined, drawnOnce);
 const sound = { code: 'kestrel', name: 'Kestrel', brand: '#e11d48' };
 
 describe('from a name and a colour to a passing check', () => {
@@ -34,7 +38,7 @@ describe('from a name and a colour to a passing check', () => {
     expect(manifest.match(/^\s*\/\//gm)?.length).toBeGreaterThan(8);
   });
 
-  it.each([
+  it.each<[string, GivenAnswers, typeof make?]>([
     ['black', { brand: '#000' }],
     ['white', { brand: '#ffffff' }],
     ['grey', { brand: '#808080' }],
@@ -44,9 +48,9 @@ describe('from a name and a colour to a passing check', () => {
     ['forty letters', { name: 'A'.repeat(40) }],
     ['quotes and markup', { name: '"</script>\\ // ${x}' }],
     ['right to left', { name: 'كازينو', languages: 'AR,he' }],
-    ['another country', { jurisdiction: 'de' }],
-  ])('does so with %s', async (_, given: GivenAnswers) => {
-    const made = await make({ ...sound, ...given });
+    ['another country', { jurisdiction: 'de' }, makeQuickly],
+  ])('does so with %s', async (_, given, by = make) => {
+    const made = await by({ ...sound, ...given });
     expect(made.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(made.proof).toBeDefined();
     const { merchants } = await loadMerchants(root);
@@ -54,13 +58,13 @@ describe('from a name and a colour to a passing check', () => {
   });
 
   it('says when the main button can hardly be found in a mode', async () => {
-    const { notes } = await make({ ...sound, brand: '#0b0b0b' });
+    const { notes } = await makeQuickly({ ...sound, brand: '#0b0b0b' });
     expect(notes[0]).toContain('hardly stands out from the page in dark mode');
-    expect((await make({ ...sound, code: 'other' })).notes).toEqual([]);
+    expect((await makeQuickly({ ...sound, code: 'other' })).notes).toEqual([]);
   });
 
   it('starts from the jurisdiction, and lets the operator differ', async () => {
-    await make({ ...sound, jurisdiction: 'PH', currency: 'usd', timeZone: 'asia/tokyo' });
+    await makeQuickly({ ...sound, jurisdiction: 'PH', currency: 'usd', timeZone: 'asia/tokyo' });
     const { merchants } = await loadMerchants(root);
     expect(merchants[0]?.manifest).toMatchObject({
       jurisdiction: 'PH',
@@ -93,7 +97,7 @@ describe('a logo of the operator', () => {
   });
 
   it('needs no plate when it can be seen in both', async () => {
-    const made = await make({
+    const made = await makeQuickly({
       ...sound,
       logo: await logo('a.png', await plainPng(200, 100, '#2f6fe0')),
     });
@@ -150,14 +154,14 @@ describe('what cannot be made', () => {
   });
 
   it('takes its folder away again when another merchant has its host', async () => {
-    await make(sound);
+    await makeQuickly(sound);
     const path = join(root, 'kestrel/manifest.jsonc');
     const text = await readFile(path, 'utf8');
     await writeFile(
       path,
       text.replace('"kestrel.localhost"', '"kestrel.localhost", "other.localhost"'),
     );
-    const made = await make({ ...sound, code: 'other' });
+    const made = await makeQuickly({ ...sound, code: 'other' });
     expect(made.diagnostics.map(({ code }) => code)).toContain('manifest.domain-taken');
     expect(await readdir(root)).toEqual(['kestrel']);
   });

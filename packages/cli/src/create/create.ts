@@ -6,7 +6,7 @@ import { reasonOf } from '../terminal/out.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import type { Answers } from './answers.ts';
 import { familyFiles } from './family.ts';
-import { draft } from './folder.ts';
+import { draft, type DraftPlace } from './folder.ts';
 import { checkedLogo } from './logo.ts';
 import { orTakenBack, writeFolder } from './write.ts';
 
@@ -25,6 +25,7 @@ export async function create(
   answers: Answers,
   root: string,
   say: (text: string) => void = () => {},
+  draw?: DraftPlace['draw'],
 ): Promise<CreationResult> {
   const folder = join(root, answers.code);
   const nothing = (diagnostics: readonly Diagnostic[]): CreationResult => ({
@@ -38,7 +39,8 @@ export async function create(
   if (looked && !looked.logo) return nothing(looked.diagnostics);
 
   const family = answers.family === undefined ? undefined : await familyFiles(root, answers.family);
-  const drafted = await draft(answers, looked?.logo, { root, ...(family ? { family } : {}) }, say);
+  const place = { root, ...(family ? { family } : {}), ...(draw ? { draw } : {}) };
+  const drafted = await draft(answers, looked?.logo, place, say);
   if ('diagnostics' in drafted) return nothing(drafted.diagnostics);
   const { files, notes } = drafted.draft;
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawnOnce } from '../brand/testing.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { create } from './create.ts';
 import { gather, type GivenAnswers } from './gather.ts';
@@ -44,6 +45,8 @@ const make = async (given: GivenAnswers) =>
   create(
     await gather({ code: 'delta', name: 'Delta', family: 'rivers', ...given }, root, undefined),
     root,
+    undefined,
+    drawnOnce,
   );
 
 const keysOf = async (): Promise<string[]> => {

@@ -7,10 +7,9 @@ import {
   type MerchantFiles,
 } from '@livery/themes';
 import { brandColors } from '../brand/colors.ts';
-import { icons } from '../brand/icons.ts';
 import { monogram } from '../brand/monogram.ts';
 import type { Brand } from '../brand/picture.ts';
-import { socialCard, splash } from '../brand/splash.ts';
+import { brandPictures } from '../brand/pictures.ts';
 import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
@@ -89,11 +88,19 @@ function settled(
   return { diagnostics: read({ policy: 'nearest' }).diagnostics };
 }
 
+/** Where a merchant is drafted, and from what. */
+export interface DraftPlace {
+  readonly root: string;
+  readonly family?: MerchantFiles['family'];
+  /** What draws the icons, splash and card; our own when nothing is said. */
+  readonly draw?: typeof brandPictures;
+}
+
 /** Everything a merchant's folder holds, made of answers; nothing is written here. */
 export async function draft(
   answers: Answers,
   logo: Logo | undefined,
-  where: { readonly root: string; readonly family?: MerchantFiles['family'] },
+  where: DraftPlace,
   say: (text: string) => void = () => {},
 ): Promise<DraftResult> {
   const target = join(workspace, `packages/themes/schemas/v${currentVersion}`);
@@ -123,8 +130,7 @@ export async function draft(
   // Splash and card have the ground of a first visit, as its header has.
   const plated = mono && stand.lost.includes(merchant.template.defaultTheme);
   const large = plated ? { ...brand, mark: mono } : brand;
-  const [set, start, card] = await Promise.all([icons(brand), splash(large), socialCard(large)]);
-  const pictures = { ...set, splash: start, card };
+  const pictures = await (where.draw ?? brandPictures)(brand, large);
 
   const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
   const manifest = manifestText({

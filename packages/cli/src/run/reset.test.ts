@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workspace } from '../paths.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { livery } from '../livery.ts';
 
 let state: string;
 beforeEach(() => {
@@ -13,19 +12,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
-const start = (environment: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(workspace, 'packages/cli/src/main.ts'), 'start', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, LIVERY_STATE: state, ...environment },
-  });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
-it('refuses to reset a database that is named, before it builds anything', () => {
-  const { status, stdout, stderr } = start({ DATABASE_URL: 'postgres://elsewhere' }, '--reset');
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('--reset only empties the embedded database');
+it('refuses to reset a database that is named, before it builds anything', async () => {
+  vi.stubEnv('LIVERY_STATE', state);
+  vi.stubEnv('DATABASE_URL', 'postgres://elsewhere');
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await livery(['start', '--reset'])).toBe(2);
+  expect(out).not.toHaveBeenCalled();
+  expect(err).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('--reset only empties the embedded database'),
+  );
   expect(existsSync(join(state, 'postgres'))).toBe(true);
 });
 
-it('says in its help what a reset removes', () => {
-  expect(start({}, '--help').stdout).toMatch(/--reset +makes the demo anew/);
+it('says in its help what a reset removes', async () => {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await livery(['start', '--help'])).toBe(0);
+  expect(out).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/--reset +makes the demo anew/),
+  );
 });
