@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  plugins: [vanillaExtractPlugin()],
+  // Styles run where they are imported: no second compiler, and what is read is kept for the next run.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     name: 'app',
     environment: 'jsdom',

@@ -1,3 +1,5 @@
+// Sheets are of no use here: only the names of their classes are.
+import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { flagNames } from '@livery/themes/contract';
