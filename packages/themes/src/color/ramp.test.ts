@@ -54,7 +54,7 @@ it('names a nearest colour that is kept when it is asked for', () => {
 });
 
 it('proves every state of an action whose lettering the brand fixed', () => {
-  expect(underLetterings(colorCube(4))).toEqual([]);
+  expect(underLetterings(colorCube(3))).toEqual([]);
 });
 
 it('refuses white on orange when it must be exact, and darkens the orange when it need not', () => {

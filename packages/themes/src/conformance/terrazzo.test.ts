@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { defineConfig, Logger, parse, type ParseResult } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { ramp } from '../color/ramp.ts';
@@ -51,11 +52,13 @@ const read = (file: string, src: string, resolveAliases = true): Promise<ParseRe
 
 function expectSame(tokens: ParseResult['tokens'], theme: ResolvedTheme): void {
   expect(Object.keys(tokens)).toHaveLength(theme.size);
-  for (const [path, { value }] of theme) {
+  const others = [...theme].flatMap(([path, { value }]) => {
     const other = tokens[path];
-    expect(other?.$type, path).toBe(value.type);
-    expect(other && theirs(other), path).toEqual(ours(value));
-  }
+    const [found, known] = [other && theirs(other), ours(value)];
+    const same = other?.$type === value.type && isDeepStrictEqual(found, known);
+    return same ? [] : [{ path, found, known, as: other?.$type }];
+  });
+  expect(others).toEqual([]);
 }
 
 type Json = Readonly<Record<string, unknown>>;
