@@ -1,10 +1,7 @@
 import { isatty } from 'node:tty';
 import { help, readConfig } from './kernel/config/config.ts';
 import type { Extra } from './extras/extra.ts';
-import { startGateway, type Gateway } from './gateway.ts';
-import { loadMerchants } from './kernel/sites/merchants.ts';
-import { isOperatorCommand, operatorCommand, operatorHelp } from './operator/commands.ts';
-import { conformanceCommand, conformanceHelp } from './conformance/command.ts';
+import type { Gateway } from './gateway.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** The program: with the extras that its composition hands it, in production none. */
@@ -14,22 +11,36 @@ export async function run(extras: readonly Extra[] = []): Promise<void> {
 
 async function main(extras: readonly Extra[]): Promise<void> {
   const [command, ...args] = process.argv.slice(2);
-  if (command !== undefined && isOperatorCommand(command)) {
-    process.stdout.write(await operatorCommand(command, args));
-    return;
-  }
-  if (command === 'conformance') {
-    const holds = await conformanceCommand(args, (line) => process.stdout.write(`${line}\n`));
-    process.exitCode = holds ? 0 : 1;
-    return;
-  }
-  if (command === '--help') {
-    process.stdout.write(`${help()}\n${operatorHelp()}\n${conformanceHelp}`);
-    return;
-  }
-  if (command !== undefined)
-    throw new StartError(`${command} is not understood. --help says what is.`);
+  await (command === undefined ? serve(extras) : order(command, args));
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Reads what orders need, and nothing of what serves. */
+async function order(command: string, args: readonly string[]): Promise<void> {
+  const [operator, conformance] = await Promise.all([
+    import('./operator/commands.ts'),
+    import('./conformance/command.ts'),
+  ]);
+  if (operator.isOperatorCommand(command)) {
+    process.stdout.write(await operator.operatorCommand(command, args));
+  } else if (command === 'conformance') {
+    process.exitCode = (await conformance.conformanceCommand(args, say)) ? 0 : 1;
+  } else if (command === '--help') {
+    const { operatorHelp } = operator;
+    process.stdout.write(`${help()}\n${operatorHelp()}\n${conformance.conformanceHelp}`);
+  } else throw new StartError(`${command} is not understood. --help says what is.`);
+}
+
+async function serve(extras: readonly Extra[]): Promise<void> {
+  // Before a thousand sources are read: most starts that fail do so here.
   const config = readConfig(process.env);
+  const [{ startGateway }, { loadMerchants }] = await Promise.all([
+    import('./gateway.ts'),
+    import('./kernel/sites/merchants.ts'),
+  ]);
   const starting = new AbortController();
   const start = startGateway({ ...config, extras, signal: starting.signal });
   stopOnSignals(start, starting);

@@ -108,3 +108,11 @@ it('lets a jackpot stand where it stood', async () => {
     FROM jackpot`.execute(db);
   expect(Number(rows[0]?.kept)).toBe(100);
 });
+
+it('refuses the tables of a later release', async () => {
+  const later = sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '')`;
+  await later.execute(db);
+  await expect(migrate(db)).rejects.toThrow('9999-later');
+  await sql`DELETE FROM kysely_migration WHERE name = '9999-later'`.execute(db);
+  await migrate(db);
+});
