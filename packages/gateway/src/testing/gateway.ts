@@ -62,7 +62,8 @@ export async function createDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Without a disk to wait for, files are copied in half the time that a log of them takes.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;
@@ -100,13 +101,13 @@ const hasOtherDemo = (sites: TestOptions['sites'] = {}): boolean =>
 export async function openGateway(options: TestOptions = {}): Promise<TestGateway> {
   const { options: usual, sites, remove } = testOptions(options.sites);
   const { demo = true } = options;
-  const template = demo && !hasOtherDemo(options.sites) ? inject('demoDatabase') : undefined;
+  const template = demo && !hasOtherDemo(options.sites) ? 'demoDatabase' : 'tablesDatabase';
   const outbox: (Sms | Mail)[] = [];
   let offset = 0;
   const now = () => Date.now() + offset;
   const gateway = await start({
     ...usual,
-    ...poolerBefore(await createDatabase(undefined, template)),
+    ...poolerBefore(await createDatabase(undefined, inject(template))),
     extras: demo ? demoExtras : [houseGamesExtra],
     ...options.config,
     senders: options.senders ?? {

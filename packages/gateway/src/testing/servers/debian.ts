@@ -10,6 +10,7 @@ import {
   type Binaries,
 } from '../../kernel/database/embedded/binaries.ts';
 import { startServer } from '../../kernel/database/embedded/server.ts';
+import { FORGETFUL } from './forgetful.ts';
 
 const run = promisify(execFile);
 const PACKAGES = '/usr/lib/postgresql';
@@ -51,7 +52,14 @@ export async function startDebian(binaries: Binaries): Promise<TestServer> {
   });
   const port = await freePort();
   const logFile = join(folder, 'log');
-  const server = await startServer({ databaseDir, logFile, port, binaries, owner });
+  const server = await startServer({
+    databaseDir,
+    logFile,
+    port,
+    binaries,
+    owner,
+    settings: FORGETFUL,
+  });
   return {
     url: `postgres://livery@127.0.0.1:${port}/postgres`,
     stop: async () => {

@@ -14,6 +14,8 @@ export interface ServerPlace {
   readonly port: number;
   readonly binaries: Binaries;
   readonly owner: ProcessOwner;
+  /** Said after ours, and so instead of them. */
+  readonly settings?: readonly string[];
 }
 
 const SETTINGS = [
@@ -58,22 +60,19 @@ export async function startServer(
   place: ServerPlace,
   signal: AbortSignal = unstopped,
 ): Promise<RunningServer> {
-  const { databaseDir, logFile, port, binaries, owner } = place;
+  const { databaseDir, logFile, port, binaries, owner, settings = [] } = place;
+  const said = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   const log = openSync(logFile, 'w', 0o600);
   chmodSync(logFile, 0o600);
-  const child = spawn(
-    binaries.postgres,
-    ['-D', databaseDir, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    {
-      ...owner,
-      cwd: databaseDir,
-      env: plainEnvironment(),
-      // Ctrl-C reaches every process of the terminal; when this one stops is ours to order.
-      detached: true,
-      windowsHide: true,
-      stdio: ['ignore', log, log],
-    },
-  );
+  const child = spawn(binaries.postgres, ['-D', databaseDir, '-p', String(port), ...said], {
+    ...owner,
+    cwd: databaseDir,
+    env: plainEnvironment(),
+    // Ctrl-C reaches every process of the terminal; when this one stops is ours to order.
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   // A gateway that ends without its stop still says goodbye, unless it is killed.
   const leave = () => void child.kill('SIGINT');
