@@ -1,16 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { Browser } from './testing/browser.ts';
+import { testOptions } from './testing/options.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
-import { writeSites } from './testing/sites.ts';
+import { copyDemoState } from './testing/state.ts';
 
-const sites = writeSites();
-const state = mkdtempSync(join(tmpdir(), 'livery-logs-'));
+const { options, sites, remove } = testOptions();
+const state = copyDemoState();
 afterAll(async () => {
   await endProcesses();
-  for (const folder of [sites.folder, state]) rmSync(folder, { recursive: true, force: true });
+  remove();
+  rmSync(state, { recursive: true, force: true });
 });
 
 const json = { 'content-type': 'application/json' };
@@ -18,8 +19,8 @@ const json = { 'content-type': 'application/json' };
 it('writes lines that can be followed by a trace id, and no secret into any of them', async () => {
   const environment = {
     LOG_LEVEL: 'trace',
-    LIVERY_PEPPER: 'pepper-that-nobody-reads',
-    LIVERY_KEY: 'key-that-nobody-reads-and-that-is-long',
+    LIVERY_PEPPER: options.pepper,
+    LIVERY_KEY: options.key,
     LIVERY_METRICS_TOKEN: 'metrics-token-nobody-reads',
     LIVERY_PROXY_HOPS: '1',
   };

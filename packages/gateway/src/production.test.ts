@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { PASSWORD_COST } from './kernel/passwords.ts';
 import { createDatabase } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
@@ -26,7 +26,7 @@ async function modulesOf(name: string, demo: boolean): Promise<readonly string[]
     sites: sites.file,
     demo,
     environment: {
-      DATABASE_URL: await createDatabase(),
+      DATABASE_URL: await createDatabase(undefined, inject('tablesDatabase')),
       LIVERY_PEPPER: 'pepper-of-the-tests',
       LIVERY_KEY: 'key-of-the-tests-and-of-nothing-else',
       LIVERY_TEST_MODULES: list,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { startGateway, type GatewayOptions } from './gateway.ts';
 import { isDead } from './kernel/database/embedded/orphan.ts';
 import { lockFolder } from './kernel/database/embedded/lock.ts';
@@ -77,9 +77,7 @@ it.each([
 });
 
 it('stops while the seeds wait, and leaves nothing of them', async () => {
-  const databaseUrl = await createDatabase();
-  const whole = begin({ databaseUrl, extras: [] });
-  expect(await whole.outcome).toBe('started');
+  const databaseUrl = await createDatabase(undefined, inject('tablesDatabase'));
   const held = 'BEGIN; LOCK TABLE announcement IN ACCESS EXCLUSIVE MODE';
   expect(await stopBehind(databaseUrl, held)).toBe('AbortError');
   const client = new Client({ connectionString: databaseUrl });

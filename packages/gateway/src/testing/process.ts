@@ -62,8 +62,8 @@ export function startProcess(options: ProcessOptions): GatewayProcess {
       HOST: '127.0.0.1',
       LIVERY_STATE: state,
       LIVERY_SITES: sites,
-      // Accounts of the demo are made in these processes, and what they cost is proved elsewhere.
-      ...(demo ? { LIVERY_PASSWORD_COST: String(TEST_COST) } : {}),
+      // What a password costs is proved elsewhere.
+      LIVERY_PASSWORD_COST: String(TEST_COST),
       ...environment,
     },
   });

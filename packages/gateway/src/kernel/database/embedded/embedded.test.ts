@@ -1,3 +1,5 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -12,16 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endProcesses, startProcess } from '../../../testing/process.ts';
-import { writeSites } from '../../../testing/sites.ts';
 import { startEmbedded, type EmbeddedServer } from './embedded.ts';
 import { isDead } from './orphan.ts';
 
 const state = mkdtempSync(join(tmpdir(), 'livery-embedded-'));
-const sites = writeSites();
-afterAll(async () => {
-  await endProcesses();
-  for (const folder of [state, sites.folder]) rmSync(folder, { recursive: true, force: true });
+let holder: ChildProcess | undefined;
+afterAll(() => {
+  holder?.kill('SIGKILL');
+  rmSync(state, { recursive: true, force: true });
 });
 
 const pidFile = join(state, 'postgres', 'postmaster.pid');
@@ -45,12 +45,26 @@ async function running(work: (server: EmbeddedServer) => Promise<void>): Promise
   }
 }
 
+/** Another process that starts the database, to be killed. */
+function hold() {
+  const program = join(import.meta.dirname, '../../../testing/hold-database.ts');
+  const child = spawn(process.execPath, [program, state]);
+  holder = child;
+  return {
+    said: once(child.stdout, 'data').then(([chunk]) => String(chunk)),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
 describe('the embedded database', () => {
   it('heals what a start left that was killed while it set up the folder', async () => {
     const drafts = () => readdirSync(state).filter((name) => name.startsWith('postgres.new.'));
-    const gateway = startProcess({ state, sites: sites.file });
+    const { kill } = hold();
     await expect.poll(drafts, { interval: 5 }).toHaveLength(2);
-    await gateway.end('SIGKILL');
+    await kill();
     expect(existsSync(join(state, 'postgres'))).toBe(false);
     await running(async (server) => {
       expect(await ask(server, 'SHOW data_checksums')).toEqual([{ data_checksums: 'on' }]);
@@ -85,9 +99,9 @@ describe('the embedded database', () => {
   });
 
   it('stops the server that a killed gateway left behind', async () => {
-    const gateway = startProcess({ state, sites: sites.file });
-    await gateway.ready();
-    await gateway.end('SIGKILL');
+    const { said, kill } = hold();
+    expect(await said).toBe('held\n');
+    await kill();
     const left = postmaster();
     expect(await isDead(left)).toBe(false);
     await running(async () => {
@@ -108,13 +122,13 @@ describe('the embedded database', () => {
   it('is started again when it dies, on the same port', async () => {
     const said: string[] = [];
     const server = await startEmbedded(state, (line) => said.push(line));
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < 2; time += 1) {
       const before = postmaster();
       process.kill(before, 'SIGKILL');
       await expect.poll(() => ask(server, 'SELECT 1 AS one').catch(() => [])).toEqual([{ one: 1 }]);
       expect(postmaster()).not.toBe(before);
     }
-    expect(said.filter((line) => line.includes('runs again'))).toHaveLength(3);
+    expect(said.filter((line) => line.includes('runs again'))).toHaveLength(2);
     const last = postmaster();
     await server.stop();
     expect(await isDead(last)).toBe(true);
