@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD_COST } from '../../../kernel/passwords.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 
@@ -7,7 +6,7 @@ const WRONG = 'not the password';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway({ demo: false, config: { passwordCost: PASSWORD_COST } });
+  gateway = await openGateway({ demo: false });
 });
 afterAll(() => gateway.stop());
 

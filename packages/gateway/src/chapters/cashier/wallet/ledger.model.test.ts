@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../../../kernel/database/migrate.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
@@ -11,6 +10,7 @@ import { openCountries } from '../../../kernel/sites/country/countries.ts';
 import { watchStates } from '../../../kernel/sites/site-states.ts';
 import { loadMerchants } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
+import { counted } from '../../../testing/counts.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { writeSites } from '../../../testing/sites.ts';
 import { createProvider, openProviderSession, type Provider } from '../../play/index.ts';
@@ -27,8 +27,7 @@ const now = Date.now();
 let db: Kysely<Database>;
 let provider: Provider;
 beforeAll(async () => {
-  db = openDatabase(await createDatabase(), () => {});
-  await migrate(db);
+  db = openDatabase(await createDatabase(undefined, inject('tablesDatabase')), () => {});
   const live = {
     publish: () => {},
     subscribe: () => () => {},
@@ -248,7 +247,7 @@ it('does what plain maps say it should, whatever vendors send one after the othe
       expect(await balancesOf(players)).toEqual(model.balances);
       await expectSound();
     }),
-    { numRuns: 50 },
+    { numRuns: counted(15, 50) },
   );
 });
 
@@ -266,6 +265,6 @@ it('has one effect an id, whatever vendors send at once', async () => {
       expect(rows).toEqual([]);
       await expectSound();
     }),
-    { numRuns: 15 },
+    { numRuns: counted(5, 15) },
   );
 });
