@@ -72,8 +72,9 @@ it.each([
   ['while the tables are made', 'BEGIN; CREATE TABLE session (id int)'],
 ])('stops while it waits %s, and leaves no connection that waits', async (_, held) => {
   // What makes the tables waits as long as it takes, whatever the server of the tests allows.
-  const url = `${await createDatabase()}?options=-c%20statement_timeout%3D0`;
-  expect(await stopBehind(url, held)).toBe('AbortError');
+  const url = new URL(await createDatabase());
+  url.searchParams.set('options', '-c statement_timeout=0');
+  expect(await stopBehind(url.href, held)).toBe('AbortError');
 });
 
 it('stops while the seeds wait, and leaves nothing of them', async () => {

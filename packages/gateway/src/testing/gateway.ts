@@ -89,6 +89,7 @@ function poolerBefore(databaseUrl: string) {
   if (port === undefined) return { databaseUrl };
   const pooled = new URL(databaseUrl);
   pooled.port = String(port);
+  pooled.searchParams.delete('host');
   return { databaseUrl: pooled.href, databaseDirect: databaseUrl };
 }
 

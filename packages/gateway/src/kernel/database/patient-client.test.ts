@@ -33,6 +33,7 @@ async function wireTo(url: string): Promise<Wire> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
+  target.searchParams.delete('host');
   target.port = String(typeof address === 'object' ? address?.port : 0);
   return Object.assign(wire, { url: target.href, close: () => void server.close() });
 }
