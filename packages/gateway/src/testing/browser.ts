@@ -11,6 +11,7 @@ import {
 } from '@livery/contract';
 import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose';
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { Type, type TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { DEMO_PASSWORD } from '@livery/demo';
@@ -31,6 +32,9 @@ export interface Asked<N extends EndpointName> {
   readonly files?: readonly Buffer[];
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** Of all browsers, as behind one proxy: a connection for each request costs as much as the request. */
+const kept = new Agent({ keepAlive: true });
 
 /** A browser on one merchant's site: keeps cookies, sends what the app would send. */
 export class Browser {
@@ -58,6 +62,7 @@ export class Browser {
   async send(sent: Sent): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await send(this.port, {
+      agent: kept,
       ...sent,
       ...(this.from === undefined ? {} : { from: this.from }),
       headers: {

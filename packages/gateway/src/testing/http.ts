@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -14,6 +14,8 @@ export interface Sent {
   readonly body?: string | Buffer;
   /** The address of this machine to send it from: Linux has all of 127.0.0.0/8. */
   readonly from?: string;
+  /** Keeps the connection for the next; without one each has its own. */
+  readonly agent?: Agent;
   /** Hangs up. */
   readonly signal?: AbortSignal;
 }
@@ -21,7 +23,7 @@ export interface Sent {
 /** `fetch` refuses to set Host and tidies paths; this sends what it is told. */
 export function send(
   port: number,
-  { method = 'GET', path, headers, body, from: localAddress, signal }: Sent,
+  { method = 'GET', path, headers, body, from: localAddress, agent, signal }: Sent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -31,7 +33,7 @@ export function send(
         method,
         path,
         headers: { ...headers },
-        agent: false,
+        agent: agent ?? false,
         ...(localAddress === undefined ? {} : { localAddress }),
         ...(signal === undefined ? {} : { signal }),
       },
