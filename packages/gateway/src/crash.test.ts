@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Table, type Victim } from './testing/kill/table.ts';
 import { writeSites } from './testing/sites.ts';
-import { copyDemoState } from './testing/state.ts';
+import { copyDemoState } from './testing/servers/state.ts';
 
 const sites = writeSites();
 const state = copyDemoState();

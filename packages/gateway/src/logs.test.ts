@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { Browser } from './testing/browser.ts';
 import { testOptions } from './testing/options.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
-import { copyDemoState } from './testing/state.ts';
+import { copyDemoState } from './testing/servers/state.ts';
 
 const { options, sites, remove } = testOptions();
 const state = copyDemoState();

@@ -9,7 +9,7 @@ import { StartError } from './kernel/start-error.ts';
 import { send } from './testing/http.ts';
 import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
-import { copyDemoState } from './testing/state.ts';
+import { copyDemoState } from './testing/servers/state.ts';
 
 const sites = writeSites();
 const state = mkdtempSync(join(tmpdir(), 'livery-main-'));

@@ -31,7 +31,7 @@ async function modulesOf(name: string, demo: boolean): Promise<readonly string[]
       LIVERY_KEY: 'key-of-the-tests-and-of-nothing-else',
       LIVERY_TEST_MODULES: list,
       LIVERY_PASSWORD_COST: String(PASSWORD_COST),
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'testing/list-modules.ts')}`,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'testing/programs/list-modules.ts')}`,
     },
   });
   const { port } = await gateway.ready();

@@ -6,7 +6,7 @@ import { Browser } from './testing/browser.ts';
 import { send, type Answer } from './testing/http.ts';
 import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
-import { copyDemoState } from './testing/state.ts';
+import { copyDemoState } from './testing/servers/state.ts';
 
 const sites = writeSites();
 const state = copyDemoState();

@@ -18,7 +18,8 @@ export async function startPooler(server: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password } = new URL(server);
   const folder = mkdtempSync(join(tmpdir(), 'livery-pooler-'));
   const port = await freePort();
-  const there = `host=${hostname} port=${serverPort} user=${username} password=${password}`;
+  const secret = password === '' ? '' : ` password=${password}`;
+  const there = `host=${hostname} port=${serverPort} user=${username}${secret}`;
   const file = join(folder, 'pgbouncer.ini');
   const lines = [
     '[databases]',

@@ -47,7 +47,7 @@ async function running(work: (server: EmbeddedServer) => Promise<void>): Promise
 
 /** Another process that starts the database, to be killed. */
 function hold() {
-  const program = join(import.meta.dirname, '../../../testing/hold-database.ts');
+  const program = join(import.meta.dirname, '../../../testing/programs/hold-database.ts');
   const child = spawn(process.execPath, [program, state]);
   holder = child;
   return {

@@ -22,7 +22,7 @@ function newFolder(): string {
 /** Another process that wants the folder, and what it was told. */
 function rival(folder: string) {
   const child = spawn(process.execPath, [
-    join(import.meta.dirname, '../../../testing/hold-lock.ts'),
+    join(import.meta.dirname, '../../../testing/programs/hold-lock.ts'),
     folder,
   ]);
   children.push(child);

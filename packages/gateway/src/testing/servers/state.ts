@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { copyFolder } from './servers/copy.ts';
+import { copyFolder } from './copy.ts';
 
 /**
  * A state's folder of this file's own with the run's demo in it: for a process

@@ -1,4 +1,4 @@
-import { lockFolder } from '../kernel/database/embedded/lock.ts';
+import { lockFolder } from '../../kernel/database/embedded/lock.ts';
 
 /** Takes the lock of the folder it is given and keeps it until it is killed. */
 const { argv, stdout } = process;

@@ -1,4 +1,4 @@
-import { startEmbedded } from '../kernel/database/embedded/embedded.ts';
+import { startEmbedded } from '../../kernel/database/embedded/embedded.ts';
 
 /** Starts the database of the folder it is given and keeps it until it is killed. */
 const { argv, stdout } = process;
