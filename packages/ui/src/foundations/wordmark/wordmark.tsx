@@ -23,7 +23,9 @@ export function Wordmark({ name, mark, className, ...rest }: WordmarkProps) {
       translate="no"
     >
       {mark ? <Mark className={css.mark} source={mark} size={28} /> : null}
-      <span className={css.name}>{name}</span>
+      <span className={css.name} dir="auto">
+        {name}
+      </span>
     </span>
   );
 }
