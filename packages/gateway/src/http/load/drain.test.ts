@@ -1,5 +1,5 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../kernel/database/pool.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function serve() {
   const sites = createSites(loadMerchants(file));
-  const { app } = await createServer({ ...options, clock: Date.now, sites });
+  const { app, load } = await createServer({ ...options, clock: Date.now, sites });
   const { promise: held, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   closing.push(async () => {
@@ -40,7 +40,7 @@ async function serve() {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return { app, port, begun, finish };
+  return { app, load, port, begun, finish };
 }
 
 interface Heard {
@@ -96,6 +96,30 @@ it('ends every line with an answer, and drops nothing that was begun', async () 
   finish();
   const { status, headers } = await held;
   expect([status, headers.connection]).toEqual([200, 'close']);
+  await closed;
+});
+
+it('begins nothing once it is told to stop, and says to come again', async () => {
+  const { app, load, port } = await serve();
+  const socket = connect({ port, host: '127.0.0.1' });
+  const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+  let text = '';
+  socket.on('data', (bytes: Buffer) => {
+    text += bytes.toString();
+  });
+  socket.on('close', () => end(text));
+  app.server.once('connection', (line: Socket) => line.once('data', () => see()));
+  // Its head is on its way: it is not closed as silent.
+  socket.write('GET /quick HTTP/1.1\r\nHost: a\r\n');
+  await seen;
+  const closed = app.close();
+  await expect.poll(() => load.isDraining).toBe(true);
+  socket.write('\r\n');
+  const answer = await ended;
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(answer).toMatch(/retry-after: 2\r\n/i);
+  expect(answer).toContain('"code":"system.busy"');
   await closed;
 });
 

@@ -149,35 +149,47 @@ it('answers everybody while one member claims thirty times at once', async () =>
   expect(new Set(codes)).toEqual(new Set(['promotion.closed']));
 });
 
-it('lets a member join, counts what is staked since, and then lets them claim', async () => {
-  const id = await offer({ way: 'join', wagering: 3 });
-  expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
-  expect((await statusOf(id))?.progress).toMatchObject({ wagered: '0.00', required: '300.00' });
-  expect((await claim(id)).envelope.code).toBe('promotion.closed');
-  const owner = await gateway.db
+/** What the member staked today, as the day's total has it. */
+async function stakeToday(staked: bigint): Promise<void> {
+  const { id } = await gateway.db
     .selectFrom('member')
     .select('id')
     .where('merchant', '=', 'aurora')
     .where('account', '=', 'bayani_new')
     .executeTakeFirstOrThrow();
-  // Of the day of joining only what came after it counts; of the next day all of it does.
-  gateway.advance(DAY);
-  await member.login('bayani_new');
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(gateway.now());
+  const total = { merchant: 'aurora', member_id: id, day, currency: 'PHP', won: 0n, rounds: 3 };
   await gateway.db
     .insertInto('play_total')
-    .values({
-      merchant: 'aurora',
-      member_id: owner.id,
-      day,
-      currency: 'PHP',
-      staked: 30_000n,
-      won: 0n,
-      rounds: 3,
-    })
+    .values({ ...total, staked })
     .execute();
+}
+
+const dayLater = async (days = 1) => {
+  gateway.advance(days * DAY);
+  await member.login('bayani_new');
+};
+
+it('lets a member join, counts what is staked since, and then lets them claim', async () => {
+  const id = await offer({ way: 'join', wagering: 3 });
+  await stakeToday(99_000n);
+  expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
+  // Of the day of joining only what came after it counts; of the next day all of it does.
+  expect((await statusOf(id))?.progress).toMatchObject({ wagered: '0.00', required: '300.00' });
+  expect((await claim(id)).envelope.code).toBe('promotion.closed');
+  await dayLater();
+  await stakeToday(30_000n);
   expect(await statusOf(id)).toMatchObject({ status: 'CLAIM', progress: { wagered: '300.00' } });
   expect((await claim(id)).envelope.value).toEqual({ status: 'APPLYING' });
+});
+
+it('counts nothing that is staked after its days are over', async () => {
+  const id = await offer({ way: 'join', wagering: 3, noExpiry: true });
+  expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
+  await dayLater(9);
+  await stakeToday(30_000n);
+  expect(await statusOf(id)).toMatchObject({ status: 'CLOSE', progress: { wagered: '0.00' } });
+  expect((await claim(id)).envelope.code).toBe('promotion.closed');
 });
 
 it.each<[string, object, string]>([
