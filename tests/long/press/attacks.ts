@@ -27,12 +27,16 @@ const CLAIMS = 30;
 const PAGES = 12;
 const PICTURE = 4 * 1024 * 1024;
 
+/** Among all that presses, the log-in has to wait for its place, too. */
 async function member(target: Target, account: string): Promise<Browser> {
   const browser = new Browser(target.port, SITE, Date.now);
   browser.from = target.from;
-  const { status } = await browser.login(account);
-  if (status !== 200) throw new Error(`${account} was not let in: ${status}`);
-  return browser;
+  for (;;) {
+    const { status } = await browser.login(account);
+    if (status === 200) return browser;
+    if (status !== 503) throw new Error(`${account} was not let in: ${status}`);
+    await delay(BREATH);
+  }
 }
 
 /** So many at once, each again and again; what is not answered is no reason to stop. */

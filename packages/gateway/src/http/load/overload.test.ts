@@ -145,6 +145,17 @@ it('has so much of one address in work at once, and the rest of it wait behind',
   await expect.poll(() => load.running).toBe(0);
 });
 
+it('has less of one address in work while the process is busy, and more again after that', async () => {
+  const { load } = await serve({ addressTurns: 8 });
+  const turnsAfterWork = () => {
+    const until = performance.now() + 50;
+    while (performance.now() < until);
+    return load.turns;
+  };
+  await expect.poll(turnsAfterWork, { interval: 0 }).toBe(2);
+  await expect.poll(() => load.turns).toBe(8);
+});
+
 it('keeps no turn for whoever hung up, nor for a body that does not come', async () => {
   const { load, port, ask, finish } = await serve({ addressTurns: 1 });
   const slow = sendHalf(port, '10.0.0.1');

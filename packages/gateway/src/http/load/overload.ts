@@ -5,7 +5,9 @@ import type { Sites } from '../../kernel/sites/sites.ts';
 import { addressSubject } from '../guards/limits.ts';
 import { announcesBody, Bodies, bodyTimes, type BodyTimes } from './bodies.ts';
 import { drainable } from './drain.ts';
+import { LOOK, nextTurns, watchWork } from './pace.ts';
 import { Places, type Full, type Holder, type Most } from './places.ts';
+import { Rests } from './rest.ts';
 import { later, Shed } from './shed.ts';
 import { limitSockets } from './sockets.ts';
 import { Turns } from './turns.ts';
@@ -46,6 +48,8 @@ export interface Load {
   readonly running: number;
   readonly arriving: number;
   readonly streams: number;
+  /** Requests of one address that are in work at once now. */
+  readonly turns: number;
   readonly isDraining: boolean;
   /** What was turned away since the start, by what and why. */
   readonly shed: ReadonlyMap<string, number>;
@@ -81,6 +85,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const running = new Places(mostOf(requestsAtOnce));
   const arriving = new Places(mostOf(Math.ceil(requestsAtOnce * BODIES)));
   const streams = new Places(mostOf(streamsAtOnce));
+  const rests = new Rests();
   const turns = new Turns(addressTurns);
   const bodies = new Bodies(limits.bodyTimes ?? bodyTimes, shed);
   const open = new Set<ServerResponse>();
@@ -175,6 +180,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   // it was made kept the database at work all the same.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     leave(request.held);
+    if (!request.raw.complete && announcesBody(request)) rests.take(request.raw);
     done();
   });
 
@@ -184,12 +190,20 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     if (news !== undefined) app.log.warn({ shed: news }, 'more is asked than can be served');
   }, LOOK_EVERY);
   look.unref();
+  const atWork = watchWork();
+  const pace = setInterval(() => {
+    turns.most = nextTurns(turns.most, addressTurns, atWork());
+  }, LOOK);
+  pace.unref();
   app.addHook('preClose', async () => {
     // They would never end by themselves, and nobody waits for a page to be closed.
     for (const raw of open) raw.end();
     await drain.begin();
   });
-  app.addHook('onClose', async () => clearInterval(look));
+  app.addHook('onClose', async () => {
+    clearInterval(look);
+    clearInterval(pace);
+  });
 
   return {
     get running() {
@@ -200,6 +214,9 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     },
     get streams() {
       return streams.held;
+    },
+    get turns() {
+      return turns.most;
     },
     get isDraining() {
       return drain.isOn;

@@ -68,6 +68,7 @@ describe('/metrics', () => {
     expect(await figure('livery_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(await figure('livery_database_connections{state="waiting"}')).toBe(0);
     expect(await figure('livery_live_streams')).toBe(0);
+    expect(await figure('livery_address_turns')).toBeGreaterThanOrEqual(2);
     expect(await figure('livery_memory_bytes{kind="heapUsed"}')).toBeGreaterThan(1e6);
   });
 

@@ -61,6 +61,11 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
     reading('livery_requests_running', 'Requests without an answer yet.', () => [
       [{}, load.running],
     ]),
+    reading(
+      'livery_address_turns',
+      'Requests of one address in work at once: fewer while the process is busy.',
+      () => [[{}, load.turns]],
+    ),
     reading('livery_bodies_arriving', 'Requests whose bodies are on their way.', () => [
       [{}, load.arriving],
     ]),
