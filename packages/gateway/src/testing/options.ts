@@ -16,6 +16,9 @@ export interface TestSettings {
 /** Thousands of logins need no guard against whoever guesses; what guards ours is tested by itself. */
 export const TEST_COST = 8;
 
+/** Enough for what asks at once to meet, and less to open. */
+const TEST_POOL = 4;
+
 /** What every gateway of the tests is started with, but for its database. */
 export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSettings {
   const sites = writeSites(change);
@@ -28,6 +31,8 @@ export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSett
     state,
     pepper: 'pepper of the tests',
     passwordCost: TEST_COST,
+    // Each new connection reads the catalogue of a database that is as new as it.
+    poolSize: TEST_POOL,
     key: 'key-of-the-tests-and-of-nothing-else',
     extras: demoExtras,
     pictures: sites.pictures,
