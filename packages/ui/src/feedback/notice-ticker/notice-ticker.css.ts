@@ -17,6 +17,8 @@ const moving = (target: string): string => `[data-ticker="crawl"] ${target}, [da
 const band = '28px';
 
 export const ticker = component({
+  // Its strip is no ground that the ring's own colour is proven on.
+  vars: { [color.line.focus]: color.text.strong },
   display: 'flex',
   alignItems: 'center',
   gap: '8px',

@@ -74,6 +74,9 @@ export const remove = component({
       background: color.surface.raised,
       boxShadow: `inset 0 0 0 1px ${color.line.soft}`,
     },
+    // A picture may have any colour, so the ring lies on the plate, which makes room for it.
+    '&&:focus-visible': { outlineOffset: '-6px' },
+    '&:focus-visible::before': { inset: '2px' },
   },
 });
 

@@ -101,7 +101,10 @@ export const archOuter = inRays({
 export const diamond = inRays({ fill: scene.accent });
 
 /** Behind the words, at the end; it never takes more room than the words leave. */
-export const grove = drawn('grove', { inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const grove = component(
+  { selectors: { [`[dir="rtl"]${when('backdrop', 'grove')}`]: { scale: '-1 1' } } },
+  drawn('grove', { inset: 0, inlineSize: '100%', blockSize: '100%' }),
+);
 
 export const sun = inGrove({ stopColor: color.second.fill });
 export const peel = inGrove({ stopColor: color.action.rest });

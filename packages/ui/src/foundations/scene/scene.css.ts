@@ -48,6 +48,10 @@ export const scene = component({
       clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
       background: grounds.pitch,
     },
+    [`[dir="rtl"]${when('backdrop', 'pitch')}`]: {
+      clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - ${size.edge}))`,
+      background: grounds.pitchMirrored,
+    },
     [when('backdrop', 'pitch', '&[data-size="home"]')]: {
       alignContent: 'start',
       paddingBlock: `24px calc(${size.edge} + 8px)`,

@@ -58,6 +58,7 @@ export const foot = component({
   selectors: {
     [when('plate', 'blob')]: { blockSize: '28px' },
     [when('banner', 'bleed')]: {
+      vars: { [color.line.focus]: color.scene.text },
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: '16px',

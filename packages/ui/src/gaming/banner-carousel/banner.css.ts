@@ -9,6 +9,23 @@ import { when } from '../../foundations/theme/when.ts';
 const { border, color, cut, elevation, radius, size, space, type } = vars;
 const { scene: tone } = color;
 
+/** What shines at the end of a line, so many percent from the left. */
+const raysLight = (at: number): string =>
+  `radial-gradient(80% 110% at ${at}% 50%, ${tone.lightStart}, transparent 78%), ${tone.ground}`;
+const groveLight = (at: number): string =>
+  `radial-gradient(circle at ${at}% 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`;
+
+/** The ground over what is drawn on it, by percent. */
+const veiled = (percent: number): string =>
+  `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
+
+/** The art sinks into the ground under the words, and at the foot. */
+const raysVeil = (turn: string): string =>
+  [
+    `linear-gradient(0deg, ${veiled(90)}, ${veiled(90)} 14%, transparent 50%)`,
+    `linear-gradient(${turn}, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
+  ].join(', ');
+
 export const banner = component(
   {
     position: 'relative',
@@ -29,14 +46,17 @@ export const banner = component(
       [when('banner', 'bleed')]: { borderRadius: 0, boxShadow: 'none' },
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: tone.text },
       [when('backdrop', 'sky')]: { background: grounds.sky },
-      [when('backdrop', 'rays')]: {
-        background: `radial-gradient(80% 110% at 84% 50%, ${tone.lightStart}, transparent 78%), ${tone.ground}`,
-      },
+      [when('backdrop', 'rays')]: { background: raysLight(84) },
+      [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysLight(16) },
       [when('backdrop', 'grove')]: { background: grounds.flat },
       [when('backdrop', 'grove', '&:not([data-drawn])')]: {
-        background: `radial-gradient(circle at 82% 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`,
+        background: groveLight(82),
+      },
+      [`[dir="rtl"]${when('backdrop', 'grove', '&:not([data-drawn])')}`]: {
+        background: groveLight(18),
       },
       [when('backdrop', 'pitch')]: { background: grounds.pitch },
+      [`[dir="rtl"]${when('backdrop', 'pitch')}`]: { background: grounds.pitchMirrored },
     },
   },
   pressable,
@@ -50,10 +70,6 @@ export const picture = component({
   blockSize: '100%',
   objectFit: 'cover',
 });
-
-/** The ground over what is drawn on it, by percent. */
-const veiled = (percent: number): string =>
-  `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
 
 /** Cut after so many lines, as a banner has one height. */
 const atMost = (lines: number) =>
@@ -88,15 +104,9 @@ export const words = component({
       justifyContent: 'flex-end',
       gap: '8px',
       paddingBlock: '24px',
-      // The art sinks into the ground under the words, and at the foot.
-      background: [
-        `linear-gradient(0deg, ${veiled(90)}, ${veiled(90)} 14%, transparent 50%)`,
-        `linear-gradient(90deg, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
-      ].join(', '),
+      background: raysVeil('90deg'),
     },
-    [`[dir="rtl"]${when('backdrop', 'rays')}`]: {
-      background: `linear-gradient(-90deg, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
-    },
+    [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysVeil('-90deg') },
     [when('backdrop', 'grove')]: { paddingBlock: '20px', paddingInline: '24px 0' },
     [when('backdrop', 'grove', '[data-drawn] > &')]: { paddingInlineEnd: '38%' },
     [when('backdrop', 'pitch', '[data-drawn] > &')]: { paddingInlineEnd: '34%' },

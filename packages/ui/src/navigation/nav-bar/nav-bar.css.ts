@@ -104,9 +104,19 @@ export const control = component({
   selectors: { [when('plate', 'blob', '&&')]: { borderRadius: radius.pill } },
 });
 
+/** Over a drawing that reaches under the bar's end: the scene's ground, as its words have. */
+const plate = {
+  borderRadius: radius.pill,
+  background: `color-mix(in srgb, ${color.scene.ground} 88%, transparent)`,
+} as const;
+
 export const end = component({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifySelf: 'end',
   minInlineSize: 0,
+  selectors: {
+    [when('backdrop', 'grove', '[data-scene] > &:not(:empty)')]: plate,
+    [when('backdrop', 'pitch', '[data-scene] > &:not(:empty)')]: plate,
+  },
 });
