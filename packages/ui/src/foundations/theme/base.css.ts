@@ -3,6 +3,7 @@ import { baseTheme } from '@livery/themes/contract';
 
 import { declareLayers, layers } from './layers.ts';
 import './reset.css.ts';
+import { barRoom } from './shapes.ts';
 import { script } from './script.css.ts';
 import { textAt } from './type.ts';
 import { vars } from './vars.css.ts';
@@ -33,6 +34,9 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
 });
+
+// What the keys bring into view is brought clear of the bars, too.
+base('html', { scrollPaddingBlock: `${vars.size.header} ${barRoom}` });
 
 base('em', { fontStyle: 'inherit' });
 base('[data-emphasis="italic"] em', { fontStyle: script.italic });

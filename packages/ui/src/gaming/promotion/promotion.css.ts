@@ -3,11 +3,11 @@ import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, size, space } = vars;
+const { border, color, radius, space } = vars;
 const { tint } = color;
 
 export const promotion = component({
-  scrollMarginBlockStart: `calc(${size.header} + 12px)`,
+  scrollMarginBlockStart: '12px',
   overflow: 'hidden',
 });
 
