@@ -19,6 +19,8 @@ export const tile = component(
     inlineSize: '100%',
     textAlign: 'start',
     color: color.text.strong,
+    // The ring goes round as its picture does.
+    selectors: { '&:focus-visible': { borderRadius: radius.tile } },
   },
   pressable,
 );
