@@ -23,6 +23,21 @@ const keyframes = (tops: readonly number[], step: boolean): Keyframe[] => {
     .concat({ ...end, offset: 1, easing: 'linear' });
 };
 
+/** Lets a row that somebody reaches with the keys glide into the window, if it is not in it. */
+function bringIn(row: HTMLElement, list: HTMLElement, gliding: Animation, step: boolean): void {
+  const window = list.parentElement;
+  const rows = [...(row.parentElement?.children ?? [])];
+  if (!window) return;
+  // A window that the browser has scrolled would be moved twice.
+  window.scrollTop = 0;
+  const frame = window.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  if (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1) return;
+  const at = rows.indexOf(row);
+  const part = step ? at / rows.length : (2 * (topsOf(list)[at] ?? 0)) / list.offsetHeight;
+  gliding.currentTime = part * Number(gliding.effect?.getTiming().duration);
+}
+
 /**
  * Lets a list that is there twice glide up by its own half, for ever. The time
  * of one row and whether it steps are the brand's.
@@ -47,7 +62,15 @@ export function useGlide(
       iterations: Number.POSITIVE_INFINITY,
     });
     motion.current = gliding;
-    return () => gliding.cancel();
+    const show = ({ target }: FocusEvent): void => {
+      const row = target instanceof Element ? target.closest('li') : null;
+      if (row) bringIn(row, element, gliding, step);
+    };
+    element.addEventListener('focusin', show);
+    return () => {
+      element.removeEventListener('focusin', show);
+      gliding.cancel();
+    };
   }, [list, rows, running]);
 
   // After every render: an animation may be a new one.

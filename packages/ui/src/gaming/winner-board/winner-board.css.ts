@@ -37,9 +37,16 @@ export const board = component({
   },
 });
 
+const fade = '24px';
+
 /** As high as six rows while the board moves by itself. */
 export const window = component({
   selectors: {
+    // What comes and goes all the time is not cut in the middle of its letters.
+    '&[data-moving]:not(:focus-within, [data-paused])': {
+      maskImage: `linear-gradient(transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+    },
+    [when('winnersMove', 'step', '&&[data-moving]')]: { maskImage: 'none' },
     '&[data-moving]': { blockSize: `calc(6 * ${size.winner})`, overflow: 'hidden' },
     [when('winners', 'table', '&[data-moving]')]: {
       blockSize: `calc(5 * ${size.winner} + ${firstHeight})`,

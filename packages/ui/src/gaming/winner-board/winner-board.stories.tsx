@@ -69,6 +69,29 @@ export const NineMove: Story = {
   },
 };
 
+export const KeysBringRowsIn: Story = {
+  name: 'Whoever goes through it with the keys sees where they are',
+  args: { entries: entries(12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = canvas.getByRole('region', { name: 'Recent wins' });
+    const rows = within(board).getAllByRole('button', { name: /ma•••/ });
+    const isIn = (row: HTMLElement): boolean => {
+      const [frame, box] = [board, row].map((one) => one.getBoundingClientRect());
+      return frame !== undefined && box !== undefined && box.top >= frame.top - 1
+        ? box.bottom <= frame.bottom + 1
+        : false;
+    };
+    const [motion] = animations(canvasElement);
+    for (const row of [...rows, ...rows.toReversed()]) {
+      // Half of them have glided out at the top, where nobody can scroll to.
+      if (motion) motion.currentTime = Number(motion.effect?.getTiming().duration) / 2;
+      row.focus();
+      await expect(isIn(row)).toBe(true);
+    }
+  },
+};
+
 export const Empty: Story = {
   name: 'Is hidden when empty (part of HM-15)',
   args: { entries: [] },
