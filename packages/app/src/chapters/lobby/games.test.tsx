@@ -240,5 +240,5 @@ it('tells what a game costs, and a dash for what is not known', async () => {
     maxBet: '100',
   });
   await screen.findByText('₱0.20');
-  screen.getByText('96.4 %');
+  screen.getByText('96.40%');
 });

@@ -12,10 +12,21 @@ export interface GameStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
   hot?: boolean;
   /** Stands in the notch of the first of a mosaic. */
   firstMark?: string;
+  /** BCP 47 language of the page, for the figures of the ranks. */
+  locale?: string;
 }
 
 /** Games side by side, to scroll. */
-export function GameStrip({ label, children, hot, firstMark, className, ...rest }: GameStripProps) {
+export function GameStrip({
+  label,
+  children,
+  hot,
+  firstMark,
+  locale,
+  className,
+  ...rest
+}: GameStripProps) {
+  const rank = new Intl.NumberFormat(locale);
   return (
     <ul
       {...rest}
@@ -27,7 +38,7 @@ export function GameStrip({ label, children, hot, firstMark, className, ...rest 
         <li className={css.item}>
           {hot ? (
             <span className={css.rank} aria-hidden="true">
-              {index + 1}
+              {rank.format(index + 1)}
             </span>
           ) : null}
           {tile}

@@ -12,7 +12,7 @@ export function WinnerRow({ entry, place, onSelect, ...format }: WinnerRowProps)
   return (
     <button type="button" className={css.row} onClick={() => onSelect(entry)}>
       <span className={css.place} aria-hidden="true">
-        {place}
+        {new Intl.NumberFormat(format.locale).format(place)}
       </span>
       <span className={css.thumb}>
         {entry.cover ? (

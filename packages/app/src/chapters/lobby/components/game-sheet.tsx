@@ -6,6 +6,7 @@ import { Button } from '@livery/ui/button';
 import { Cover } from '@livery/ui/game-tile';
 import { Sheet, SheetActions, SheetFacts, SheetNote } from '@livery/ui/sheet';
 import { useMoney } from '#kernel/i18n/money.ts';
+import { usePercent } from '#kernel/i18n/numbers.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { categoryText } from '../categories.ts';
 import { hasPractice } from '../api/game.ts';
@@ -36,6 +37,7 @@ export function GameSheet({
 }: GameSheetProps) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
+  const percent = usePercent();
   const { data: info } = useQuery({ ...gameInfoQuery(game.nodeId), enabled: open });
   const emphasis = lastWord(game.gameName);
   const practice = FLAGS.FREEPLAY3 && hasPractice(game);
@@ -61,7 +63,7 @@ export function GameSheet({
         facts={[
           { label: t('sheet.category'), value: t(categoryText(game.gameCategory)) },
           { label: t('sheet.minBet'), value: info ? money(info.minBet) : '–' },
-          { label: t('sheet.rtp'), value: info ? `${info.rtp} %` : '–' },
+          { label: t('sheet.rtp'), value: info ? percent(info.rtp) : '–' },
         ]}
       />
       <SheetActions

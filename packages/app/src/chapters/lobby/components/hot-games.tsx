@@ -17,7 +17,7 @@ const moreAbove = 3;
 
 /** The first six of the hot games, and a way to the rest. */
 export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
   const card = useGameCard({ place: 'large', favourites, priority: 3 });
   const { title, emphasis } = emphasised(t('home.hot'));
@@ -38,7 +38,7 @@ export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
       {data ? (
-        <GameStrip label={title} hot firstMark={t('home.first')}>
+        <GameStrip label={title} hot firstMark={t('home.first')} locale={i18n.language}>
           {data.slice(0, shown).map(card)}
         </GameStrip>
       ) : null}
