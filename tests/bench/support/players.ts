@@ -101,6 +101,8 @@ export async function seatPlayers(count: number, checkout = own): Promise<Player
     extras: [houseGamesExtra],
     logLevel: 'silent',
     proxyHops: 1,
+    // All of them play from here, and what is measured is the ledger.
+    addressShare: 100,
   });
   const stop = async (): Promise<void> => {
     agent.destroy();
