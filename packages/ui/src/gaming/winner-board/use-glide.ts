@@ -23,16 +23,16 @@ const keyframes = (tops: readonly number[], step: boolean): Keyframe[] => {
     .concat({ ...end, offset: 1, easing: 'linear' });
 };
 
-/** Lets a row that somebody reaches with the keys glide into the window, if it is not in it. */
+/** Brings a row that somebody reaches with the keys into the window, if it is not in it. */
 function bringIn(row: HTMLElement, list: HTMLElement, gliding: Animation, step: boolean): void {
   const window = list.parentElement;
   const rows = [...(row.parentElement?.children ?? [])];
   if (!window) return;
-  // A window that the browser has scrolled would be moved twice.
-  window.scrollTop = 0;
   const frame = window.getBoundingClientRect();
   const box = row.getBoundingClientRect();
   if (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1) return;
+  // Scrolled by hand or by the browser, it would be moved twice.
+  window.scrollTop = 0;
   const at = rows.indexOf(row);
   const part = step ? at / rows.length : (2 * (topsOf(list)[at] ?? 0)) / list.offsetHeight;
   gliding.currentTime = part * Number(gliding.effect?.getTiming().duration);
@@ -63,7 +63,9 @@ export function useGlide(
     });
     motion.current = gliding;
     const show = ({ target }: FocusEvent): void => {
-      const row = target instanceof Element ? target.closest('li') : null;
+      // A row that is pressed stays under the finger.
+      const isByKeys = target instanceof Element && target.matches(':focus-visible');
+      const row = isByKeys ? target.closest('li') : null;
       if (row) bringIn(row, element, gliding, step);
     };
     element.addEventListener('focusin', show);

@@ -56,7 +56,10 @@ export const window = component({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      selectors: { '&[data-moving]': { overflowY: 'auto' } },
+      selectors: {
+        '&[data-moving]': { overflowY: 'auto' },
+        '&&[data-moving]': { maskImage: 'none' },
+      },
     },
   },
 });
