@@ -1,3 +1,4 @@
+import { prepared } from './database/prepared.ts';
 import type { Tx } from './database/transact.ts';
 import { hashSecret } from './secrets.ts';
 import { Refusal } from './refusal.ts';
@@ -12,6 +13,30 @@ export interface KeyedRequest {
   readonly now: number;
 }
 
+interface Claim extends Pick<KeyedRequest, 'merchant' | 'scope' | 'key'> {
+  readonly requestHash: Buffer;
+  readonly at: Date;
+}
+
+const claim = prepared((db, { merchant, scope, key, requestHash, at }: Claim) =>
+  db
+    .insertInto('idempotency')
+    .values({ merchant, scope, key, request_hash: requestHash, reply: null, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key'),
+);
+
+interface Kept extends Pick<KeyedRequest, 'merchant' | 'scope' | 'key'> {
+  readonly reply: string;
+}
+
+const keep = prepared((db, { merchant, scope, key, reply }: Kept) =>
+  db
+    .updateTable('idempotency')
+    .set({ reply })
+    .where((row) => row.and({ merchant, scope, key })),
+);
+
 /**
  * Does the work once for a key. The row is written first and in the same
  * transaction: a twin waits on it, then reads the first result; a rollback
@@ -23,20 +48,8 @@ export async function answerOnce<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const requestHash = hashSecret(JSON.stringify(request));
-  const mine = await tx
-    .insertInto('idempotency')
-    .values({
-      merchant,
-      scope,
-      key,
-      request_hash: requestHash,
-      reply: null,
-      created_at: new Date(now),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
   const rowOf = { merchant, scope, key };
+  const [mine] = await claim(tx, { ...rowOf, requestHash, at: new Date(now) });
   if (mine === undefined) {
     const first = await tx
       .selectFrom('idempotency')
@@ -47,10 +60,6 @@ export async function answerOnce<T>(
     return first.reply as T;
   }
   const result = await work();
-  await tx
-    .updateTable('idempotency')
-    .set({ reply: JSON.stringify(result) })
-    .where((row) => row.and(rowOf))
-    .execute();
+  await keep(tx, { ...rowOf, reply: JSON.stringify(result) });
   return result;
 }

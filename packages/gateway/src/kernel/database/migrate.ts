@@ -18,6 +18,7 @@ import { up as sealed } from './migrations/0015-sealed.ts';
 import { up as staff } from './migrations/0016-staff.ts';
 import { up as vendorConnections } from './migrations/0017-vendor-connections.ts';
 import { up as roundPages } from './migrations/0018-round-pages.ts';
+import { up as onePlan } from './migrations/0019-one-plan.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-staff': { up: staff },
   '0017-vendor-connections': { up: vendorConnections },
   '0018-round-pages': { up: roundPages },
+  '0019-one-plan': { up: onePlan },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, QueryExecutorProvider } from 'kysely';
 import { hash } from 'node:crypto';
 import type { Database } from './schema.ts';
 
@@ -13,6 +13,11 @@ class Blank {
   }
 }
 
+/** A query that is put together, or one that is written out. */
+interface Statement<Row> {
+  compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
 const blanks = new Proxy({}, { get: (_none, name) => new Blank(name) });
 
 /**
@@ -20,11 +25,11 @@ const blanks = new Proxy({}, { get: (_none, name) => new Blank(name) });
  * each value it is given, and each connection plans it once.
  */
 export function prepared<Given extends object, Row>(
-  build: (db: Kysely<Database>, given: Given) => Compilable<Row>,
+  build: (db: Kysely<Database>, given: Given) => Statement<Row>,
 ): (db: Kysely<Database>, given: Given) => Promise<readonly Row[]> {
   let written: CompiledQuery<Row> | undefined;
   const write = (db: Kysely<Database>): CompiledQuery<Row> => {
-    const compiled = build(db, blanks as Given).compile();
+    const compiled = build(db, blanks as Given).compile(db);
     return { ...compiled, sql: `${compiled.sql} ${MARK}` };
   };
   return async (db, given) => {

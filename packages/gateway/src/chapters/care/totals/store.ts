@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { dayIn } from '../../../kernel/days.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface PlayTotal {
@@ -17,23 +18,23 @@ export interface MemberDay {
   readonly currency: string;
 }
 
+const add = prepared(
+  (db, { merchant, memberId, day, currency, staked, won, rounds }: MemberDay & PlayTotal) =>
+    db
+      .insertInto('play_total')
+      .values({ merchant, member_id: memberId, day, currency, staked, won, rounds })
+      .onConflict((conflict) =>
+        conflict.columns(['merchant', 'member_id', 'day', 'currency']).doUpdateSet((row) => ({
+          staked: row('play_total.staked', '+', row.ref('excluded.staked')),
+          won: row('play_total.won', '+', row.ref('excluded.won')),
+          rounds: row('play_total.rounds', '+', row.ref('excluded.rounds')),
+        })),
+      ),
+);
+
 /** In the transaction that moves the money; what is taken back comes as negative numbers. */
-export async function addToTotals(
-  tx: Tx,
-  { merchant, memberId, day, currency }: MemberDay,
-  { staked, won, rounds }: PlayTotal,
-): Promise<void> {
-  await tx
-    .insertInto('play_total')
-    .values({ merchant, member_id: memberId, day, currency, staked, won, rounds })
-    .onConflict((conflict) =>
-      conflict.columns(['merchant', 'member_id', 'day', 'currency']).doUpdateSet((row) => ({
-        staked: row('play_total.staked', '+', row.ref('excluded.staked')),
-        won: row('play_total.won', '+', row.ref('excluded.won')),
-        rounds: row('play_total.rounds', '+', row.ref('excluded.rounds')),
-      })),
-    )
-    .execute();
+export async function addToTotals(tx: Tx, whose: MemberDay, total: PlayTotal): Promise<void> {
+  await add(tx, { ...whose, ...total });
 }
 
 /**

@@ -135,6 +135,65 @@ it('refuses a transfer that does not sum to zero', async () => {
   expect(await balanceOf(account)).toBe(100n);
 });
 
+it('checks what is added to a transfer later, line by line', async () => {
+  const account = await player(100n);
+  const write = (id: bigint, lines: readonly (readonly [line: number, amount: bigint])[]) =>
+    db
+      .insertInto('ledger_entry')
+      .values(
+        lines.map(([line, amount]) => ({
+          merchant,
+          transfer_id: id,
+          currency,
+          kind: 'test',
+          line,
+          amount,
+          account_id: amount > 0 ? account : house,
+        })),
+      )
+      .execute();
+  const { transfer_id: first } = await db
+    .selectFrom('ledger_entry')
+    .select('transfer_id')
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow();
+  await expect(write(first, [[2, 5n]])).rejects.toThrow(/duplicate key/);
+  await expect(write(first, [[3, 5n]])).rejects.toThrow(/does not balance/);
+  await expect(write(first, [[-1, 5n]])).rejects.toThrow(/does not balance/);
+  // Without its first two lines a transfer would leave their places to whoever comes later.
+  const headless = transact(db, async (tx) => {
+    const id = firstTimedId(Date.now() + 60_000);
+    await tx.insertInto('ledger_transfer').values({ merchant, id, kind: 'test' }).execute();
+    const entry = { merchant, transfer_id: id, currency, kind: 'test' };
+    await tx
+      .insertInto('ledger_entry')
+      .values([
+        { ...entry, line: 3, account_id: house, amount: -11n },
+        { ...entry, line: 4, account_id: account, amount: 11n },
+      ])
+      .execute();
+  });
+  await expect(headless).rejects.toThrow(/does not balance/);
+  expect(await balanceOf(account)).toBe(100n);
+  await write(first, [
+    [3, -5n],
+    [4, 5n],
+  ]);
+  expect(await balanceOf(account)).toBe(105n);
+  await expectSound();
+});
+
+it('plans a transfer once a connection, however many months there are', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT proname AS name FROM pg_proc
+    WHERE proconfig @> ARRAY['plan_cache_mode=force_generic_plan'] ORDER BY name`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'ledger_check_transfer',
+    'ledger_post',
+    'write_movements',
+  ]);
+});
+
 it('keeps practice money and real money apart', async () => {
   const practice = await houseAccount(db, merchant, 'TRIAL-PHP');
   const account = await player(0n);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
@@ -28,28 +29,29 @@ export async function openMemberAccount(
   return row.id;
 }
 
+const findHouse = prepared((db, { merchant, currency }: { merchant: string; currency: string }) =>
+  db
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'house'),
+);
+
 /** The other side of every bet; one a currency, made when first needed. */
 export async function houseAccount(
   tx: Kysely<Database>,
   merchant: string,
   currency: string,
 ): Promise<bigint> {
-  const find = () =>
-    tx
-      .selectFrom('ledger_account')
-      .select('id')
-      .where('merchant', '=', merchant)
-      .where('currency', '=', currency)
-      .where('kind', '=', 'house')
-      .executeTakeFirst();
-  const existing = await find();
+  const [existing] = await findHouse(tx, { merchant, currency });
   if (existing !== undefined) return existing.id;
   await tx
     .insertInto('ledger_account')
     .values({ merchant, kind: 'house', member_id: null, currency, balance: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await find();
+  const [made] = await findHouse(tx, { merchant, currency });
   if (made === undefined) throw new Error(`no house account in ${currency}`);
   return made.id;
 }
@@ -87,6 +89,22 @@ export interface PostedTransfer {
   readonly balances: ReadonlyMap<bigint, bigint>;
 }
 
+interface Posting {
+  readonly merchant: string;
+  readonly currency: string;
+  readonly at: number;
+  readonly kinds: readonly string[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly amounts: readonly string[];
+}
+
+const write = prepared(
+  (_db, { merchant, currency, at, kinds, from, to, amounts }: Posting) => sql<Line>`
+    SELECT * FROM ledger_post(${merchant}, ${currency}, ${at}, ${kinds}::text[],
+      ${from}::bigint[], ${to}::bigint[], ${amounts}::bigint[])`,
+);
+
 const CHECK_VIOLATION = '23514';
 
 /**
@@ -105,11 +123,16 @@ export async function post(
   const kinds = transfers.map(({ kind }) => kind);
   const list = (of: (one: Transfer) => bigint) => transfers.map((one) => of(one).toString());
   try {
-    const { rows } = await sql<Line>`
-      SELECT * FROM ledger_post(${merchant}, ${currency}, ${at}, ${kinds}::text[],
-        ${list(({ from }) => from)}::bigint[], ${list(({ to }) => to)}::bigint[],
-        ${list(({ amount }) => amount)}::bigint[])`.execute(tx);
-    return postedIn(rows);
+    const lines = await write(tx, {
+      merchant,
+      currency,
+      at,
+      kinds,
+      from: list(({ from }) => from),
+      to: list(({ to }) => to),
+      amounts: list(({ amount }) => amount),
+    });
+    return postedIn(lines);
   } catch (error) {
     if (
       sqlState(error) === CHECK_VIOLATION &&

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import type { RenewedSession } from '../../../kernel/session.ts';
@@ -70,16 +71,13 @@ export interface ProviderSession {
   readonly mustChangePassword: boolean;
 }
 
-/**
- * The session of a token, ended or not; held until the transaction is over, so
- * that what its game does happens one after the other. The token says which
- * merchant: the games have one host for all of them.
- */
-export async function holdProviderSession(
-  tx: Tx,
-  token: string,
-): Promise<ProviderSession | undefined> {
-  const row = await tx
+interface Given {
+  readonly merchant: string;
+  readonly tokenHash: Buffer;
+}
+
+const hold = prepared((db, { merchant, tokenHash }: Given) =>
+  db
     .selectFrom('provider_session as opened')
     .innerJoin('ledger_account as account', (join) =>
       join
@@ -104,10 +102,22 @@ export async function holdProviderSession(
       'opened.ended_at',
       'opened.expires_at',
     ])
-    .where('opened.merchant', '=', token.slice(0, Math.max(0, token.indexOf(MARK))))
-    .where('token_hash', '=', hashSecret(token))
-    .forUpdate('opened')
-    .executeTakeFirst();
+    .where('opened.merchant', '=', merchant)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate('opened'),
+);
+
+/**
+ * The session of a token, ended or not; held until the transaction is over, so
+ * that what its game does happens one after the other. The token says which
+ * merchant: the games have one host for all of them.
+ */
+export async function holdProviderSession(
+  tx: Tx,
+  token: string,
+): Promise<ProviderSession | undefined> {
+  const merchant = token.slice(0, Math.max(0, token.indexOf(MARK)));
+  const [row] = await hold(tx, { merchant, tokenHash: hashSecret(token) });
   if (row === undefined) return undefined;
   const { ended_at: ended, expires_at: expires, ...session } = row;
   return { ...session, endsAt: Math.min((ended ?? expires).getTime(), expires.getTime()) };
@@ -118,6 +128,24 @@ export interface RoundSums {
   readonly won: bigint;
 }
 
+interface Seen extends RoundSums {
+  readonly merchant: string;
+  readonly id: string;
+  readonly until: Date;
+}
+
+const see = prepared((db, { merchant, id, until, staked, won }: Seen) =>
+  db
+    .updateTable('provider_session')
+    .set((row) => ({
+      last_seen_at: row.fn<Date>('greatest', ['last_seen_at', row.val(until)]),
+      staked: row('staked', '+', staked),
+      won: row('won', '+', won),
+    }))
+    .where('merchant', '=', merchant)
+    .where('id', '=', id),
+);
+
 /** The game was heard of: its time in play reaches to now, unless it has ended. */
 export async function seenPlaying(
   tx: Tx,
@@ -126,16 +154,7 @@ export async function seenPlaying(
   { staked, won }: RoundSums = { staked: 0n, won: 0n },
 ): Promise<void> {
   const until = new Date(Math.min(now, session.endsAt));
-  await tx
-    .updateTable('provider_session')
-    .set((row) => ({
-      last_seen_at: row.fn<Date>('greatest', ['last_seen_at', row.val(until)]),
-      staked: row('staked', '+', staked),
-      won: row('won', '+', won),
-    }))
-    .where('merchant', '=', session.merchant)
-    .where('id', '=', session.id)
-    .execute();
+  await see(tx, { merchant: session.merchant, id: session.id, until, staked, won });
 }
 
 type Launches =

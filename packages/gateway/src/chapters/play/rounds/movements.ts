@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface NewMovement {
@@ -20,6 +21,19 @@ export interface MovementSource {
   readonly now: number;
 }
 
+interface Given {
+  readonly merchant: string;
+  readonly vendor: string;
+  readonly sessionId: string;
+  readonly at: number;
+  readonly given: string;
+}
+
+const write = prepared(
+  (_db, { merchant, vendor, sessionId, at, given }: Given) => sql<{ is_new: boolean }>`
+    SELECT write_movements(${merchant}, ${vendor}, ${sessionId}, ${at}, ${given}) AS is_new`,
+);
+
 /** False where a name was used before; whoever hears that takes everything back. */
 export async function writeMovements(
   tx: Tx,
@@ -35,10 +49,14 @@ export async function writeMovements(
     is_void: one.isVoid ?? false,
     undoes: one.undoes ?? null,
   }));
-  const { rows } = await sql<{ is_new: boolean }>`
-    SELECT write_movements(${merchant}, ${vendor}, ${sessionId}, ${Math.floor(now)},
-      ${JSON.stringify(given)}) AS is_new`.execute(tx);
-  return rows[0]?.is_new === true;
+  const [written] = await write(tx, {
+    merchant,
+    vendor,
+    sessionId,
+    at: Math.floor(now),
+    given: JSON.stringify(given),
+  });
+  return written?.is_new === true;
 }
 
 export interface Movement {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { ProviderSession } from '../provider-sessions/store.ts';
 
@@ -27,6 +28,37 @@ const numberOf = (session: ProviderSession, ref: string) => sql<bigint>`(
   SELECT id FROM movement_ref WHERE merchant = ${session.merchant}
     AND vendor = ${session.vendor} AND ref = ref_hash('round', ${`${session.id}:${ref}`}))`;
 
+interface NewRound extends Pick<ProviderSession, 'merchant' | 'vendor' | 'memberId' | 'nodeId'> {
+  readonly mode: ProviderSession['mode'];
+  readonly currency: string;
+  readonly sessionId: string;
+  readonly ref: string;
+  readonly name: string;
+  readonly stake: bigint;
+  readonly win: bigint;
+  readonly status: 'open' | 'settled';
+  readonly outcome: string;
+  readonly milliseconds: number;
+  readonly at: Date;
+  readonly settledAt: Date | null;
+}
+
+const open = prepared(
+  (_db, given: NewRound) => sql<RoundRow>`
+    WITH named AS (
+      INSERT INTO movement_ref (merchant, vendor, ref, id)
+      VALUES (${given.merchant}, ${given.vendor}, ref_hash('round', ${given.name}),
+        timed_id(${given.milliseconds}))
+      ON CONFLICT DO NOTHING RETURNING id
+    )
+    INSERT INTO round (merchant, id, member_id, node_id, mode, currency, session_id, ref, stake,
+      win, status, outcome, at, settled_at)
+    SELECT ${given.merchant}, id, ${given.memberId}, ${given.nodeId}, ${given.mode},
+      ${given.currency}, ${given.sessionId}, ${given.ref}, ${given.stake}, ${given.win},
+      ${given.status}, ${given.outcome}::jsonb, ${given.at}, ${given.settledAt}
+    FROM named RETURNING id, stake, win, status, at`,
+);
+
 /** Opens a round; undefined where its name has been used in the session before. */
 export async function openRound(
   tx: Tx,
@@ -34,21 +66,20 @@ export async function openRound(
   change: RoundChange,
 ): Promise<RoundRow | undefined> {
   const at = new Date(change.now);
-  const { rows } = await sql<RoundRow>`
-    WITH named AS (
-      INSERT INTO movement_ref (merchant, vendor, ref, id)
-      VALUES (${session.merchant}, ${session.vendor},
-        ref_hash('round', ${`${session.id}:${change.ref}`}), timed_id(${Math.floor(change.now)}))
-      ON CONFLICT DO NOTHING RETURNING id
-    )
-    INSERT INTO round (merchant, id, member_id, node_id, mode, currency, session_id, ref, stake,
-      win, status, outcome, at, settled_at)
-    SELECT ${session.merchant}, id, ${session.memberId}, ${session.nodeId}, ${session.mode},
-      ${session.currency}, ${session.id}, ${change.ref}, ${change.stake}, ${change.win},
-      ${change.ends ? 'settled' : 'open'}, ${JSON.stringify(change.outcome)}::jsonb, ${at},
-      ${change.ends ? at : null}
-    FROM named RETURNING id, stake, win, status, at`.execute(tx);
-  return rows[0];
+  const [row] = await open(tx, {
+    ...session,
+    sessionId: session.id,
+    ref: change.ref,
+    name: `${session.id}:${change.ref}`,
+    stake: change.stake,
+    win: change.win,
+    status: change.ends ? 'settled' : 'open',
+    outcome: JSON.stringify(change.outcome),
+    milliseconds: Math.floor(change.now),
+    at,
+    settledAt: change.ends ? at : null,
+  });
+  return row;
 }
 
 /** Adds to an open round of the session; undefined where there is none. */
