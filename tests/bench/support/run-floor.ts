@@ -37,7 +37,10 @@ async function replay(client: Client, statements: readonly Statement[]): Promise
   const results: Rows[] = [];
   for (const statement of statements) {
     const values = statement.values.map((value) => valueOf(value, key, results));
-    const { rows } = await client.query<Record<string, unknown>>(statement.text, values);
+    const { name, text: asked } = statement;
+    const { rows } = await client.query<Record<string, unknown>>(
+      name === undefined ? { text: asked, values } : { name, text: asked, values },
+    );
     results.push(rows);
   }
 }

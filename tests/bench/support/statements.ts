@@ -19,13 +19,19 @@ export type Value =
     };
 
 export interface Statement {
+  /** Under which a connection keeps it, where it does. */
+  readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly Value[];
 }
 
-interface Sent {
+interface Asked {
+  readonly name: string | undefined;
   readonly text: string;
   readonly given: readonly unknown[];
+}
+
+interface Sent extends Asked {
   rows: readonly Record<string, unknown>[];
 }
 
@@ -40,10 +46,10 @@ export async function record(key: string, work: () => Promise<unknown>): Promise
   const { prototype } = Client;
   const original = Reflect.get(prototype, 'query') as (...args: unknown[]) => unknown;
   Reflect.set(prototype, 'query', function query(this: unknown, ...args: unknown[]): unknown {
-    const [first, given] = args;
+    const asked = askedBy(args);
     const result = Reflect.apply(original, this, args);
-    if (typeof first === 'string') {
-      const one: Sent = { text: first, given: Array.isArray(given) ? given : [], rows: [] };
+    if (asked !== undefined) {
+      const one: Sent = { ...asked, rows: [] };
       sent.push(one);
       if (result instanceof Promise) void keepRows(one, result);
     }
@@ -54,12 +60,32 @@ export async function record(key: string, work: () => Promise<unknown>): Promise
   } finally {
     Reflect.set(prototype, 'query', original);
   }
-  return sent.map(({ text, given }, index) => ({
+  return sent.map(({ name, text, given }, index) => ({
+    name,
     text,
     values: given.map(
       (value) => momentOf(value, began) ?? describe(value, key, sent.slice(0, index)),
     ),
   }));
+}
+
+interface Config {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+/** Of a statement by itself and of one with a name; undefined for anything else, such as a cursor. */
+function askedBy([first, given]: readonly unknown[]): Asked | undefined {
+  if (typeof first === 'string') {
+    return { name: undefined, text: first, given: Array.isArray(given) ? given : [] };
+  }
+  return isConfig(first)
+    ? { name: first.name, text: first.text, given: first.values ?? [] }
+    : undefined;
 }
 
 /** Ids are numbered by their moment: one moment for a thousand replays has too few of them. */
