@@ -11,6 +11,10 @@ export interface Look {
   readonly merchant: string;
   readonly theme: 'dark' | 'light';
   readonly dir: 'ltr' | 'rtl';
+  /** Texts three times as long, or as they are; the gate looks at both. */
+  readonly text?: 'plain' | 'long';
+  /** Text twice as large, as a phone can be told to write. */
+  readonly size?: 'normal' | 'large';
 }
 
 declare global {
@@ -30,13 +34,14 @@ export const lookOf = (globals: Record<string, unknown>): Look => ({
 const sheet = { css: new CSSStyleSheet(), text: '' };
 
 /** Dresses the document in a look; answers with the merchant and its icons. */
-export function dress({ merchant: code, theme, dir }: Look) {
+export function dress({ merchant: code, theme, dir, size = 'normal' }: Look) {
   const merchant = merchants.find((one) => one.code === code) ?? merchants[0];
   if (!merchant) throw new Error('There is no merchant.');
   const root = document.documentElement;
   root.dataset['theme'] = theme;
   root.dir = dir;
   root.lang = dir === 'rtl' ? 'ar' : 'en';
+  root.style.fontSize = size === 'large' ? '200%' : '';
   for (const [slot, choice] of Object.entries(merchant.template))
     root.setAttribute(`data-${kebab(slot)}`, choice);
 

@@ -16,7 +16,7 @@ import '../packages/ui/src/foundations/theme/index.ts';
 import { arrive } from './arrive.ts';
 import { dress, lookOf } from './look.ts';
 import { reduceMotion } from './motion.ts';
-import { longTextFaults } from './long-text.ts';
+import { layoutFaults, longTextFaults } from './layout/index.ts';
 import { looks } from './looks.ts';
 import { merchants } from './merchants.ts';
 import { brokenPolicy, enforcePolicy } from './policy.ts';
@@ -101,11 +101,14 @@ const preview: Preview = {
     dress(lookOf(globals));
     if (globalThis.liveryLook) enforcePolicy();
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: async () => {
     await arrive();
-    if (globalThis.liveryLook && parameters['longText'] !== false) {
-      const faults = longTextFaults();
-      if (faults.length > 0) throw new Error(`With longer texts: ${faults.join('; ')}`);
+    if (globalThis.liveryLook) {
+      const { text } = globalThis.liveryLook;
+      const faults = text === 'long' ? [] : layoutFaults();
+      if (faults.length > 0) throw new Error(`As it is shown: ${faults.join('; ')}`);
+      const longer = text === 'plain' ? [] : await longTextFaults();
+      if (longer.length > 0) throw new Error(`With longer texts: ${longer.join('; ')}`);
     }
     const broken = await brokenPolicy();
     if (broken.length > 0) throw new Error(`The page's policy was broken: ${broken.join(', ')}`);

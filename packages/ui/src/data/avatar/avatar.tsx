@@ -52,9 +52,11 @@ export function Avatar({
             onError={() => setFailed(src)}
           />
         ) : (
-          (letters && <span className={css.letters}>{letters}</span>) || (
-            <Icon name="user" size={icons[size]} className={css.letters} />
-          )
+          (letters && (
+            <span className={css.letters} aria-hidden>
+              {letters}
+            </span>
+          )) || <Icon name="user" size={icons[size]} className={css.letters} />
         )}
       </span>
     </span>

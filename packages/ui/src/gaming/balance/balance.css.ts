@@ -106,6 +106,7 @@ export const label = component(
         inlineSize: 'auto',
         blockSize: 'auto',
         clipPath: 'none',
+        textOverflow: 'ellipsis',
         marginBlockEnd: '2px',
       },
       [when('header', 'double', '[data-stuck] &')]: {

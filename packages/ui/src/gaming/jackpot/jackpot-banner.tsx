@@ -47,7 +47,9 @@ export function JackpotBanner({
         {demoLabel ? <p className={css.demo}>{demoLabel}</p> : null}
       </div>
       <div className={css.figure}>
-        <span className={css.symbol}>{symbol}</span>
+        <span className={css.symbol} translate="no">
+          {symbol}
+        </span>
         <NumberTicker
           className={css.number}
           value={formatMoney(shown, { locale, symbol: '' })}

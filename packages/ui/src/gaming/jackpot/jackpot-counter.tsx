@@ -41,7 +41,9 @@ export function JackpotCounter({
         <Icon name="coins" className={css.icon} />
       </div>
       <div className={css.figure}>
-        <span className={css.symbol}>{symbol}</span>
+        <span className={css.symbol} translate="no">
+          {symbol}
+        </span>
         <NumberTicker value={whole} />
       </div>
     </div>

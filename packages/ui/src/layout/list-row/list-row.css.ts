@@ -32,6 +32,7 @@ export const list = component({
     // Rows that stand apart have a ground each.
     [when('neighbours', 'gap')]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.list,
       paddingBlock: 0,
       borderRadius: 0,

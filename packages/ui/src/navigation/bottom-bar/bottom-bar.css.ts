@@ -170,37 +170,38 @@ export const icon = component({
   selectors: { [when('ornament', 'lozenge', '[aria-current] > &')]: { color: color.action.rest } },
 });
 
-export const badge = component(
-  {
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineStart: 'calc(50% - 2px)',
-    zIndex: 0,
-    maxInlineSize: '64px',
-    paddingInline: '6px',
-    color: color.second.on,
-    ...textAt('s1'),
-    lineHeight: '18px',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        borderRadius: `${radius.mark} ${radius.mark} ${radius.mark} ${radius.markEnd}`,
-        background: color.second.fill,
-        transform: leaning,
-      },
-      // Standing out over the bar, it is parted from what is under it.
-      [when('ornament', 'fruit')]: { insetBlockStart: '-13px', overflow: 'visible' },
-      [when('ornament', 'lozenge')]: { insetBlockStart: '-14px', overflow: 'visible' },
-      [when('ornament', 'fruit', '&::before')]: { boxShadow: `0 0 0 3px ${part}` },
-      [when('ornament', 'lozenge', '&::before')]: { boxShadow: `0 0 0 2px ${part}` },
-      [when('ornament', 'diamond')]: { paddingInline: '5px', fontWeight: type.text.strong },
-      [when('ornament', 'diamond', '&::before')]: { borderRadius: 0 },
+export const badge = component({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: 'calc(50% - 2px)',
+  zIndex: 0,
+  display: 'grid',
+  maxInlineSize: '64px',
+  paddingInline: '6px',
+  color: color.second.on,
+  ...textAt('s1'),
+  lineHeight: '18px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      borderRadius: `${radius.mark} ${radius.mark} ${radius.mark} ${radius.markEnd}`,
+      background: color.second.fill,
+      transform: leaning,
     },
+    // Standing out over the bar, it is parted from what is under it.
+    [when('ornament', 'fruit')]: { insetBlockStart: '-13px' },
+    [when('ornament', 'lozenge')]: { insetBlockStart: '-14px' },
+    [when('ornament', 'fruit', '&::before')]: { boxShadow: `0 0 0 3px ${part}` },
+    [when('ornament', 'lozenge', '&::before')]: { boxShadow: `0 0 0 2px ${part}` },
+    [when('ornament', 'diamond')]: { paddingInline: '5px', fontWeight: type.text.strong },
+    [when('ornament', 'diamond', '&::before')]: { borderRadius: 0 },
   },
-  oneLine,
-);
+});
+
+/** In a part of its own: the ground leans and casts a rim, and neither may be cut. */
+export const badgeText = component({}, oneLine);

@@ -62,7 +62,11 @@ export function BarItem({
         <Icon name={icon} className={css.icon} />
       )}
       <span className={css.label}>{children}</span>
-      {badge ? <bdi className={css.badge}>{badge}</bdi> : null}
+      {badge ? (
+        <span className={css.badge}>
+          <bdi className={css.badgeText}>{badge}</bdi>
+        </span>
+      ) : null}
     </AsButton>
   );
 }

@@ -52,7 +52,7 @@ export const list = component({
     '&[data-kind="words"]': { display: 'flex', flexWrap: 'wrap', gap: '8px' },
     [when('selected', 'italic', '&[data-kind="words"]')]: { gap: '4px 20px' },
     '&[data-kind="marks"]': { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-    '&[data-kind="foot"]': { display: 'flex', gap: '8px' },
+    '&[data-kind="foot"]': { display: 'flex', flexWrap: 'wrap', gap: '8px' },
     [`${ruled} &[data-kind="foot"]`]: {
       marginInline: `calc(-1 * ${inset})`,
       paddingInline: `${inset} calc(${inset} - 12px)`,
@@ -73,7 +73,7 @@ const turns = [
 export const place = component({
   minInlineSize: 0,
   selectors: {
-    '[data-kind="foot"] > &:first-child': { flex: 1 },
+    '[data-kind="foot"] > &:first-child': { flex: '1 1 auto' },
     [`${ruled} [data-kind="more"] > &`]: {
       borderBlockEnd: `${border.rule} solid ${color.line.soft}`,
     },
