@@ -39,6 +39,22 @@ export const everyLook = (brands: readonly string[]): Look[] =>
   );
 
 /**
+ * Every way in which text can be too much for its place: as it is in each look,
+ * and in each brand's first mode from right to left, longer, larger, and both.
+ */
+export const everyWay = (brands: readonly string[]): Look[] =>
+  brands.flatMap((merchant): Look[] => {
+    const first = { merchant, theme: modes[0], dir: directions[0] };
+    return [
+      ...modes.map((theme): Look => ({ ...first, theme, text: 'plain' })),
+      { ...first, dir: 'rtl', text: 'plain' },
+      { ...first, text: 'long' },
+      { ...first, text: 'plain', size: 'large' },
+      { ...first, text: 'long', size: 'large' },
+    ];
+  });
+
+/**
  * In which looks the gate sees a story. A whole screen: every brand in both
  * modes, one of the two from right to left. What is operated: once in each
  * direction, under another brand in the other mode. What is only shown: once.

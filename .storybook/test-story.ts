@@ -2,15 +2,23 @@ export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
 import { inject, type TestContext } from 'vitest';
 
-import { everyLook, gateLooks, isRestless, isSpecimen, isWhole } from './gate-looks.ts';
+import {
+  everyLook,
+  everyWay,
+  gateLooks,
+  isRestless,
+  isSpecimen,
+  isWhole,
+  type StoryKind,
+} from './gate-looks.ts';
 import type { Look } from './look.ts';
 import { merchants } from './merchants.ts';
 import { paintedFaults } from './painted.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether every story is seen in every look there is. */
-    everywhere: boolean;
+    /** Those of the gate, every look there is, or every way in which a text can be too much. */
+    looks: 'gate' | 'all' | 'ways';
     /** Whether what is painted is measured in all of these, and not in those of the gate alone. */
     paintedEverywhere: boolean;
   }
@@ -27,7 +35,28 @@ interface StoryTest {
 }
 
 const brands = merchants.map(({ code }) => code);
-const nameOf = ({ merchant, theme, dir }: Look): string => `${merchant} ${theme} ${dir}`;
+const nameOf = ({ merchant, theme, dir, text, size }: Look): string =>
+  [
+    merchant,
+    theme,
+    dir,
+    ...(text === 'long' ? [text] : []),
+    ...(size === 'large' ? [size] : []),
+  ].join(' ');
+
+function looksOf(kind: StoryKind): Look[] {
+  switch (inject('looks')) {
+    case 'all':
+      return everyLook(brands);
+    case 'ways':
+      return isSpecimen(kind.id) ? [] : everyWay(brands);
+    case 'gate':
+      return gateLooks(kind, brands);
+  }
+}
+
+/** All that is wrong, where it is looked at for long; else the first of it. */
+const keepsOn = (): boolean => inject('looks') === 'ways';
 
 /**
  * Stands in for the add-on's function of this name: the same story, once for
@@ -51,28 +80,33 @@ export const testStory =
     const kind = { id: storyId, played: play !== undefined };
     const whole = isWhole(storyId);
     const gate = gateLooks(kind, brands);
-    const looks = inject('everywhere') ? everyLook(brands) : gate;
+    const looks = looksOf(kind);
     // Of a part two looks are played, and one is measured.
     const measured = new Set((whole ? gate : gate.slice(-1)).map(nameOf));
     const isMeasured = (name: string): boolean =>
       !isSpecimen(storyId) &&
       !isRestless(kind) &&
+      !keepsOn() &&
       (inject('paintedEverywhere') || measured.has(name));
     // What moves by itself is somewhere else each time it is looked at.
     const motion = kind.played && !whole ? 'device' : 'reduced';
     const painted: string[] = [];
+    const wrong: string[] = [];
     for (const [index, look] of looks.entries()) {
       globalThis.liveryLook = look;
       const name = nameOf(look);
       try {
         await compose(index === 0, motion).run();
       } catch (error) {
-        if (error instanceof Error) error.message = `${name}: ${error.message}`;
-        throw error;
+        if (!(error instanceof Error)) throw error;
+        error.message = `${name}: ${error.message}`;
+        if (!keepsOn()) throw error;
+        wrong.push(error.message);
       }
       if (!isMeasured(name)) continue;
       const faults = await paintedFaults(storyId, name);
       painted.push(...faults.map((fault) => `${name}, ${fault}`));
     }
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
     if (painted.length > 0) throw new Error(`What is painted:\n${painted.join('\n')}`);
   };
