@@ -2,6 +2,7 @@ import { duotone } from '../packages/ui/src/foundations/icon/sets/duotone.ts';
 import { fill } from '../packages/ui/src/foundations/icon/sets/fill.ts';
 import { light } from '../packages/ui/src/foundations/icon/sets/light.ts';
 import { merchants } from './merchants.ts';
+import type { Words } from './words/index.ts';
 
 const iconSets = { duotone, fill, light };
 const kebab = (name: string): string =>
@@ -22,12 +23,19 @@ declare global {
   var liveryLook: Partial<Look> | undefined;
 }
 
+/** A language that is written from right to left turns the page, whatever else is chosen. */
 export const lookOf = (globals: Record<string, unknown>): Look => ({
   merchant: 'aurora',
   theme: 'dark',
-  dir: 'ltr',
   ...(globals as Partial<Look>),
+  dir: globals['dir'] === 'rtl' || globals['language'] === 'ar' ? 'rtl' : 'ltr',
   ...globalThis.liveryLook,
+});
+
+/** What texts say, and how long they are. */
+export const wordsOf = ({ language, text }: Record<string, unknown>): Words => ({
+  language: language === 'ar' ? 'ar' : 'en',
+  text: text === 'long' ? 'long' : 'plain',
 });
 
 /** The merchant's sheet: no style element, because the policy of a page allows none. */

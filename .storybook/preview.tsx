@@ -14,11 +14,14 @@ import { Page } from '../packages/ui/src/layout/page/index.ts';
 import { ToastProvider } from '../packages/ui/src/feedback/toast/index.ts';
 import '../packages/ui/src/foundations/theme/index.ts';
 import { arrive } from './arrive.ts';
-import { dress, lookOf } from './look.ts';
+import { dress, lookOf, wordsOf } from './look.ts';
+import { room } from './pages/theme/theme.css.ts';
 import { reduceMotion } from './motion.ts';
 import { layoutFaults, longTextFaults } from './layout/index.ts';
 import { looks } from './looks.ts';
 import { merchants } from './merchants.ts';
+import { speakAgain, speakPlainly } from './words/index.ts';
+import { Spoken } from './words/spoken.tsx';
 import { brokenPolicy, enforcePolicy } from './policy.ts';
 
 const phone = (width: number, height: number) => ({
@@ -26,6 +29,10 @@ const phone = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
   type: 'mobile' as const,
 });
+
+/** What is smaller than a screen stands clear of the edge, with its ring and its light. */
+const roomOf = (title: string): string | undefined =>
+  /^(?:Actions|Forms|Foundations\/(?:Prose|Spinner|Wordmark))/.test(title) ? room : undefined;
 
 const viewports = {
   phone360: phone(360, 780),
@@ -47,7 +54,10 @@ const preview: Preview = {
   initialGlobals: {
     merchant: 'aurora',
     theme: 'dark',
+    language: 'en',
     dir: 'ltr',
+    text: 'plain',
+    size: 'normal',
     motion: 'device',
     viewport: { value: 'phone390' },
   },
@@ -59,6 +69,39 @@ const preview: Preview = {
     theme: {
       name: 'Theme',
       toolbar: { icon: 'circlehollow', items: ['dark', 'light'], dynamicTitle: true },
+    },
+    language: {
+      name: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ar', title: 'العربية', right: 'from right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      name: 'Length of texts',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'plain', title: 'Texts as they are' },
+          { value: 'long', title: 'Texts three times as long' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    size: {
+      name: 'Size of text',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: 'normal', title: 'Text of the usual size' },
+          { value: 'large', title: 'Text twice as large' },
+        ],
+        dynamicTitle: true,
+      },
     },
     dir: {
       name: 'Direction',
@@ -77,17 +120,18 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, title }) => {
       const { icons } = dress(lookOf(globals));
       reduceMotion(globals['motion'] === 'reduced');
       return (
         <IconSetProvider set={icons}>
           <ToastProvider label="Notices">
+            {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
             {parameters['bare'] ? (
               <Story />
             ) : (
               <Page plain>
-                <main>
+                <main className={roomOf(title)}>
                   <Story />
                 </main>
               </Page>
@@ -100,8 +144,10 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     dress(lookOf(globals));
     if (globalThis.liveryLook) enforcePolicy();
+    else speakPlainly();
   },
-  afterEach: async () => {
+  afterEach: async ({ globals }) => {
+    if (!globalThis.liveryLook) speakAgain(wordsOf(globals));
     await arrive();
     if (globalThis.liveryLook) {
       const { text } = globalThis.liveryLook;

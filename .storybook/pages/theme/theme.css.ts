@@ -8,6 +8,9 @@ import {
 
 const { color, radius, space } = vars;
 
+/** Around what is smaller than a screen. */
+export const room = screen({ padding: space.inset });
+
 export const page = screen({ display: 'grid', gap: '24px', padding: space.inset });
 
 export const title = screen({ ...textAt('s5'), fontWeight: vars.type.text.strong });

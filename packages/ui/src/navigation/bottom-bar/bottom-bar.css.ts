@@ -176,6 +176,7 @@ export const badge = component({
   insetInlineStart: 'calc(50% - 2px)',
   zIndex: 0,
   display: 'grid',
+  inlineSize: 'max-content',
   maxInlineSize: '64px',
   paddingInline: '6px',
   color: color.second.on,
