@@ -125,6 +125,32 @@ describe('a ring', () => {
     expect(ratioOf(stop, bare, await drawn(filled('#fff') + plate + inner))).toBeGreaterThan(5);
   });
 
+  it('is judged by what lies beside it now, when its ground changes with it', async () => {
+    const field = (fill: string, rest = ''): string =>
+      `${filled('#222')}<rect x="20" y="30" width="160" height="40" fill="${fill}"/>${rest}`;
+    const inner =
+      '<rect x="22" y="32" width="156" height="36" fill="none" stroke="#777" stroke-width="2"/>';
+    const bare = await drawn(field('#666'));
+    const focused = await drawn(field('#000', inner));
+    expect(ratioOf(stop, bare, focused)).toBeGreaterThan(4.5);
+    expect(ratioOf(stop, bare, await drawn(field('#5f5f5f', inner)))).toBeLessThan(1.5);
+  });
+
+  it('is not an edge that was there already', async () => {
+    const white = '<rect x="20" y="30" width="160" height="40" fill="#fff"/>';
+    const close =
+      '<rect x="19" y="29" width="162" height="42" fill="none" stroke="#222" stroke-width="2"/>';
+    const bare = await drawn(filled('#000') + white);
+    expect(ratioOf(stop, bare, await drawn(filled('#000') + close + white))).toBeLessThan(1.5);
+  });
+
+  it('may follow the round ends of a pill, well inside it', async () => {
+    const pill =
+      '<rect x="25" y="35" width="150" height="30" rx="15" fill="none" stroke="#000" stroke-width="2"/>';
+    const bare = await drawn(filled('#fff'));
+    expect(ratioOf(stop, bare, await drawn(filled('#fff') + pill))).toBeGreaterThan(5);
+  });
+
   it('is none where nothing changes, or only one corner of it is to be seen', async () => {
     const bare = await drawn(filled('#fff') + plate);
     expect(ratioOf(stop, bare, bare)).toBe(1);

@@ -1,5 +1,6 @@
-import { contrast, distance, pixelAt, quantile, within, type Pixels, type Rgb } from './pixels.ts';
-import type { Bone, Box, Colour, Ink, Stop, Survey } from './survey.ts';
+import { contrast, pixelAt, quantile, within, type Pixels, type Rgb } from './pixels.ts';
+import { ringRatio } from './ring.ts';
+import type { Bone, Box, Colour, Ink, Survey } from './survey.ts';
 
 export type Kind = 'text' | 'mark' | 'bone' | 'ring';
 
@@ -89,55 +90,6 @@ function boneRatio(bare: Pixels, { box }: Bone): number | undefined {
   return own && ground ? contrast(own, ground) : undefined;
 }
 
-/** Beyond its element a ring may stand this far off, and it may lie as far inside. */
-const outside = 7;
-const inside = 6;
-/** Less is a shade of the same colour, not a ring. */
-const changed = 20;
-/** Pixels of a glow and at the edge of a ring are half ring and half ground. */
-const alike = 40;
-
-/** A ring may take the place of an edge; then its ground is what that edge lay on. */
-function bestBeside(bare: Pixels, index: number, ring: Rgb): number {
-  const beside = [0, -1, 1, -bare.width, bare.width].map((by) => index + by);
-  return Math.max(...beside.map((at) => contrast(ring, pixelAt(bare, at))));
-}
-
-/** How a ring stands out from what it lies on; 1 where less than half of one is there. */
-function ringAround(bare: Pixels, focused: Pixels, box: Box): number {
-  const found: { readonly ring: Rgb; readonly index: number }[] = [];
-  for (const index of between(bare, grown(box, -inside), grown(box, outside))) {
-    const ground = pixelAt(bare, index);
-    const ring = pixelAt(focused, index);
-    if (distance(ring, ground) >= changed) found.push({ ring, index });
-  }
-  if (found.length < box.width + box.height) return 1;
-  // Where it changed most there is no glow and no edge of the ring, but the ring.
-  const strongest = found
-    .map((one) => ({ ...one, by: distance(one.ring, pixelAt(bare, one.index)) }))
-    .toSorted((one, other) => other.by - one.by)
-    .slice(0, Math.ceil(found.length / 10));
-  const colour = middle(strongest.map(({ ring }) => ring));
-  const core = found.filter(({ ring }) => colour && distance(ring, colour) < alike);
-  // A quarter may lie on something that swallows it.
-  return (
-    quantile(
-      core.map(({ ring, index }) => bestBeside(bare, index, ring)),
-      0.25,
-    ) ?? 1
-  );
-}
-
-/** The best that the element or a frame around it shows. */
-const ringRatio = (bare: Pixels, focused: Pixels, { boxes }: Stop): number => {
-  let best = 1;
-  for (const box of boxes) {
-    best = Math.max(best, ringAround(bare, focused, box));
-    if (best >= ringNeed) break;
-  }
-  return best;
-};
-
 /** Everything that a page shows, and how well it can be seen. */
 export function measure(survey: Survey, bare: Pixels, focused: Pixels | undefined): Measure[] {
   const measured: Measure[] = [];
@@ -148,6 +100,6 @@ export function measure(survey: Survey, bare: Pixels, focused: Pixels | undefine
   for (const bone of survey.bones) add('bone', bone.what, boneRatio(bare, bone), boneNeed);
   if (focused)
     for (const stop of survey.stops)
-      add('ring', stop.what, ringRatio(bare, focused, stop), ringNeed);
+      add('ring', stop.what, ringRatio(bare, focused, stop, ringNeed), ringNeed);
   return measured;
 }

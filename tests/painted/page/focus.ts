@@ -1,6 +1,6 @@
 import type { Stop } from '../survey.ts';
 import { named } from './named.ts';
-import { boxOf, clipped, isCovered, isShown, scope } from './sight.ts';
+import { boxOf, clipped, isCovered, isCutByBar, isHalfOut, isShown, scope } from './sight.ts';
 
 /** Stands for the focus: many things can have it at once, and a picture shows all their rings. */
 const focusName = 'data-paint-focus';
@@ -65,8 +65,10 @@ export function stops(): Stop[] {
     if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))
       return [];
     if (!isShown(element) && !element.matches('input')) return [];
-    const own = clipped(element.getBoundingClientRect(), element);
-    if (!own || isCovered(own, element)) return [];
+    const whole = element.getBoundingClientRect();
+    const own = clipped(whole, element);
+    if (!own || isHalfOut(whole, element)) return [];
+    if (isCovered(own, element) || isCutByBar(own, element)) return [];
     marked.push(element);
     const what = `${element.localName} ${named(labelled(element))}`.trim();
     return [{ what, boxes: frames(element).map(boxOf) }];

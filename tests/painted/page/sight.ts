@@ -2,9 +2,18 @@ import type { Box } from '../survey.ts';
 import { colourOf } from './colour.ts';
 
 const cuts = /hidden|clip|auto|scroll/;
+const scrolls = /auto|scroll/;
 
 /** What is left of a box inside everything that cuts it off. */
-export function clipped(box: DOMRect, from: Element): DOMRect | undefined {
+export const clipped = (box: DOMRect, from: Element): DOMRect | undefined => cutBy(cuts, box, from);
+
+/** Whether something that scrolls shows only a part of it: focused, it would come in whole. */
+export function isHalfOut(box: DOMRect, element: Element): boolean {
+  const rest = cutBy(scrolls, box, element);
+  return !rest || rest.width * rest.height < box.width * box.height * 0.8;
+}
+
+function cutBy(cuts: RegExp, box: DOMRect, from: Element): DOMRect | undefined {
   let { left, top, right, bottom } = box;
   for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(at);
@@ -28,23 +37,67 @@ export const isShown = (element: Element): boolean =>
     visibilityProperty: true,
   });
 
-const hides = (element: Element): boolean => {
-  if (element.matches('img, video, canvas, iframe')) return true;
-  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-  return (
-    Number(opacity) > 0.5 && (backgroundImage !== 'none' || colourOf(backgroundColor)[3] > 0.5)
-  );
-};
+const paints = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): boolean =>
+  Number(opacity) > 0.5 && (backgroundImage !== 'none' || colourOf(backgroundColor)[3] > 0.5);
 
-/** Whether something else is painted over the middle of a box of the element's. */
+const hides = (element: Element): boolean =>
+  element.matches('img, video, canvas, iframe') || paints(getComputedStyle(element));
+
+/** A button's shape and the shade above a bar are drawn before or after it, and reach beyond it. */
+const hidesBeyond = (element: Element): boolean =>
+  ['::before', '::after'].some((part) => {
+    const style = getComputedStyle(element, part);
+    return style.content !== 'none' && paints(style);
+  });
+
+/** What stays where it is while the page scrolls, and so lies on one thing now and on another then. */
+function barOf(element: Element): Element | undefined {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return at;
+  return undefined;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const isOwn = (at: Element, element: Element): boolean =>
+  element.contains(at) || at.contains(element);
+
+/** Whether a bar is painted over a point of an element's; the page scrolls what is wanted clear of it. */
+function isUnderBar({ x, y }: Point, element: Element): boolean {
+  for (const at of document.elementsFromPoint(x, y)) {
+    if (isOwn(at, element)) return false;
+    const bar = barOf(at);
+    if (bar && !bar.contains(element) && (hides(at) || hidesBeyond(at))) return true;
+  }
+  return false;
+}
+
+/** Whether something else is painted over the middle of a box of the element's, or a bar over an end. */
 export function isCovered(box: DOMRect, element: Element): boolean {
-  const pile = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const line = [0.1, 0.5, 0.9].map((part) => ({ ...middle, x: box.x + box.width * part }));
+  if (line.some((point) => isUnderBar(point, element))) return true;
+  const pile = document.elementsFromPoint(middle.x, middle.y);
   for (const at of pile) {
-    if (at === element || element.contains(at) || at.contains(element)) return false;
+    if (isOwn(at, element)) return false;
     if (hides(at)) return true;
   }
   // Outside the clip of a shape, or under something that lets no point through.
   return pile.length > 0;
+}
+
+/** Whether a bar takes more than a corner of a box's edge: focused, it would be scrolled clear. */
+export function isCutByBar({ left, right, top, bottom }: DOMRect, element: Element): boolean {
+  const along = (from: number, to: number): number[] =>
+    [0, 0.25, 0.5, 0.75, 1].map((part) => from + 2 + (to - from - 4) * part);
+  const edge = [
+    ...along(left, right).flatMap((x) => [top + 2, bottom - 2].map((y) => ({ x, y }))),
+    ...along(top, bottom).flatMap((y) => [left + 2, right - 2].map((x) => ({ x, y }))),
+  ];
+  return edge.filter((point) => isUnderBar(point, element)).length > edge.length / 5;
 }
 
 /** How much of an element its own and its parents' transparency leave. */

@@ -1,0 +1,86 @@
+import { contrast, distance, pixelAt, quantile, type Pixels } from './pixels.ts';
+import type { Box, Stop } from './survey.ts';
+
+/** Beyond its element a ring may stand this far off. */
+const outside = 7;
+/** A target is larger than what is seen of it, and round corners take the ring further in. */
+const inside = 12;
+/** Less is a shade of the same colour, not a ring. */
+const changed = 20;
+/** Between a ring and what lies beside it there may be one pixel that is half of each. */
+const beside = [1, 2];
+/** Where less than this appears there is no line, but the shade of one. */
+const faint = 1.1;
+/** A quarter of a ring may lie on something that swallows it. */
+const lost = 0.25;
+
+/** A walk over the picture: from one pixel, so many pixels, so far to the next. */
+interface Walk {
+  readonly from: number;
+  readonly count: number;
+  readonly step: number;
+}
+
+/** Walks across the edge of a box, one for each pixel of its four sides. */
+function* acrossEdges(picture: Pixels, { x, y, width, height }: Box): Generator<Walk> {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const [right, bottom] = [Math.round(x + width), Math.round(y + height)];
+  const across = (start: number, end: number): readonly [number, number] => [
+    Math.max(0, start),
+    Math.min(outside + inside, end - Math.max(0, start)),
+  ];
+  for (const [first, count] of [
+    across(top - outside, picture.height),
+    across(bottom - inside, picture.height),
+  ])
+    for (let column = Math.max(0, left); column < Math.min(right, picture.width); column++)
+      yield { from: first * picture.width + column, count, step: picture.width };
+  for (const [first, count] of [
+    across(left - outside, picture.width),
+    across(right - inside, picture.width),
+  ])
+    for (let row = Math.max(0, top); row < Math.min(bottom, picture.height); row++)
+      yield { from: row * picture.width + first, count, step: 1 };
+}
+
+/**
+ * The strongest line that the focus draws across a walk: how what changed
+ * stands out from what lies beside it now, by as much as it did not before.
+ * That its ground changed too does not make a line weaker, and what was an
+ * edge already makes none.
+ */
+function lineAcross(bare: Pixels, focused: Pixels, { from, count, step }: Walk): number {
+  let best = 1;
+  for (let at = 0; at < count; at++) {
+    const here = from + at * step;
+    const now = pixelAt(focused, here);
+    const before = pixelAt(bare, here);
+    if (distance(now, before) < changed) continue;
+    for (const by of beside.flatMap((far) => [at - far, at + far])) {
+      if (by < 0 || by >= count) continue;
+      const there = from + by * step;
+      const edge = contrast(now, pixelAt(focused, there));
+      best = Math.max(best, edge / contrast(before, pixelAt(bare, there)));
+    }
+  }
+  return best;
+}
+
+/** How a ring stands out from what lies beside it; 1 where less than half of one is there. */
+function ringAround(bare: Pixels, focused: Pixels, box: Box): number {
+  const walks = [...acrossEdges(focused, box)];
+  const lines = walks
+    .map((walk) => lineAcross(bare, focused, walk))
+    .filter((line) => line >= faint);
+  return lines.length < walks.length / 2 ? 1 : (quantile(lines, lost) ?? 1);
+}
+
+/** The best that the element or a frame around it shows; beyond `enough` none is looked for. */
+export function ringRatio(bare: Pixels, focused: Pixels, { boxes }: Stop, enough: number): number {
+  let best = 1;
+  for (const box of boxes) {
+    best = Math.max(best, ringAround(bare, focused, box));
+    if (best >= enough) break;
+  }
+  return best;
+}
