@@ -137,11 +137,11 @@ describe('a ring', () => {
   });
 
   it('is not an edge that was there already', async () => {
-    const white = '<rect x="20" y="30" width="160" height="40" fill="#fff"/>';
+    const lit = '<rect x="20" y="30" width="160" height="40" fill="#fff"/>';
     const close =
       '<rect x="19" y="29" width="162" height="42" fill="none" stroke="#222" stroke-width="2"/>';
-    const bare = await drawn(filled('#000') + white);
-    expect(ratioOf(stop, bare, await drawn(filled('#000') + close + white))).toBeLessThan(1.5);
+    const bare = await drawn(filled('#000') + lit);
+    expect(ratioOf(stop, bare, await drawn(filled('#000') + close + lit))).toBeLessThan(1.5);
   });
 
   it('may follow the round ends of a pill, well inside it', async () => {

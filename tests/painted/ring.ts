@@ -21,26 +21,22 @@ interface Walk {
   readonly step: number;
 }
 
+/** Where walks across an edge begin and how long they are, as far as the picture goes. */
+function across(start: number, end: number): Omit<Walk, 'step'> {
+  const from = Math.max(0, start);
+  return { from, count: Math.min(outside + inside, end - from) };
+}
+
 /** Walks across the edge of a box, one for each pixel of its four sides. */
-function* acrossEdges(picture: Pixels, { x, y, width, height }: Box): Generator<Walk> {
-  const [left, top] = [Math.round(x), Math.round(y)];
-  const [right, bottom] = [Math.round(x + width), Math.round(y + height)];
-  const across = (start: number, end: number): readonly [number, number] => [
-    Math.max(0, start),
-    Math.min(outside + inside, end - Math.max(0, start)),
-  ];
-  for (const [first, count] of [
-    across(top - outside, picture.height),
-    across(bottom - inside, picture.height),
-  ])
-    for (let column = Math.max(0, left); column < Math.min(right, picture.width); column++)
-      yield { from: first * picture.width + column, count, step: picture.width };
-  for (const [first, count] of [
-    across(left - outside, picture.width),
-    across(right - inside, picture.width),
-  ])
-    for (let row = Math.max(0, top); row < Math.min(bottom, picture.height); row++)
-      yield { from: row * picture.width + first, count, step: 1 };
+function* acrossEdges({ width, height }: Pixels, box: Box): Generator<Walk> {
+  const [left, top] = [Math.round(box.x), Math.round(box.y)];
+  const [right, bottom] = [Math.round(box.x + box.width), Math.round(box.y + box.height)];
+  for (const { from, count } of [across(top - outside, height), across(bottom - inside, height)])
+    for (let column = Math.max(0, left); column < Math.min(right, width); column++)
+      yield { from: from * width + column, count, step: width };
+  for (const { from, count } of [across(left - outside, width), across(right - inside, width)])
+    for (let row = Math.max(0, top); row < Math.min(bottom, height); row++)
+      yield { from: row * width + from, count, step: 1 };
 }
 
 /**

@@ -13,14 +13,14 @@ export function isHalfOut(box: DOMRect, element: Element): boolean {
   return !rest || rest.width * rest.height < box.width * box.height * 0.8;
 }
 
-function cutBy(cuts: RegExp, box: DOMRect, from: Element): DOMRect | undefined {
+function cutBy(how: RegExp, box: DOMRect, from: Element): DOMRect | undefined {
   let { left, top, right, bottom } = box;
   for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(at);
     const frame = at.getBoundingClientRect();
-    if (cuts.test(overflowX))
+    if (how.test(overflowX))
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-    if (cuts.test(overflowY) || at instanceof HTMLDetailsElement)
+    if (how.test(overflowY) || at instanceof HTMLDetailsElement)
       [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     if (position === 'fixed') break;
   }
@@ -78,8 +78,8 @@ function isUnderBar({ x, y }: Point, element: Element): boolean {
 /** Whether something else is painted over the middle of a box of the element's, or a bar over an end. */
 export function isCovered(box: DOMRect, element: Element): boolean {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const line = [0.1, 0.5, 0.9].map((part) => ({ ...middle, x: box.x + box.width * part }));
-  if (line.some((point) => isUnderBar(point, element))) return true;
+  const line = [0.1, 0.5, 0.9].map((part) => box.x + box.width * part);
+  if (line.some((x) => isUnderBar({ x, y: middle.y }, element))) return true;
   const pile = document.elementsFromPoint(middle.x, middle.y);
   for (const at of pile) {
     if (isOwn(at, element)) return false;
@@ -89,10 +89,11 @@ export function isCovered(box: DOMRect, element: Element): boolean {
   return pile.length > 0;
 }
 
+const along = (from: number, to: number): number[] =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => from + 2 + (to - from - 4) * part);
+
 /** Whether a bar takes more than a corner of a box's edge: focused, it would be scrolled clear. */
 export function isCutByBar({ left, right, top, bottom }: DOMRect, element: Element): boolean {
-  const along = (from: number, to: number): number[] =>
-    [0, 0.25, 0.5, 0.75, 1].map((part) => from + 2 + (to - from - 4) * part);
   const edge = [
     ...along(left, right).flatMap((x) => [top + 2, bottom - 2].map((y) => ({ x, y }))),
     ...along(top, bottom).flatMap((y) => [left + 2, right - 2].map((x) => ({ x, y }))),
