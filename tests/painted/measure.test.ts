@@ -151,6 +151,14 @@ describe('a ring', () => {
     expect(ratioOf(stop, bare, await drawn(filled('#fff') + pill))).toBeGreaterThan(5);
   });
 
+  it('may be a rule along the whole foot, and not along half of it', async () => {
+    const rule = (to: number): string =>
+      `<rect x="20" y="68" width="${to}" height="2" fill="#000"/>`;
+    const bare = await drawn(filled('#fff'));
+    expect(ratioOf(stop, bare, await drawn(filled('#fff') + rule(160)))).toBeGreaterThan(5);
+    expect(ratioOf(stop, bare, await drawn(filled('#fff') + rule(80)))).toBe(1);
+  });
+
   it('is none where nothing changes, or only one corner of it is to be seen', async () => {
     const bare = await drawn(filled('#fff') + plate);
     expect(ratioOf(stop, bare, bare)).toBe(1);

@@ -27,16 +27,25 @@ function across(start: number, end: number): Omit<Walk, 'step'> {
   return { from, count: Math.min(outside + inside, end - from) };
 }
 
-/** Walks across the edge of a box, one for each pixel of its four sides. */
-function* acrossEdges({ width, height }: Pixels, box: Box): Generator<Walk> {
+/** Walks across the edge of a box, one for each pixel: from above, from both sides and from below. */
+function acrossEdges({ width, height }: Pixels, box: Box) {
   const [left, top] = [Math.round(box.x), Math.round(box.y)];
   const [right, bottom] = [Math.round(box.x + box.width), Math.round(box.y + box.height)];
-  for (const { from, count } of [across(top - outside, height), across(bottom - inside, height)])
+  function* downwards(start: number): Generator<Walk> {
+    const { from, count } = across(start, height);
     for (let column = Math.max(0, left); column < Math.min(right, width); column++)
       yield { from: from * width + column, count, step: width };
-  for (const { from, count } of [across(left - outside, width), across(right - inside, width)])
+  }
+  function* sideways(start: number): Generator<Walk> {
+    const { from, count } = across(start, width);
     for (let row = Math.max(0, top); row < Math.min(bottom, height); row++)
       yield { from: row * width + from, count, step: 1 };
+  }
+  return {
+    head: downwards(top - outside),
+    foot: downwards(bottom - inside),
+    sides: [...sideways(left - outside), ...sideways(right - inside)],
+  };
 }
 
 /**
@@ -62,13 +71,21 @@ function lineAcross(bare: Pixels, focused: Pixels, { from, count, step }: Walk):
   return best;
 }
 
-/** How a ring stands out from what lies beside it; 1 where less than half of one is there. */
+/** How the lines on some walks stand out; 1 where fewer than so many of them find one. */
+function ratioOf(lines: readonly number[], part: number): number {
+  const found = lines.filter((line) => line >= faint);
+  return found.length < lines.length * part ? 1 : (quantile(found, lost) ?? 1);
+}
+
+/** How a ring stands out, of which half is there, or a rule along the whole foot that stands alone. */
 function ringAround(bare: Pixels, focused: Pixels, box: Box): number {
-  const walks = [...acrossEdges(focused, box)];
-  const lines = walks
-    .map((walk) => lineAcross(bare, focused, walk))
-    .filter((line) => line >= faint);
-  return lines.length < walks.length / 2 ? 1 : (quantile(lines, lost) ?? 1);
+  const linesOf = (walks: Iterable<Walk>): number[] =>
+    [...walks].map((walk) => lineAcross(bare, focused, walk));
+  const { head, sides, foot } = acrossEdges(focused, box);
+  const below = linesOf(foot);
+  const others = [...linesOf(head), ...linesOf(sides)];
+  const ring = ratioOf([...others, ...below], 0.5);
+  return ratioOf(others, 0.2) > 1 ? ring : Math.max(ring, ratioOf(below, 0.9));
 }
 
 /** The best that the element or a frame around it shows; beyond `enough` none is looked for. */
