@@ -68,7 +68,11 @@ export const topic = component(
         borderEndStartRadius: radius.row,
       },
       [when('plate', 'blob', current)]: { background: color.surface.page },
-      [when('plate', 'lean', current)]: { background: 'none', color: color.action.on },
+      [when('plate', 'lean', current)]: {
+        vars: { [color.line.focus]: color.action.on },
+        background: 'none',
+        color: color.action.on,
+      },
       [when('plate', 'lean', `${current}::before`)]: {
         content: '',
         position: 'absolute',

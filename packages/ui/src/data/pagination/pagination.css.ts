@@ -20,7 +20,10 @@ export const pagination = component({
 
 export const arrow = component({
   selectors: {
-    '&&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+    '&&[aria-disabled="true"]': {
+      color: `color-mix(in srgb, currentColor 40%, transparent)`,
+      cursor: 'default',
+    },
     // The mark of the way on, turned round.
     '&[data-way="back"]': { rotate: '180deg' },
   },

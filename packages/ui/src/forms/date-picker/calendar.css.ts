@@ -31,7 +31,12 @@ export const title = component({
 
 export const titleMark = component({ color: color.text.soft });
 export const arrow = component({
-  selectors: { '&&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
+  selectors: {
+    '&&[aria-disabled="true"]': {
+      color: `color-mix(in srgb, currentColor 40%, transparent)`,
+      cursor: 'default',
+    },
+  },
 });
 /** The mark of the way on, turned round. */
 export const before = component({ gridColumn: 1, gridRow: 1, rotate: '180deg' });

@@ -52,7 +52,11 @@ export const body = component({
   // Of the frame, whatever the page is: a light page may have a dark header.
   background: `color-mix(in srgb, ${color.frame.text} 8%, ${color.frame.ground})`,
   selectors: {
-    '&:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    // As the button beside it begins: apart from it, or one shape with it.
+    '&:not(:last-child)': {
+      borderStartEndRadius: radius.pillEnd,
+      borderEndEndRadius: radius.pillEnd,
+    },
     [when('header', 'double')]: {
       flex: 1,
       borderRadius: 0,

@@ -68,6 +68,7 @@ export const item = component(
 
       [when('plate', 'round')]: { borderRadius: radius.holder },
       [when('plate', 'round', current)]: {
+        vars: { [color.line.focus]: color.action.on },
         background: `linear-gradient(180deg, ${gradient.action})`,
         color: color.action.on,
         boxShadow: elevation.action,
@@ -85,7 +86,10 @@ export const item = component(
       [when('plate', 'blob', current)]: { background: color.surface.page },
 
       [when('plate', 'lean')]: { minBlockSize: '64px', gap: '2px' },
-      [when('plate', 'lean', current)]: { color: color.action.on },
+      [when('plate', 'lean', current)]: {
+        vars: { [color.line.focus]: color.action.on },
+        color: color.action.on,
+      },
       [when('plate', 'lean', `${current}::before`)]: {
         content: '',
         position: 'absolute',

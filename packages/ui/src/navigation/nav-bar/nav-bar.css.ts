@@ -1,3 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { layers } from '../../foundations/theme/layers.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
@@ -83,6 +86,8 @@ export const middle = component({
   minInlineSize: 0,
   paddingInlineStart: '4px',
   selectors: {
+    // A brand keeps clear of what stands beside it, and sooner drops its name.
+    '[data-align="start"] > &:has(> [translate="no"])': { paddingInlineEnd: '12px' },
     '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
     [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
   },
@@ -119,4 +124,9 @@ export const end = component({
     [when('backdrop', 'grove', '[data-scene] > &:not(:empty)')]: plate,
     [when('backdrop', 'pitch', '[data-scene] > &:not(:empty)')]: plate,
   },
+});
+
+// The plate is proven, what lies around it is a drawing: the ring stays inside.
+globalStyle(`[data-scene] > :is(${start}, ${end}):not(:empty) :focus-visible`, {
+  '@layer': { [layers.components]: { outlineOffset: '-4px' } },
 });

@@ -29,9 +29,15 @@ export const button = component(
     inlineSize: '56px',
     blockSize: '56px',
     color: color.action.on,
-    vars: { [color.icon.second]: color.icon.onAction, [effect.iconSecond]: '1' },
+    vars: {
+      [color.icon.second]: color.icon.onAction,
+      [effect.iconSecond]: '1',
+      [color.line.focus]: color.action.on,
+    },
     borderRadius: '50%',
     selectors: {
+      // It lies over whatever the page shows: the ring stays on its own ground.
+      '&:focus-visible': { outlineOffset: '-6px' },
       '&::before': {
         content: '',
         position: 'absolute',
@@ -48,7 +54,7 @@ export const button = component(
       [when('ornament', 'diamond')]: {
         borderRadius: 0,
         color: color.action.text,
-        vars: { [color.icon.second]: 'currentColor' },
+        vars: { [color.icon.second]: 'currentColor', [color.line.focus]: color.action.text },
       },
       [when('ornament', 'diamond', '&::before')]: {
         background: color.surface.page,

@@ -56,6 +56,7 @@ export const entry = component(
         textAlign: 'center',
       },
       [tiles(current)]: {
+        vars: { [color.line.focus]: color.action.on },
         background: `linear-gradient(180deg, ${gradient.action})`,
         boxShadow: elevation.action,
         color: color.action.on,
@@ -84,7 +85,10 @@ export const entry = component(
         rotate: '45deg',
         background: 'currentColor',
       },
-      [`${filled} ${of('games', current)}`]: { color: color.action.on },
+      [`${filled} ${of('games', current)}`]: {
+        vars: { [color.line.focus]: color.action.on },
+        color: color.action.on,
+      },
       [`${filled} ${of('games', `${current}::before`)}`]: {
         content: '',
         position: 'absolute',
