@@ -236,4 +236,4 @@ export const pause = component({
   },
 });
 
-export const end = component({ flex: 'none', color: color.icon.second });
+export const end = component({ flex: 'none', color: color.action.text });

@@ -68,7 +68,8 @@ export const foot = component({
     },
     [`[data-banner="bleed"]${when('pager', 'dashes')}`]: {
       justifyContent: 'flex-start',
-      insetBlockEnd: `calc(${size.edge} - 8px)`,
+      // Clear of what is tucked under the cut, with its rings.
+      insetBlockEnd: `calc(${size.edge} + 6px)`,
     },
   },
 });

@@ -19,6 +19,10 @@ const groveLight = (at: number): string =>
 const veiled = (percent: number): string =>
   `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
 
+/** Lights of a sky sink into its ground under the words. */
+const skyVeil = (turn: string): string =>
+  `linear-gradient(${turn}, ${veiled(56)}, ${veiled(50)} 46%, transparent 84%)`;
+
 /** The art sinks into the ground under the words, and at the foot. */
 const raysVeil = (turn: string): string =>
   [
@@ -45,6 +49,23 @@ export const banner = component(
     selectors: {
       [when('banner', 'bleed')]: { borderRadius: 0, boxShadow: 'none' },
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: tone.text },
+      // Nobody knows what a finished picture shows; the ring brings its own ground.
+      '&[data-picture]:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 8px ${tone.ground}`,
+      },
+      // Where the pager lies on it, so does the pager's.
+      [when('banner', 'bleed', ':not(:only-child) > &[data-picture]::before')]: {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        blockSize: '96px',
+        background: `linear-gradient(0deg, ${veiled(88)} 56px, transparent)`,
+      },
       [when('backdrop', 'sky')]: { background: grounds.sky },
       [when('backdrop', 'rays')]: { background: raysLight(84) },
       [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysLight(16) },
@@ -79,6 +100,9 @@ const atMost = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
     overflowWrap: 'break-word',
+    // Whole lines or none: what is too long never gives way by half a line.
+    flex: 'none',
+    maxInlineSize: '100%',
   }) as const;
 
 /** As wide as the art leaves; it lies over what reaches under it. */
@@ -100,6 +124,8 @@ export const words = component({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
+    [when('backdrop', 'sky')]: { background: skyVeil('90deg') },
+    [`[dir="rtl"]${when('backdrop', 'sky')}`]: { background: skyVeil('-90deg') },
     [when('backdrop', 'rays')]: {
       justifyContent: 'flex-end',
       gap: '8px',
@@ -123,6 +149,7 @@ export const eyebrow = component(
     color: tone.accent,
     ...textAt('s2'),
     fontWeight: type.text.strong,
+    ...atMost(1),
     selectors: {
       [when('backdrop', 'rays')]: labelAt('s1'),
       [when('backdrop', 'grove')]: { display: 'none' },
@@ -134,7 +161,7 @@ export const eyebrow = component(
 
 export const title = component({
   ...displayAt('s5'),
-  ...atMost(3),
+  ...atMost(2),
   selectors: {
     [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
     [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
@@ -145,7 +172,7 @@ export const title = component({
 export const line = component({
   color: tone.soft,
   ...textAt('s2'),
-  ...atMost(2),
+  ...atMost(1),
   selectors: {
     // One thing less: the title says it all at that size.
     [when('backdrop', 'rays')]: {
@@ -155,9 +182,14 @@ export const line = component({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    [when('backdrop', 'grove')]: { ...textAt('s3'), fontWeight: type.text.strong },
+    [when('backdrop', 'grove')]: {
+      ...textAt('s3'),
+      ...atMost(2),
+      fontWeight: type.text.strong,
+    },
     [when('backdrop', 'pitch')]: {
       ...textAt('s3'),
+      ...atMost(2),
       marginBlockStart: '8px',
       maxInlineSize: '18ch',
     },
