@@ -23,6 +23,7 @@ const neighbour = (h: number): number => (h > 25 && h < 120 ? h - 35 : h + 32);
 export function scene({ action, neutral, win, second, fill }: Brand): Record<string, Hex> {
   const grey = lch(neutral);
   const light = lch(action);
+  const won = lch(win);
   const dim = (l: number): Hex => hexOf({ l, c: Math.min(grey.c, 0.045), h: grey.h });
   const ground = dim(0.19);
   const digit = dim(0.14);
@@ -40,7 +41,13 @@ export function scene({ action, neutral, win, second, fill }: Brand): Record<str
     'color.scene.lightStart': hexOf({ ...light, l: Math.min(Math.max(light.l, 0.42), 0.55) }),
     'color.scene.lightEnd': second ?? hexOf({ ...light, l: 0.48, h: neighbour(light.h) }),
     'color.jackpot.ground': ground,
-    'color.jackpot.figure': solve(lch(win), [ground, digit], 4.5, 'lighter'),
+    // The tone of winning may be dark, for a light page; on a stage it shines.
+    'color.jackpot.figure': solve(
+      { ...won, l: Math.max(won.l, 0.82) },
+      [ground, digit],
+      4.5,
+      'lighter',
+    ),
     'color.jackpot.label': lettering(0.92, 4.5),
     'gradient.digit': digit,
   };
