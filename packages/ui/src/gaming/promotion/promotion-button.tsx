@@ -1,22 +1,39 @@
+import type { ReactNode } from 'react';
+
 import { Button, type ButtonProps } from '../../actions/button/button.tsx';
+import { Tag } from '../../data/tag/tag.tsx';
+import { cx } from '../../util/cx.ts';
 import { lookOfStatus, type PromotionStatus } from './promotion-status.ts';
+import * as css from './promotion-status.css.ts';
 
 export interface PromotionButtonProps extends Omit<ButtonProps, 'variant' | 'icon' | 'full'> {
   /** How the player stands with the promotion; only some can be acted on. */
   status: PromotionStatus;
+  /** One sentence on what that means, where there is nothing to press. */
+  note?: ReactNode;
 }
 
-/** The button of a promotion: to join it or to claim, or only how it stands. */
-export function PromotionButton({ status, disabled, ...rest }: PromotionButtonProps) {
-  const { open, icon } = lookOfStatus(status);
+/** The button of a promotion, to join it or to claim; else how it stands, which is news and no button. */
+export function PromotionButton({
+  status,
+  note,
+  className,
+  children,
+  ...rest
+}: PromotionButtonProps) {
+  const look = lookOfStatus(status);
+  if (look.open)
+    return (
+      <Button {...rest} full className={className} data-status={status}>
+        {children}
+      </Button>
+    );
   return (
-    <Button
-      {...rest}
-      full
-      variant={open ? 'primary' : 'secondary'}
-      disabled={disabled || !open}
-      data-status={status}
-      {...(icon ? { icon } : {})}
-    />
+    <div className={cx(css.state, className)} data-status={status}>
+      <Tag tone={look.tone} icon={look.icon}>
+        {children}
+      </Tag>
+      {note ? <p className={css.note}>{note}</p> : null}
+    </div>
   );
 }

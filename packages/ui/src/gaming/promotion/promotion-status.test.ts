@@ -20,7 +20,7 @@ it('lets a player act where there is something to join or to claim (part of PR-0
 
 it('tells by a glyph how the rest stands (part of PR-06)', () => {
   expect(closed.filter((status) => lookOfStatus(status).open)).toEqual([]);
-  expect(lookOfStatus('claimed').icon).toBe('check');
-  expect(lookOfStatus('applying').icon).toBe('clock');
-  expect(lookOfStatus('rejected').icon).toBe('ban');
+  expect(lookOfStatus('claimed')).toMatchObject({ icon: 'check' });
+  expect(lookOfStatus('applying')).toMatchObject({ icon: 'clock' });
+  expect(lookOfStatus('rejected')).toMatchObject({ icon: 'ban' });
 });

@@ -11,15 +11,19 @@ export type PromotionStatus =
   | 'joined'
   | 'coming-soon';
 
-interface StatusLook {
-  /** Something can be done now. */
-  readonly open: boolean;
-  readonly icon?: 'check' | 'clock' | 'ban';
-}
+/** Something can be done now, or what kind of news it is. */
+type StatusLook =
+  | { readonly open: true }
+  | {
+      readonly open: false;
+      readonly icon: 'check' | 'clock' | 'ban';
+      readonly tone: 'neutral' | 'success' | 'danger';
+    };
 
-const done: StatusLook = { open: false, icon: 'check' };
-const waiting: StatusLook = { open: false, icon: 'clock' };
-const over: StatusLook = { open: false, icon: 'ban' };
+const done = { open: false, icon: 'check', tone: 'success' } as const;
+const waiting = { open: false, icon: 'clock', tone: 'neutral' } as const;
+const over = { open: false, icon: 'ban', tone: 'neutral' } as const;
+const refused = { ...over, tone: 'danger' } as const;
 
 const looks: Readonly<Record<PromotionStatus, StatusLook>> = {
   join: { open: true },
@@ -30,7 +34,7 @@ const looks: Readonly<Record<PromotionStatus, StatusLook>> = {
   issued: done,
   claimed: done,
   joined: done,
-  rejected: over,
+  rejected: refused,
   close: over,
 };
 

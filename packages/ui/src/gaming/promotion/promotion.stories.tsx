@@ -8,16 +8,16 @@ import { PromotionButton } from './promotion-button.tsx';
 import type { PromotionStatus } from './promotion-status.ts';
 import { Promotion } from './promotion.tsx';
 
-const statuses: readonly (readonly [PromotionStatus, string])[] = [
+const statuses: readonly (readonly [PromotionStatus, string, string?])[] = [
   ['join', 'Join'],
   ['claim', 'Claim'],
-  ['applying', 'Applying'],
-  ['process', 'In process'],
-  ['coming-soon', 'Coming soon'],
-  ['issued', 'Issued'],
-  ['claimed', 'Claimed'],
-  ['joined', 'Joined'],
-  ['rejected', 'Rejected'],
+  ['applying', 'Applying', 'We have your request and look at it today.'],
+  ['process', 'In process', 'You are playing it through.'],
+  ['coming-soon', 'Coming soon', 'It begins on Friday at noon.'],
+  ['issued', 'Issued', 'It is in your balance since Monday.'],
+  ['claimed', 'Claimed', 'You have had it once.'],
+  ['joined', 'Joined', 'You take part.'],
+  ['rejected', 'Rejected', 'It is for new members only.'],
   ['close', 'Closed'],
 ];
 
@@ -72,11 +72,11 @@ export const LongTitle: Story = {
 };
 
 export const Statuses: Story = {
-  name: 'Every status has its button (part of PR-06)',
+  name: 'Every status has its button or says how it stands (part of PR-06)',
   render: () => (
     <>
-      {statuses.map(([status, label]) => (
-        <PromotionButton key={status} status={status}>
+      {statuses.map(([status, label, note]) => (
+        <PromotionButton key={status} status={status} note={note}>
           {label}
         </PromotionButton>
       ))}
@@ -88,7 +88,9 @@ export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Join' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Rejected' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Rejected' })).toBeNull();
+    await expect(canvas.getByText('Rejected')).toBeVisible();
+    await expect(canvas.getByText('It is for new members only.')).toBeVisible();
   },
 };
 
