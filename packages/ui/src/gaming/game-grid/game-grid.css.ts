@@ -39,6 +39,9 @@ export const grid = component({
     [when('caption', 'below')]: {
       vars: { [below]: `calc(8px + ${type.line.s3} + ${type.line.s2})` },
     },
+    [`[data-tile="frame"]${when('caption', 'below')}`]: {
+      vars: { [below]: `calc(8px + 2 * ${type.line.s3})` },
+    },
   },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

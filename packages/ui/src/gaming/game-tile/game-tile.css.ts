@@ -151,6 +151,16 @@ export const name = component(
     marginBlockStart: '8px',
     selectors: {
       [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
+      // As on a wall: a narrow frame has its name alone under it, on two lines.
+      [`[data-tile="frame"]${when('caption', 'below', ':not([data-large]) ~ &')}`]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        blockSize: `calc(2 * ${type.line.s3})`,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
       // A column of a shelf is wider than one of a grid.
       [when('tile', 'frame', '[data-large] ~ &')]: displayAt('s4'),
     },
@@ -158,4 +168,18 @@ export const name = component(
   caption,
 );
 
-export const vendor = component({ color: color.text.faint, ...textAt('s2') }, caption);
+export const vendor = component(
+  {
+    color: color.text.faint,
+    ...textAt('s2'),
+    selectors: {
+      [`[data-tile="frame"]${when('caption', 'below', ':not([data-large]) ~ &')}`]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+  caption,
+);
