@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { blobs, cutFoot, leaning } from '../../foundations/theme/shapes.ts';
+import { blobs, cutFoot } from '../../foundations/theme/shapes.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
@@ -128,12 +128,12 @@ export const input = component({
     [when('ornament', 'diamond', '&:checked')]: { boxShadow: `inset 0 0 0 1px ${ink}` },
 
     [when('ornament', 'lozenge')]: {
-      vars: { [round]: '0', [ink]: color.text.soft },
+      // Round, unlike the boxes that are ticked, which lean.
+      vars: { [ink]: color.text.soft },
       inlineSize: '20px',
       blockSize: '20px',
       margin: '2px',
       background: 'transparent',
-      transform: leaning,
     },
     [when('ornament', 'lozenge', '&:checked')]: { vars: { [ink]: color.action.text } },
     [when('ornament', 'lozenge', '&::before')]: {

@@ -42,7 +42,6 @@ export const group = component({
 });
 
 const current = '&:is([aria-selected="true"], :has(:checked))';
-const chosen = '&:has(:checked)';
 
 /** One choice: a tab, or a label around a radio button. */
 export const item = component(
@@ -79,7 +78,7 @@ export const item = component(
         color: color.surface.page,
         boxShadow: 'none',
       },
-      [when('selected', 'soft', chosen)]: {
+      [when('selected', 'soft', current)]: {
         background: color.selected.fill,
         color: color.selected.on,
         boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,

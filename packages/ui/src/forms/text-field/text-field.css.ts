@@ -58,7 +58,11 @@ export const box = component({
     '&:has([data-control]:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
     },
-    '&[data-invalid]': { vars: { [edge]: color.danger.text } },
+    // Where a field has no edge of its own it gets one now.
+    '&[data-invalid]': {
+      vars: { [edge]: color.danger.text, [width]: `max(2px, ${border.field})` },
+    },
+    '&[data-invalid]:has([data-control]:focus)': { vars: { [width]: border.focus } },
     '&:has([data-control]:disabled)': { opacity: 0.6 },
   },
   '@media': {
