@@ -119,6 +119,11 @@ export const sort = component(
     textTransform: 'inherit',
     selectors: {
       '[data-numeric] > &': { justifyContent: 'end' },
+      // An arrow stands in the column alone that orders the rows; the others are only marked.
+      '[aria-sort="none"] > &': {
+        textDecoration: 'underline dotted 1px',
+        textUnderlineOffset: '4px',
+      },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   },
@@ -127,7 +132,7 @@ export const sort = component(
 
 export const arrow = component({
   flex: 'none',
-  selectors: { '[aria-sort="none"] &': { opacity: 0.6 } },
+  selectors: { '[aria-sort="none"] &': { display: 'none' } },
 });
 
 export const row = component({});
@@ -161,6 +166,8 @@ export const name = component({
 
 export const cell = component({
   blockSize: size.row,
+  // A short date stays on one line; what finds no room scrolls.
+  minInlineSize: '68px',
   padding: '8px',
   color: color.text.soft,
   fontWeight: type.text.weight,

@@ -70,12 +70,14 @@ export const texts = component({ flex: 1, minInlineSize: 0, display: 'grid', gap
 
 export const title = component({
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...nameAt('s4'),
   selectors: {
     [when('winners', 'ledger')]: { ...displayAt('s4'), letterSpacing: 0 },
-    [when('winners', 'ledger', '[data-rich] > summary &')]: displayAt('s5'),
+    // Beside a plate, not beside an icon.
+    [when('winners', 'ledger', '[data-plated] + * > &')]: displayAt('s5'),
     [when('titles', 'capitals')]: displayAt('s4'),
-    [when('titles', 'capitals', '[data-rich] > summary &')]: displayAt('s5'),
+    [when('titles', 'capitals', '[data-plated] + * > &')]: displayAt('s5'),
   },
 });
 

@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 
 import { modal } from '../overlay/overlay.css.ts';
+import { layers } from '../../foundations/theme/layers.ts';
 import { cutPair } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, textAt } from '../../foundations/theme/type.ts';
@@ -100,7 +101,13 @@ export const content = component({
   marginBlockStart: '8px',
   color: color.text.soft,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...textAt('s3'),
+});
+
+// Paragraphs bring no class along. Words in a line are no paragraphs.
+globalStyle(`${content} > :is(p, ul, ol, div) + :is(p, ul, ol, div)`, {
+  '@layer': { [layers.components]: { marginBlockStart: '12px' } },
 });
 
 /** Side by side while their words fit; else each on a line of its own. */
