@@ -4,7 +4,7 @@ import { buttonType, figuresAt, labelAt } from '../../foundations/theme/type.ts'
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { color, elevation, gradient, radius, size, space } = vars;
+const { color, elevation, gradient, radius, size, space, type } = vars;
 
 /** A pill in the header's row, or a row of its own under the brand. */
 export const balance = component({
@@ -128,7 +128,13 @@ export const label = component(
 export const amount = component(
   {
     ...figuresAt('s3'),
-    selectors: { [when('header', 'double')]: figuresAt('s5') },
+    selectors: {
+      // Money is never cut: on a narrow screen it is smaller.
+      [when('header', 'double')]: {
+        ...figuresAt('s5'),
+        fontSize: `min(${type.size.s5}, 6.2vw)`,
+      },
+    },
   },
   oneLine,
 );
@@ -154,8 +160,8 @@ export const action = component(
       },
       [when('header', 'double')]: {
         inlineSize: 'auto',
-        minInlineSize: '116px',
-        paddingInline: '20px',
+        minInlineSize: 'min(116px, 28vw)',
+        paddingInline: 'min(20px, 4.2vw)',
         borderRadius: 0,
         marginBlock: '-1px',
       },

@@ -300,4 +300,6 @@ export const cover = component({
       borderRadius: radius.tileLarge,
     },
   },
+  // Words first: beside one cover they keep their lines.
+  '@media': { '(max-width: 359px)': { selectors: { '& + &': { display: 'none' } } } },
 });
