@@ -58,9 +58,9 @@ export const box = component({
     '&:has([data-control]:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
     },
-    // Where a field has no edge of its own it gets one now.
+    // Where a field has no edge of its own it gets one now, thinner than that of the focus.
     '&[data-invalid]': {
-      vars: { [edge]: color.danger.text, [width]: `max(2px, ${border.field})` },
+      vars: { [edge]: color.danger.text, [width]: `max(${border.field}, ${border.focus} - 1px)` },
     },
     '&[data-invalid]:has([data-control]:focus)': { vars: { [width]: border.focus } },
     '&:has([data-control]:disabled)': { opacity: 0.6 },

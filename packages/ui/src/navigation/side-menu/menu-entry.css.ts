@@ -56,10 +56,12 @@ export const entry = component(
         textAlign: 'center',
       },
       [tiles(current)]: {
-        vars: { [color.line.focus]: color.action.on },
         background: `linear-gradient(180deg, ${gradient.action})`,
         boxShadow: elevation.action,
         color: color.action.on,
+      },
+      [`[data-menu="grid"]:not([data-plate="blob"]) ${of('games', current)}`]: {
+        vars: { [color.line.focus]: color.action.on },
       },
       // The fruit has the ground, not the tile.
       [`[data-plate="blob"]${tiles()}`]: {
