@@ -102,4 +102,4 @@ export const warning = component({
 
 export const sign = component({ flex: 'none', color: color.win.text });
 
-export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });

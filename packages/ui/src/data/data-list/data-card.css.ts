@@ -1,3 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { layers } from '../../foundations/theme/layers.ts';
 import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
@@ -71,4 +74,9 @@ export const action = component({
   justifyContent: 'end',
   marginInlineEnd: '-12px',
   borderBlockStart: `1px solid ${color.line.soft}`,
+});
+
+// A card may have its corners cut: the ring of what stands there stays inside.
+globalStyle(`${action} :focus-visible`, {
+  '@layer': { [layers.components]: { outlineOffset: '-6px' } },
 });

@@ -45,6 +45,7 @@ export const word = component({
   color: color.text.soft,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...textAt('s2'),
   selectors: {
     [when('emphasis', 'italic')]: { ...displayAt('s3'), fontStyle: script.italic },

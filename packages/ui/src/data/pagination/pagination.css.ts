@@ -48,7 +48,7 @@ export const page = component(
     placeItems: 'center',
     minInlineSize: '44px',
     blockSize: '44px',
-    paddingInline: '4px',
+    paddingInline: '10px',
     color: color.text.soft,
     ...figuresAt('s3'),
     selectors: {

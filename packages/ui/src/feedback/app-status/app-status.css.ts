@@ -104,6 +104,7 @@ export const label = component({ color: color.text.soft, ...labelAt('s1') }, lab
 
 export const time = component({
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...figuresAt('s4'),
   selectors: { [when('tile', 'frame')]: { ...displayAt('s4'), letterSpacing: 0 } },
 });
@@ -112,6 +113,7 @@ export const contacts = component({ display: 'grid', gap: space.title });
 
 export const heading = component({
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...displayAt('s4'),
   selectors: { [when('tile', 'frame')]: { textAlign: 'center' } },
 });

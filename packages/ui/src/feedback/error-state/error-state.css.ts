@@ -9,6 +9,7 @@ export const code = component({
   marginBlockStart: '8px',
   color: color.text.faint,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...figuresAt('s2'),
 });
 

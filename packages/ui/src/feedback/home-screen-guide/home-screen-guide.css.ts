@@ -82,6 +82,7 @@ export const words = component({
   gridTemplateColumns: 'minmax(20px, auto) minmax(0, 1fr)',
   columnGap: '8px',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...textAt('s3'),
   selectors: {
     '&::before': {

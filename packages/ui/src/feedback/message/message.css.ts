@@ -45,4 +45,4 @@ export const message = component({
 });
 
 export const icon = component({ color: mark });
-export const text = component({ flex: 1, minInlineSize: 0 });
+export const text = component({ flex: 1, minInlineSize: 0, hyphens: 'auto' });

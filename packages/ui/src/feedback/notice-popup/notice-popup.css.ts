@@ -86,6 +86,7 @@ export const texts = component({ display: 'grid', gap: '8px', padding: '20px 20p
 
 export const title = component({
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   ...displayAt('s5'),
   selectors: { ':not(img) + * > &, :first-child > &': { paddingInlineEnd: '40px' } },
 });

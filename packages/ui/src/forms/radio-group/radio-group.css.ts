@@ -151,7 +151,12 @@ export const input = component({
   },
 });
 
-export const texts = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = component({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 export const text = component({
   display: 'block',

@@ -27,6 +27,7 @@ export const label = component({
   ...nameAt('s3'),
   fontSize: `max(${type.size.s3}, ${type.label.size})`,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 const on = '&:checked';

@@ -221,6 +221,7 @@ export const link = component(
 export const linkWords = component({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': { '(hover: hover)': { selectors: { ':hover > &': { textDecoration: 'underline' } } } },
 });
 

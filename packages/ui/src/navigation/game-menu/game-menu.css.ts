@@ -110,6 +110,7 @@ export const item = component(
         textAlign: 'start',
       },
       [when('rail', 'words', current)]: {
+        vars: { [color.line.focus]: color.action.text },
         background: 'none',
         boxShadow: 'none',
         color: color.action.text,

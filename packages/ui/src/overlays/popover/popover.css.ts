@@ -13,6 +13,7 @@ export const floating = component({
   border: 0,
   maxInlineSize: 'min(320px, calc(100vw - 16px))',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   opacity: 0,
   transition: [
     `opacity ${motion.press}`,

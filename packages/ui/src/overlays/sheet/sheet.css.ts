@@ -130,6 +130,7 @@ export const heading = component({
   alignSelf: 'center',
   paddingBlockStart: '20px',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '[data-cover] > &': { alignSelf: 'end', gridColumn: 2 },
     [when('sheet', 'centred')]: {
