@@ -78,5 +78,5 @@ export const action = component({
 
 // A card may have its corners cut: the ring of what stands there stays inside.
 globalStyle(`${action} :focus-visible`, {
-  '@layer': { [layers.components]: { outlineOffset: '-6px' } },
+  '@layer': { [layers.components]: { outlineOffset: '-4px' } },
 });
