@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, within } from 'storybook/test';
 
 import { ClassifyBar } from '../../packages/ui/src/navigation/classify-bar/index.ts';
 import {
@@ -16,6 +17,7 @@ import { Page } from '../../packages/ui/src/layout/page/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../packages/ui/src/navigation/tabs/index.ts';
 import { games, studios } from '../../packages/ui/src/testing/covers.ts';
 import * as css from '../../packages/ui/src/testing/boards/navigation.css.ts';
+import { merchantOf } from './home/merchant.ts';
 import { MainBar } from './main-bar.tsx';
 
 const categories: readonly (readonly [IconName, string])[] = [
@@ -114,4 +116,17 @@ const meta = {
 
 export default meta;
 
-export const Category: StoryObj<typeof meta> = {};
+export const Category: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const tiles = games.flatMap(({ name }) => canvas.queryAllByText(name));
+    await expect(tiles.length).toBeGreaterThan(6);
+    // A frame names what hangs in it, in full.
+    const framed = merchantOf(globals).template.tile === 'frame';
+    const cut = tiles.filter(
+      (name) =>
+        name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1,
+    );
+    await expect(framed ? cut.map((name) => name.textContent) : []).toEqual([]);
+  },
+};

@@ -27,6 +27,12 @@ export const Member: Story = {
       jackpots.length,
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const brand = canvas.getAllByRole('banner')[0]?.querySelector('[translate="no"]');
+    const wallet = canvas.getByRole('button', { name: /^(?:Hide|Show) balance|^Balance/ });
+    const [mark, pill] = [brand?.getBoundingClientRect(), wallet.getBoundingClientRect()];
+    const inOneRow = mark && mark.bottom > pill.top && pill.bottom > mark.top;
+    const apart = mark ? Math.max(pill.left - mark.right, mark.left - pill.right) : 0;
+    await expect(inOneRow ? apart : 12).toBeGreaterThanOrEqual(12);
   },
 };
 

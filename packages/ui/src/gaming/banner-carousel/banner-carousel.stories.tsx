@@ -163,4 +163,19 @@ export const LongTexts: Story = {
       />
     ),
   },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('button', { name: /^An eyebrow/ });
+    const frame = banner.getBoundingClientRect();
+    for (const words of [/^An eyebrow/, /^A title/, /^And a line/]) {
+      const text = within(banner).getByText(words);
+      const { bottom, height, width } = text.getBoundingClientRect();
+      if (width <= 1) continue;
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+      // Whole lines, each within the banner and above what the press does.
+      await expect(Math.abs(height / line - Math.round(height / line))).toBeLessThan(0.1);
+      await expect(bottom).toBeLessThanOrEqual(frame.bottom);
+      const call = within(banner).getByText('See everything').getBoundingClientRect();
+      if (call.height > 0) await expect(bottom).toBeLessThanOrEqual(call.top + 1);
+    }
+  },
 };

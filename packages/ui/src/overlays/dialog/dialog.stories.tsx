@@ -60,6 +60,12 @@ export const Long: Story = {
       <p key={index}>Places are counted from Monday to Sunday by the server’s clock.</p>
     )),
   },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByText(/^Places are counted/);
+    const apart =
+      (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
+    await expect(apart).toBeGreaterThanOrEqual(8);
+  },
 };
 
 export const KeyboardAlone: Story = {
