@@ -59,17 +59,33 @@ export const secondParts = (fill: Hex): Record<string, Hex> => ({
   'color.second.on': inkOn([fill]),
 });
 
-/** Errors, the unread count, and good news, whose green no brand may turn into something else. */
+/** A soft ground in the colour of what is said, and the lettering on it. */
+function patch(name: string, text: Hex, most: number, on: Grounds): Record<string, Hex> {
+  const dark = on.mode === 'dark';
+  const { c, h } = lch(text);
+  const surface = hexOf({ l: dark ? 0.26 : 0.95, c: Math.min(c, dark ? most : most * 0.36), h });
+  return {
+    [`color.${name}.surface`]: surface,
+    [`color.${name}.on`]: solve(lch(text), [surface], 4.5, on.away),
+  };
+}
+
+/**
+ * Errors, the unread count, good news and warnings. No brand may turn the green
+ * of good news or the amber of a warning into something else.
+ */
 export function signalParts(danger: Hex, badge: Hex, on: Grounds): Record<string, Hex> {
   const dark = on.mode === 'dark';
-  const { c, h } = lch(danger);
-  const surface = hexOf({ l: dark ? 0.26 : 0.95, c: Math.min(c, dark ? 0.07 : 0.025), h });
+  const success = on.asText({ l: dark ? 0.84 : 0.46, c: 0.12, h: 158 });
+  const warning = on.asText({ l: dark ? 0.84 : 0.48, c: 0.12, h: 78 });
   return {
     'color.danger.text': danger,
-    'color.danger.surface': surface,
-    'color.danger.on': solve(lch(danger), [surface], 4.5, on.away),
+    ...patch('danger', danger, 0.07, on),
     'color.badge.fill': badge,
     'color.badge.on': inkOn([badge]),
-    'color.success.text': on.asText({ l: dark ? 0.84 : 0.46, c: 0.12, h: 158 }),
+    'color.success.text': success,
+    ...patch('success', success, 0.05, on),
+    'color.warning.text': warning,
+    ...patch('warning', warning, 0.05, on),
   };
 }

@@ -100,6 +100,28 @@ export const colorTokens = {
   },
   success: {
     text: color('Good news as text and icon.', '#7be0ad', '#0b6b41', textOn(...calmSurfaces)),
+    surface: color('Behind good news.', '#12301f', '#e0f3e8'),
+    on: color(
+      'Text on the surface of good news.',
+      '#b9f0d2',
+      '#0b5c38',
+      textOn('color.success.surface'),
+    ),
+  },
+  warning: {
+    text: color(
+      'What will soon be too late, as text and icon.',
+      '#f2c063',
+      '#7a4d00',
+      textOn(...calmSurfaces),
+    ),
+    surface: color('Behind a warning.', '#33250a', '#fbeed3'),
+    on: color(
+      'Text on the surface of a warning.',
+      '#f8dca2',
+      '#6b4300',
+      textOn('color.warning.surface'),
+    ),
   },
   line: {
     soft: color('Hairlines between neighbours; decoration only.', '#ffffff1f', '#00000014'),
