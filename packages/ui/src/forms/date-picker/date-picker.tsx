@@ -50,6 +50,7 @@ const dayOfToday = (): string => {
 /** A field that opens a calendar. Class, data attributes and ref go to its button. */
 export function DatePicker({
   label,
+  mark,
   icon,
   hint,
   error,
@@ -88,7 +89,7 @@ export function DatePicker({
     <>
       <FieldFrame
         id={buttonId}
-        {...{ label, hint, error }}
+        {...{ label, mark, hint, error }}
         icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
       >
         <button

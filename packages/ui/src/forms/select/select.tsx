@@ -24,6 +24,7 @@ export interface SelectProps
 /** One of many. The browser's own list opens; class, data attributes and ref go to the select. */
 export function Select({
   label,
+  mark,
   icon,
   hint,
   error,
@@ -36,7 +37,7 @@ export function Select({
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <FieldFrame id={selectId} {...{ label, icon, hint, error }}>
+    <FieldFrame id={selectId} {...{ label, mark, icon, hint, error }}>
       <select
         {...rest}
         {...controlProps(selectId, { hint, error })}

@@ -8,6 +8,8 @@ import * as css from './text-field.css.ts';
 export interface FieldTexts {
   /** What is asked for; rests in the empty field and rises when it is filled. */
   label: string;
+  /** Small words behind the label, such as that the field may be left empty. */
+  mark?: string | undefined;
   /** Stands at the start where the brand draws fields as boxes. */
   icon?: IconName | undefined;
   /** A line below; gives way to an error. */
@@ -23,6 +25,8 @@ interface FieldFrameProps extends FieldTexts {
   leading?: ReactNode;
   /** At the end inside the field. */
   end?: ReactNode;
+  /** Opposite to the line below: how much of the room is used. */
+  count?: ReactNode;
   children: ReactNode;
 }
 
@@ -42,14 +46,21 @@ export const controlProps = (id: string, { hint, error }: Pick<FieldTexts, 'hint
 export function FieldFrame({
   id,
   label,
+  mark,
   icon,
   hint,
   error,
   leading,
   end,
+  count,
   children,
 }: FieldFrameProps) {
   const note = error ?? hint;
+  const noted = note ? (
+    <p id={noteOf(id)} className={css.note} data-tone={error ? 'danger' : undefined}>
+      {note}
+    </p>
+  ) : null;
   return (
     <div className={css.field}>
       <div
@@ -62,17 +73,27 @@ export function FieldFrame({
         <div className={css.control}>
           {icon ? <Icon name={icon} className={css.icon} /> : null}
           <label id={labelOf(id)} className={css.label} htmlFor={id}>
-            {label}
+            {mark ? (
+              <>
+                <span className={css.labelText}>{label}</span>{' '}
+                <span className={css.mark}>{mark}</span>
+              </>
+            ) : (
+              label
+            )}
           </label>
           {children}
         </div>
         <div className={css.end}>{end}</div>
       </div>
-      {note ? (
-        <p id={noteOf(id)} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      {count ? (
+        <div className={css.below}>
+          {noted}
+          {count}
+        </div>
+      ) : (
+        noted
+      )}
     </div>
   );
 }

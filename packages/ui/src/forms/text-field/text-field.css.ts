@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -90,7 +91,10 @@ export const icon = component({
   insetBlockStart: 'calc(50% - 12px)',
   color: color.text.soft,
   pointerEvents: 'none',
-  selectors: { [when('field', 'rule')]: { display: 'none' } },
+  selectors: {
+    [`${control}:has(> textarea) > &`]: { insetBlockStart: `calc(${size.field} / 2 - 12px)` },
+    [when('field', 'rule')]: { display: 'none' },
+  },
 });
 
 const resting = {
@@ -110,12 +114,23 @@ export const label = component({
   ...textAt('s2'),
   transition: `inset ${motion.press}, font-size ${motion.press}`,
   selectors: {
+    // The name gives way to the mark behind it, which is the shorter of the two.
+    '&:has(> span)': { display: 'flex', alignItems: 'baseline', gap: '6px' },
+    // Over the first of many lines, however many there are.
+    [`${control}:has(> textarea) > &`]: { insetBlockStart: `calc(${size.field} / 2 - 20px)` },
     // Where nothing is typed or chosen yet the label takes the place of the value.
     [`${control}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
     [`${control}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
     [`${control}:has([data-empty]) > &`]: resting,
+    [`${control}:has(> textarea[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: {
+      ...textAt('s3'),
+      insetBlockStart: `calc((${size.field} - ${vars.type.line.s3}) / 2)`,
+    },
   },
 });
+
+export const labelText = component({}, oneLine);
+export const mark = component({ flex: 'none', color: color.text.faint, ...textAt('s2') });
 
 export const input = component({
   inlineSize: '100%',
@@ -165,4 +180,12 @@ export const note = component({
     '&[data-tone="danger"]': { color: color.danger.text },
     [when('field', 'rule')]: { paddingInline: 0 },
   },
+});
+
+/** What is to be said at the start, and how much of the room is used at the end. */
+export const below = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: '12px',
 });

@@ -3,6 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
+import { empty } from './empty.ts';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
 import * as css from './text-field.css.ts';
 
@@ -16,17 +17,10 @@ export interface TextFieldProps
   trailing?: ReactNode;
 }
 
-/** Empties as typing would, so that every listener hears of it. */
-function empty(input: HTMLInputElement): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
-
 /** A line to type. Class, data attributes and ref go to the input, whose props these are. */
 export function TextField({
   label,
+  mark,
   icon,
   hint,
   error,
@@ -57,7 +51,7 @@ export function TextField({
     </>
   );
   return (
-    <FieldFrame id={inputId} {...{ label, icon, hint, error, leading, end }}>
+    <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, leading, end }}>
       <input
         {...rest}
         {...controlProps(inputId, { hint, error })}

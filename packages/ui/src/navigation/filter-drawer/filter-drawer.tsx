@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
-import { TextField } from '../../forms/text-field/text-field.tsx';
+import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { Choice } from './choice.tsx';
 import { toggled, type FilterChoice, type FilterLabels, type FilterValue } from './filter.ts';
 import * as css from './filter-drawer.css.ts';
@@ -66,11 +66,7 @@ export function FilterDrawer({
           onShow();
         }}
       >
-        <TextField
-          type="search"
-          icon="search"
-          enterKeyHint="search"
-          autoComplete="off"
+        <SearchField
           label={labels.search}
           clearLabel={labels.clearSearch}
           value={value.name}

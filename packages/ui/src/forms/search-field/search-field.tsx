@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+
+import { Spinner } from '../../foundations/spinner/spinner.tsx';
+import { both } from '../../util/both.ts';
+import { empty } from '../text-field/empty.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import * as css from './search-field.css.ts';
+import { useRest } from './use-rest.ts';
+
+export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'trailing'> {
+  /** Name of the button that empties it; Escape does the same. */
+  clearLabel: string;
+  /** Asked to search: a moment after the last letter, and at once for Enter or an empty field. */
+  onSearch?: (text: string) => void;
+  /** How long the typing has to rest before that, in ms. */
+  delay?: number;
+  /** What was asked for is on its way. */
+  busy?: boolean;
+}
+
+/** A line to search by. Class, data attributes and ref go to the input. */
+export function SearchField({
+  onSearch,
+  delay = 600,
+  busy = false,
+  onChange,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const asked = useRef<string>(undefined);
+  const wait = useRest(delay);
+  const ask = (text: string): void => {
+    wait.stop();
+    // Enter after a rest asks for what was asked already.
+    if (asked.current !== text) onSearch?.(text);
+    asked.current = text;
+  };
+  return (
+    <TextField
+      icon="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      {...rest}
+      type="search"
+      aria-busy={busy || undefined}
+      trailing={busy ? <Spinner className={css.busy} /> : undefined}
+      onChange={both(onChange, ({ target }) => {
+        const text = target.value;
+        asked.current = undefined;
+        if (text) wait.begin(() => ask(text));
+        else ask(text);
+      })}
+      onKeyDown={both(onKeyDown, (event) => {
+        const input = event.currentTarget;
+        if (event.key === 'Enter') ask(input.value);
+        if (event.key !== 'Escape' || !input.value) return;
+        // It was meant for the field, and not for the sheet around it.
+        event.preventDefault();
+        empty(input);
+      })}
+    />
+  );
+}
