@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useRef, type ChangeEventHandler, type KeyboardEventHandler } from 'react';
 
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
-import { both } from '../../util/both.ts';
 import { empty } from '../text-field/empty.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './search-field.css.ts';
@@ -35,6 +34,22 @@ export function SearchField({
     if (asked.current !== text) onSearch?.(text);
     asked.current = text;
   };
+  const type: ChangeEventHandler<HTMLInputElement> = (event) => {
+    onChange?.(event);
+    const text = event.target.value;
+    asked.current = undefined;
+    if (text) wait.begin(() => ask(text));
+    else ask(text);
+  };
+  const press: KeyboardEventHandler<HTMLInputElement> = (event) => {
+    onKeyDown?.(event);
+    const input = event.currentTarget;
+    if (event.key === 'Enter') ask(input.value);
+    if (event.key !== 'Escape' || !input.value) return;
+    // It was meant for the field, and not for the sheet around it.
+    event.preventDefault();
+    empty(input);
+  };
   return (
     <TextField
       icon="search"
@@ -45,20 +60,8 @@ export function SearchField({
       type="search"
       aria-busy={busy || undefined}
       trailing={busy ? <Spinner className={css.busy} /> : undefined}
-      onChange={both(onChange, ({ target }) => {
-        const text = target.value;
-        asked.current = undefined;
-        if (text) wait.begin(() => ask(text));
-        else ask(text);
-      })}
-      onKeyDown={both(onKeyDown, (event) => {
-        const input = event.currentTarget;
-        if (event.key === 'Enter') ask(input.value);
-        if (event.key !== 'Escape' || !input.value) return;
-        // It was meant for the field, and not for the sheet around it.
-        event.preventDefault();
-        empty(input);
-      })}
+      onChange={type}
+      onKeyDown={press}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Does something once nothing has begun anew for so long; what waits ends with the part. */
 export function useRest(delay: number) {
-  const rest = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = (): void => clearTimeout(timer);
-    const begin = (act: () => void): void => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  const begin = useCallback(
+    (act: () => void) => {
       stop();
-      timer = setTimeout(act, delay);
-    };
-    return { begin, stop };
-  }, [delay]);
-  useEffect(() => rest.stop, [rest]);
-  return rest;
+      timer.current = setTimeout(act, delay);
+    },
+    [delay, stop],
+  );
+  useEffect(() => stop, [stop]);
+  return { begin, stop };
 }

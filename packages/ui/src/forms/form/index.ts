@@ -1,0 +1,2 @@
+export { Form, type FormProps } from './form.tsx';
+export { type FormError } from './told.ts';

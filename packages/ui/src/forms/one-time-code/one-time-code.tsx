@@ -1,0 +1,133 @@
+import {
+  useId,
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+
+import { both } from '../../util/both.ts';
+import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
+import { digitsOf } from '../text-field/digits.ts';
+import * as css from './one-time-code.css.ts';
+
+export interface OneTimeCodeProps extends Omit<
+  ComponentProps<'input'>,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'dir' | 'maxLength'
+> {
+  /** What is asked for. */
+  label: string;
+  /** How many digits it has. */
+  length?: 4 | 5 | 6 | 8;
+  /** The digits typed so far, for whoever keeps them. */
+  value?: string;
+  /** The digits at first. */
+  defaultValue?: string;
+  /** Told of the digits alone. */
+  onValueChange?: (value: string) => void;
+  /** Told once the last digit is there. */
+  onComplete?: (value: string) => void;
+  /** A secret that is known by heart: shown as dots, and never filled in from a message. */
+  pin?: boolean;
+  /** A line below; gives way to an error. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+}
+
+/** What is typed goes to the end: cells have no room between them for a caret. */
+function toTheEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+  const { length } = input.value;
+  const { selectionStart: from, selectionEnd: to } = input;
+  const all = from === 0 && to === length && length > 0;
+  if (!all && (from !== length || to !== length)) input.setSelectionRange(length, length);
+}
+
+/**
+ * A code from a message, or a PIN, in a cell a digit. One input lies over all
+ * cells: pasting and the phone’s own offer fill them at once, readers of the
+ * screen hear one field, and figures of every script are taken. It reads from
+ * the left in every language, as the message does. Class, data attributes and
+ * ref go to the input.
+ */
+export function OneTimeCode({
+  label,
+  length = 6,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  pin = false,
+  hint,
+  error,
+  id,
+  className,
+  onSelect,
+  onPaste,
+  ...rest
+}: OneTimeCodeProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
+  const note = error ?? hint;
+  const take = (typed: string): void => {
+    const next = digitsOf(typed, length);
+    if (next === digits) return;
+    setDigits(next);
+    if (next.length === length) onComplete?.(next);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = digitsOf(event.clipboardData.getData('text'), length);
+    // A whole code takes the place of what was typed before.
+    if (pasted.length < length) return;
+    event.preventDefault();
+    take(pasted);
+  };
+  return (
+    <div className={css.field}>
+      <label htmlFor={inputId} className={css.label}>
+        {label}
+      </label>
+      <div className={css.cells} dir="ltr" data-length={length}>
+        <input
+          autoComplete={pin ? 'off' : 'one-time-code'}
+          enterKeyHint="done"
+          {...rest}
+          id={inputId}
+          type={pin ? 'password' : 'text'}
+          inputMode="numeric"
+          // As many letters as a pasted text may have around its digits.
+          maxLength={4 * length}
+          data-control=""
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${inputId}-note` : undefined}
+          className={cx(css.input, className)}
+          value={digits}
+          onChange={({ target }) => take(target.value)}
+          onPaste={both(onPaste, paste)}
+          onSelect={(event) => {
+            onSelect?.(event);
+            toTheEnd(event);
+          }}
+        />
+        {Array.from({ length }, (_, place) => (
+          <span
+            key={place}
+            aria-hidden="true"
+            className={css.cell}
+            data-next={place === Math.min(digits.length, length - 1) ? '' : undefined}
+            data-pin={pin && place < digits.length ? '' : undefined}
+          >
+            {pin ? null : digits[place]}
+          </span>
+        ))}
+      </div>
+      {note ? (
+        <p id={`${inputId}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
