@@ -1,0 +1,6 @@
+export {
+  ActionSheet,
+  ActionSheetItem,
+  type ActionSheetItemProps,
+  type ActionSheetProps,
+} from './action-sheet.tsx';

@@ -1,0 +1,18 @@
+import { Button } from '../../actions/button/index.ts';
+import { ActionSheet, ActionSheetItem } from '../../overlays/action-sheet/index.ts';
+import { Menu } from '../../overlays/menu/index.ts';
+import type { Samples } from './sample.ts';
+
+const nothing = (): void => undefined;
+
+export const actions: Samples = {
+  ActionSheet: {
+    element: (
+      <ActionSheet open onClose={nothing} title="Payment" closeLabel="Close">
+        Actions
+      </ActionSheet>
+    ),
+  },
+  ActionSheetItem: { element: <ActionSheetItem onSelect={nothing}>Copy</ActionSheetItem> },
+  Menu: { element: <Menu trigger={<Button>More</Button>}>Items</Menu> },
+};
