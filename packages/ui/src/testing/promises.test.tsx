@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cloneElement, createRef, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -36,6 +36,7 @@ const dressed = (name: string, extra: object = {}): ReactElement => {
 
 let complaints: unknown[][];
 let host: HTMLElement;
+let root: Root | undefined;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -52,12 +53,18 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
   host = document.body.appendChild(document.createElement('div'));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What moves by itself would go on in whatever test comes next.
+  await act(async () => root?.unmount());
+  root = undefined;
   host.remove();
   document.documentElement.removeAttribute('dir');
   vi.restoreAllMocks();
@@ -67,7 +74,7 @@ afterEach(() => {
 async function hydrate(element: ReactElement): Promise<void> {
   host.innerHTML = renderToString(element);
   await act(async () => {
-    hydrateRoot(host, element);
+    root = hydrateRoot(host, element);
   });
 }
 
