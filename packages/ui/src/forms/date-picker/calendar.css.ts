@@ -66,7 +66,28 @@ export const weekday = component(
   labelCase,
 );
 
-export const cell = component({ padding: 0, textAlign: 'center' });
+/** Days between two that are chosen lie on a band, which begins and ends under these. */
+export const cell = component({
+  position: 'relative',
+  padding: 0,
+  textAlign: 'center',
+  selectors: {
+    '&[data-place]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '4px',
+      insetInline: 0,
+      background: `color-mix(in srgb, ${color.text.strong} 9%, transparent)`,
+    },
+    '&[data-place="first"]::before': { insetInlineStart: '50%' },
+    '&[data-place="last"]::before': { insetInlineEnd: '50%' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-place]': { borderBlock: '1px solid Highlight' } },
+    },
+  },
+});
 
 export const day = component({
   selectors: {

@@ -6,6 +6,7 @@ import { choice } from './choices.css.ts';
 import { weeksOf, within, write, read, type Day } from './days.ts';
 import { dayAfter } from './keys.ts';
 import { nameDay, nameMonth, weekdayNames } from './names.ts';
+import { isEnd, placeIn, type DateRange } from './range.ts';
 import { firstDayOf } from './week.ts';
 
 interface CalendarProps {
@@ -18,6 +19,8 @@ interface CalendarProps {
   onCursorChange: (day: Day) => void;
   /** The day chosen. */
   value: string | undefined;
+  /** Days from one to another, shown instead of it. */
+  range: DateRange | undefined;
   onPick: (day: Day) => void;
 }
 
@@ -30,6 +33,7 @@ export function Calendar({
   cursor,
   onCursorChange,
   value,
+  range,
   onPick,
 }: CalendarProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -81,11 +85,14 @@ export function Calendar({
               const date = day ? write(day) : '';
               const here = date === at;
               const out = date < min || date > max;
+              const place = range && date ? placeIn(range, date) : undefined;
+              const chosen = range ? isEnd(range, date) : date === value;
               return (
                 <td
                   key={date || column}
                   className={css.cell}
-                  aria-selected={day ? date === value : undefined}
+                  aria-selected={day ? chosen || place !== undefined : undefined}
+                  data-place={place}
                 >
                   {day ? (
                     <button
@@ -93,7 +100,7 @@ export function Calendar({
                       className={cx(choice, css.day)}
                       tabIndex={here ? 0 : -1}
                       data-cursor={here ? '' : undefined}
-                      data-chosen={date === value ? '' : undefined}
+                      data-chosen={chosen ? '' : undefined}
                       aria-label={nameDay(locale, day)}
                       aria-current={date === today ? 'date' : undefined}
                       aria-disabled={out || undefined}

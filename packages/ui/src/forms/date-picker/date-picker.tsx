@@ -10,6 +10,7 @@ import { cx } from '../../util/cx.ts';
 import * as css from './date-picker.css.ts';
 import type { DatePickerLabels } from './labels.ts';
 import { Picker } from './picker.tsx';
+import { dayOfToday } from './today.ts';
 import { boundsOf, nameValue, type DateMode } from './value.ts';
 
 export interface DatePickerProps
@@ -38,14 +39,6 @@ export interface DatePickerProps
   /** Name of the button that empties the field; without one there is none. */
   clearLabel?: string;
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** The day of whoever looks, by their own clock. */
-const dayOfToday = (): string => {
-  const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
 
 /** A field that opens a calendar. Class, data attributes and ref go to its button. */
 export function DatePicker({

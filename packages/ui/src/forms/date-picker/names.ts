@@ -55,3 +55,11 @@ export const nameMoment = (locale: string, day: Day, hour: number, minute: numbe
 
 export const nameDate = (locale: string, day: Day): string =>
   format(locale, moment(day), { dateStyle: 'long' });
+
+/** From one day to another, with what they have in common said once. */
+export const nameRange = (locale: string, from: Day, to: Day): string =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  }).formatRange(moment(from), moment(to));

@@ -9,6 +9,7 @@ import { monthNames, nameMonth, nameYear } from './names.ts';
 import { OptionGrid } from './option-grid.tsx';
 import { PickerHead } from './picker-head.tsx';
 import { Times } from './times.tsx';
+import type { DateRange } from './range.ts';
 import { readTime, startOf, valueOf, writeTime, type DateMode } from './value.ts';
 
 interface PickerProps {
@@ -23,6 +24,8 @@ interface PickerProps {
   labels: DatePickerLabels;
   clearLabel: string | undefined;
   onPick: (value: string) => void;
+  /** Shown instead of the one day that is chosen. */
+  range?: DateRange | undefined;
 }
 
 type View = 'days' | 'months' | 'years';
@@ -45,6 +48,7 @@ export function Picker({
   labels,
   clearLabel,
   onPick,
+  range,
 }: PickerProps) {
   const [view, setView] = useState(() =>
     yearFirst && mode !== 'time' ? 'years' : firstView(mode),
@@ -129,6 +133,7 @@ export function Picker({
               {...{ locale, min, max, today, cursor }}
               onCursorChange={setCursor}
               value={day}
+              range={range}
               onPick={pickDay}
             />
           ) : null}

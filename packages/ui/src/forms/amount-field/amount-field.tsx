@@ -1,0 +1,138 @@
+import { useId, useState, type ComponentProps } from 'react';
+
+import { compareDecimals } from '../../foundations/money/index.ts';
+import { both } from '../../util/both.ts';
+import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
+import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
+import { FieldFrame, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
+import * as field from '../text-field/text-field.css.ts';
+import {
+  keptOf,
+  notationOf,
+  plainAmount,
+  readAmount,
+  showAmount,
+  type AmountFormat,
+  type AmountRange,
+} from './amount.ts';
+import * as css from './amount-field.css.ts';
+
+export interface AmountFieldProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'children' | 'min' | 'max'
+    >,
+    Omit<FieldTexts, 'icon'>,
+    AmountFormat,
+    AmountRange {
+  /** A decimal string, or nothing, for whoever keeps it. */
+  value?: string;
+  /** The amount at first. */
+  defaultValue?: string;
+  /** Told of the decimal string that was typed or chosen. */
+  onValueChange?: (value: string) => void;
+  /** The sign of the money where the merchant writes another than the language does. */
+  symbol?: string;
+  /** Amounts that one press gives, as decimal strings. */
+  quick?: readonly string[];
+  /** What these are, for those who do not see them below the field. */
+  quickLabel?: string;
+  /** What may be given, in words; stands below unless there is a hint or an error. */
+  rangeLabel?: (min: string | undefined, max: string | undefined) => string;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * An amount of money: a decimal string from the first key to the server, never a
+ * floating number. Class, data attributes and ref go to the input; under its
+ * name the decimal string is sent.
+ */
+export function AmountField({
+  label,
+  mark,
+  hint,
+  error,
+  locale,
+  currency,
+  symbol,
+  min,
+  max,
+  value,
+  defaultValue = '',
+  onValueChange,
+  quick = none,
+  quickLabel = label,
+  rangeLabel,
+  name,
+  disabled,
+  id,
+  className,
+  onFocus,
+  onBlur,
+  ...rest
+}: AmountFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const [amount, setAmount] = useOwn(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<string>();
+  const notation = notationOf({ locale, currency });
+  const sign = symbol ?? notation.symbol;
+  const full = (one: string): string => {
+    const figures = showAmount(one, locale, notation);
+    return notation.before ? `${sign}${figures}` : `${figures} ${sign}`;
+  };
+  const ranged = min !== undefined || max !== undefined;
+  const below =
+    hint ?? (rangeLabel && ranged ? rangeLabel(min && full(min), max && full(max)) : undefined);
+  const drawn = <span className={css.sign}>{sign}</span>;
+  return (
+    <div className={css.amount}>
+      <FieldFrame
+        id={inputId}
+        {...{ label, mark, error }}
+        hint={below}
+        {...(notation.before ? { leading: drawn } : { end: drawn })}
+      >
+        <input
+          autoComplete="off"
+          placeholder=" "
+          {...rest}
+          {...controlProps(inputId, { hint: below, error })}
+          type="text"
+          inputMode={notation.places > 0 ? 'decimal' : 'numeric'}
+          disabled={disabled}
+          className={cx(field.input, css.figures, className)}
+          value={draft ?? showAmount(amount, locale, notation)}
+          onFocus={both(onFocus, () => setDraft(plainAmount(amount, notation)))}
+          onBlur={both(onBlur, () => setDraft(undefined))}
+          onChange={({ target }) => {
+            const typed = keptOf(target.value, notation);
+            setDraft(typed);
+            setAmount(readAmount(typed, notation));
+          }}
+        />
+        {name ? <input type="hidden" name={name} value={amount} disabled={disabled} /> : null}
+      </FieldFrame>
+      {quick.length > 0 ? (
+        <ChipGroup label={quickLabel} labelHidden disabled={disabled}>
+          {quick.map((one) => (
+            <FilterChip
+              key={one}
+              type="radio"
+              name={`${inputId}-quick`}
+              // It belongs to no form: what is sent is the amount.
+              form=""
+              checked={amount !== '' && compareDecimals(amount, one) === 0}
+              onChange={() => setAmount(one)}
+            >
+              {full(one)}
+            </FilterChip>
+          ))}
+        </ChipGroup>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { amountFault, keptOf, notationOf, plainAmount, readAmount, showAmount } from './amount.ts';
+
+const peso = notationOf({ locale: 'en-PH', currency: 'PHP' });
+const euro = notationOf({ locale: 'de-DE', currency: 'EUR' });
+const yen = notationOf({ locale: 'ja-JP', currency: 'JPY' });
+const arabic = notationOf({ locale: 'ar-EG', currency: 'EUR' });
+
+it('knows how money is written', () => {
+  expect(peso).toEqual({ places: 2, symbol: '₱', before: true, point: '.' });
+  expect(euro).toMatchObject({ symbol: '€', before: false, point: ',' });
+  expect(yen).toMatchObject({ places: 0, before: true });
+});
+
+describe('reading', () => {
+  it.each([
+    ['500', '500'],
+    ['1,234.5', '1234.5'],
+    ['0050', '50'],
+    ['.5', '0.5'],
+    ['7.', '7'],
+    ['12.345', '12.34'],
+    ['1,000', '1000'],
+    ['10,50', '10.50'],
+    ['9007199254740993.07', '9007199254740993.07'],
+    ['', ''],
+    ['-', ''],
+  ])('takes %s for %s', (typed, amount) => expect(readAmount(typed, peso)).toBe(amount));
+
+  it('takes the point of the language, and the one that a keypad has', () => {
+    expect(readAmount('1.234,50', euro)).toBe('1234.50');
+    expect(readAmount('12.5', euro)).toBe('12.5');
+    expect(readAmount('1.000', euro)).toBe('1000');
+    expect(readAmount('١٢٫٥', arabic)).toBe('12.5');
+  });
+
+  it('knows no smaller unit where there is none', () => {
+    expect(readAmount('1,500', yen)).toBe('1500');
+    expect(keptOf('15.00', yen)).toBe('1500');
+  });
+
+  it('keeps figures and points while one types, and nothing else', () => {
+    expect(keptOf('₱1,2a3.4e', peso)).toBe('1,23.4');
+  });
+});
+
+describe('showing', () => {
+  it('groups, and shows the whole of a smaller unit or nothing of it', () => {
+    expect(showAmount('12480.5', 'en-PH', peso)).toBe('12,480.50');
+    expect(showAmount('500.00', 'en-PH', peso)).toBe('500');
+    expect(showAmount('1234567.8', 'de-DE', euro)).toBe('1.234.567,80');
+    expect(showAmount('', 'en-PH', peso)).toBe('');
+  });
+
+  it('keeps every digit of an amount that no floating number holds', () => {
+    expect(showAmount('9007199254740993.07', 'en-PH', peso)).toBe('9,007,199,254,740,993.07');
+  });
+
+  it('comes back as it went', () => {
+    expect(readAmount(showAmount('1234567.89', 'ar-EG', arabic), arabic)).toBe('1234567.89');
+    expect(readAmount(plainAmount('12.5', euro), euro)).toBe('12.5');
+  });
+});
+
+it('says which end of the range an amount is beyond', () => {
+  const range = { min: '10', max: '500.00' };
+  expect(amountFault('', range)).toBe('empty');
+  expect(amountFault('0.00', range)).toBe('empty');
+  expect(amountFault('9.99', range)).toBe('least');
+  expect(amountFault('500', range)).toBeUndefined();
+  expect(amountFault('500.01', range)).toBe('most');
+});

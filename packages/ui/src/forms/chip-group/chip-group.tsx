@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { cx } from '../../util/cx.ts';
+import * as css from './chip-group.css.ts';
+
+export interface ChipGroupProps extends ComponentProps<'fieldset'> {
+  /** What is chosen between. */
+  label: string;
+  /** The question stands elsewhere already; kept for those who do not see it. */
+  labelHidden?: boolean;
+  /** One line that scrolls sideways, for a row over a list. */
+  scrolling?: boolean;
+  /** `FilterChip`s and `ActiveChip`s. */
+  children: ReactNode;
+}
+
+/** Chips that belong together. */
+export function ChipGroup({
+  label,
+  labelHidden = false,
+  scrolling = false,
+  className,
+  children,
+  ...rest
+}: ChipGroupProps) {
+  return (
+    <fieldset {...rest} className={cx(css.group, className)}>
+      <legend className={labelHidden ? hiddenText : css.legend}>{label}</legend>
+      <div className={css.chips} data-scrolling={scrolling ? '' : undefined}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface FilterChipProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** One of several of a name, or each on its own. */
+  type?: 'checkbox' | 'radio';
+  /** What it stands for. */
+  children: ReactNode;
+  /** The same, drawn. */
+  icon?: IconName;
+}
+
+/** A choice that is on or off: the browser’s own checkbox or radio button. Class, data attributes and ref go to it. */
+export function FilterChip({
+  type = 'checkbox',
+  icon,
+  className,
+  children,
+  ...rest
+}: FilterChipProps) {
+  return (
+    <label className={css.chip}>
+      <input {...rest} type={type} className={cx(hiddenText, className)} />
+      {icon ? <Icon name={icon} size={18} /> : null}
+      <span className={css.words}>{children}</span>
+    </label>
+  );
+}
+
+export interface ActiveChipProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** What is filtered by. */
+  children: ReactNode;
+  /** What a press does, said before that: “Take away”. */
+  removeLabel: string;
+}
+
+/** Something that is filtered by now; a press takes it away. */
+export function ActiveChip({ removeLabel, className, children, ...rest }: ActiveChipProps) {
+  return (
+    <button {...rest} type="button" className={cx(css.chip, className)} data-active="">
+      <span className={css.words}>
+        <span className={hiddenText}>{removeLabel} </span>
+        {children}
+      </span>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}

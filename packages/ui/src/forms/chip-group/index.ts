@@ -1,0 +1,8 @@
+export {
+  ActiveChip,
+  ChipGroup,
+  FilterChip,
+  type ActiveChipProps,
+  type ChipGroupProps,
+  type FilterChipProps,
+} from './chip-group.tsx';

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+
+import { Button } from '../../actions/button/button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Sheet } from '../../overlays/sheet/sheet.tsx';
+import { both } from '../../util/both.ts';
+import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
+import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
+import { button as fieldButton } from '../date-picker/date-picker.css.ts';
+import { read } from '../date-picker/days.ts';
+import type { DatePickerLabels } from '../date-picker/labels.ts';
+import { nameRange } from '../date-picker/names.ts';
+import { Picker } from '../date-picker/picker.tsx';
+import { clipped, withDay, type DateRange } from '../date-picker/range.ts';
+import { dayOfToday } from '../date-picker/today.ts';
+import { boundsOf } from '../date-picker/value.ts';
+import * as select from '../select/select.css.ts';
+import { FieldFrame, controlProps, labelOf, type FieldTexts } from '../text-field/field-frame.tsx';
+import * as field from '../text-field/text-field.css.ts';
+import * as css from './date-range-picker.css.ts';
+
+export interface RangePreset {
+  /** What it is called: “Last 7 days”. */
+  readonly label: string;
+  /** The days, by the day it is; `usualRanges` has some. */
+  readonly range: (today: string) => DateRange;
+}
+
+export interface DateRangeLabels extends Omit<DatePickerLabels, 'hour' | 'minute'> {
+  /** Over the presets, for those who do not see what they are. */
+  readonly presets: string;
+  /** Stands where the days will, before any is chosen. */
+  readonly none: string;
+}
+
+export interface DateRangePickerProps
+  extends
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type' | 'name'>,
+    FieldTexts {
+  /** The days chosen, both included, for whoever keeps them. */
+  value?: DateRange;
+  /** The days at first. */
+  defaultValue?: DateRange;
+  /** Told of a whole range, never of half of one. */
+  onValueChange?: (value: DateRange) => void;
+  /** Language and manner of names, figures and weeks. */
+  locale: string;
+  /** The first day that may be chosen. */
+  min?: string;
+  /** The last day that may be chosen. */
+  max?: string;
+  /** The day it is where the merchant is; by the clock of whoever looks unless told. */
+  today?: string;
+  /** Ranges that one press gives. */
+  presets?: readonly RangePreset[];
+  /** Names that the two days are sent under. */
+  names?: { readonly from: string; readonly to: string };
+  /** Words on the sheet. */
+  labels: DateRangeLabels;
+}
+
+const nothing: DateRange = { from: '', to: '' };
+const noPresets: readonly RangePreset[] = [];
+
+const named = (locale: string, { from, to }: DateRange): string => {
+  const first = read(from);
+  const last = read(to || from);
+  return first && last ? nameRange(locale, first, last) : '';
+};
+
+/**
+ * Days from one to another, such as those that records are asked for: a field
+ * that opens a sheet with what is asked for often and a calendar. Class, data
+ * attributes and ref go to its button.
+ */
+export function DateRangePicker({
+  label,
+  mark,
+  icon = 'calendar',
+  hint,
+  error,
+  value,
+  defaultValue = nothing,
+  onValueChange,
+  locale,
+  min,
+  max,
+  today,
+  presets = noPresets,
+  names,
+  labels,
+  id,
+  className,
+  onClick,
+  ...rest
+}: DateRangePickerProps) {
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [range, setRange] = useOwn(value, defaultValue, onValueChange);
+  const [open, setOpen] = useState(false);
+  const [opening, setOpening] = useState({ count: 0, today: '' });
+  const [draft, setDraft] = useState(range);
+  const close = useCallback(() => setOpen(false), []);
+  const bounds = boundsOf(min, max);
+
+  useEffect(() => {
+    // After the sheet itself has opened, which is an effect of a part of this.
+    if (open) sheet.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
+  }, [open]);
+
+  const take = (next: DateRange): void => {
+    setRange(next);
+    close();
+  };
+  const words = named(locale, range);
+  const { 'aria-invalid': _invalid, ...attributes } = controlProps(buttonId, { hint, error });
+  return (
+    <>
+      <FieldFrame id={buttonId} {...{ label, mark, icon, hint, error }}>
+        <button
+          {...rest}
+          {...attributes}
+          type="button"
+          className={cx(field.input, fieldButton, className)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-labelledby={`${labelOf(buttonId)} ${buttonId}-value`}
+          data-empty={words ? undefined : ''}
+          onClick={both(onClick, () => {
+            setOpening(({ count }) => ({ count: count + 1, today: today ?? dayOfToday() }));
+            setDraft(range);
+            setOpen(true);
+          })}
+        >
+          <bdi id={`${buttonId}-value`}>{words}</bdi>
+        </button>
+        {names ? (
+          <>
+            <input type="hidden" name={names.from} value={range.from} />
+            <input type="hidden" name={names.to} value={range.to} />
+          </>
+        ) : null}
+        <Icon name="down" size={18} className={select.mark} />
+      </FieldFrame>
+      <Sheet ref={sheet} open={open} onClose={close} title={label} closeLabel={labels.close}>
+        {opening.count > 0 ? (
+          <>
+            {presets.length > 0 ? (
+              <ChipGroup label={labels.presets} labelHidden scrolling>
+                {presets.map((preset) => {
+                  const days = clipped(preset.range(opening.today), bounds.min, bounds.max);
+                  return (
+                    <FilterChip
+                      key={preset.label}
+                      checked={days.from === draft.from && days.to === draft.to}
+                      disabled={!days.from}
+                      onChange={() => take(days)}
+                    >
+                      {preset.label}
+                    </FilterChip>
+                  );
+                })}
+              </ChipGroup>
+            ) : null}
+            <Picker
+              key={opening.count}
+              {...bounds}
+              mode="date"
+              value={draft.to || draft.from}
+              today={opening.today}
+              yearFirst={false}
+              minuteStep={1}
+              labels={{ ...labels, hour: '', minute: '' }}
+              clearLabel={undefined}
+              locale={locale}
+              range={draft}
+              onPick={(day) => setDraft(withDay(draft, day))}
+            />
+            <div className={css.foot}>
+              <output className={css.days}>
+                <bdi>{named(locale, draft) || labels.none}</bdi>
+              </output>
+              <Button
+                full
+                disabled={!draft.from}
+                onClick={() => take({ from: draft.from, to: draft.to || draft.from })}
+              >
+                {labels.done}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </Sheet>
+    </>
+  );
+}
