@@ -10,7 +10,12 @@ import * as css from './action-sheet.css.ts';
 
 const Closing = createContext<() => void>(() => undefined);
 
-export interface ActionSheetProps extends Omit<SheetProps, 'cover' | 'start' | 'emphasis'> {
+export interface ActionSheetProps extends Omit<
+  SheetProps,
+  'cover' | 'start' | 'emphasis' | 'dismissible' | 'onClose'
+> {
+  /** Asked to close: by whoever leaves it, and before something in it is done. */
+  onClose: () => void;
   /** `ActionSheetItem`s. */
   children: ReactNode;
 }

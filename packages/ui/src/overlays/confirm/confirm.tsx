@@ -40,7 +40,7 @@ export function Confirm({
       role="alertdialog"
       actions={
         <>
-          <Button variant="secondary" size="medium" onClick={rest.onClose}>
+          <Button variant="secondary" size="medium" onClick={() => rest.onClose()}>
             {cancelLabel}
           </Button>
           <Button size="medium" loading={busy} onClick={onSubmit}>

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { useModal } from '../overlay/use-modal.ts';
+import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import * as css from './dialog.css.ts';
@@ -9,8 +9,10 @@ import * as css from './dialog.css.ts';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close by Escape, the backdrop or the close button. */
-  onClose: () => void;
+  /** Asked to close, and how; never asked where it cannot be dismissed. */
+  onClose: (reason: CloseReason) => void;
+  /** Whether it may be closed without an answer; otherwise only its actions lead out. */
+  dismissible?: boolean;
   /** What it is about, as its heading and its name. */
   title: string;
   /** Name of a button that closes, in the corner; leave it out where the actions do. */
@@ -23,6 +25,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 export function Dialog({
   open,
   onClose,
+  dismissible = true,
   title,
   closeLabel,
   actions,
@@ -34,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, open, onClose);
+  useModal(dialog, open, onClose, dismissible);
   return (
     <dialog
       // What interrupts is read out as a whole.
@@ -45,8 +48,13 @@ export function Dialog({
       className={cx(css.dialog, className)}
       aria-labelledby={`${id}-title`}
     >
-      {closeLabel ? (
-        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+      {closeLabel && dismissible ? (
+        <IconButton
+          className={css.close}
+          icon="close"
+          label={closeLabel}
+          onClick={() => onClose('button')}
+        />
       ) : null}
       <div className={css.scroller}>
         <h2 id={`${id}-title`} className={css.title}>

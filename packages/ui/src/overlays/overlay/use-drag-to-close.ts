@@ -21,6 +21,8 @@ interface Options {
   onClose: () => void;
   /** Asked for when a finger comes down, since a brand may change it. */
   way: () => WayOut;
+  /** It stays where it is. */
+  held?: boolean;
 }
 
 const holdsAlone = (target: EventTarget | null): boolean =>
@@ -35,7 +37,7 @@ const isField = (target: EventTarget | null): boolean =>
  * A panel follows a finger on its way out. The offset is written through the
  * object model, which the style policy allows, and not as an attribute.
  */
-export function useDragToClose({ grip, panel, onClose, way }: Options): void {
+export function useDragToClose({ grip, panel, onClose, way, held: stays = false }: Options): void {
   const latest = useRef({ onClose, way });
   useEffect(() => {
     latest.current = { onClose, way };
@@ -44,7 +46,7 @@ export function useDragToClose({ grip, panel, onClose, way }: Options): void {
   useEffect(() => {
     const held = grip.current;
     const moved = panel.current;
-    if (!held || !moved) return undefined;
+    if (!held || !moved || stays) return undefined;
     const handle = held !== moved;
     let drag: Drag | undefined;
 
@@ -101,5 +103,5 @@ export function useDragToClose({ grip, panel, onClose, way }: Options): void {
     return () => {
       for (const [type, listener] of listeners) held.removeEventListener(type, listener);
     };
-  }, [grip, panel]);
+  }, [grip, panel, stays]);
 }

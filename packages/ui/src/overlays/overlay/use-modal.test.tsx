@@ -3,11 +3,16 @@ import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { useModal } from './use-modal.ts';
+import { useModal, type CloseReason } from './use-modal.ts';
 
-function Modal({ onClose }: { readonly onClose: () => void }) {
+interface ModalProps {
+  readonly onClose: (reason: CloseReason) => void;
+  readonly dismissible?: boolean;
+}
+
+function Modal({ onClose, dismissible }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, true, onClose);
+  useModal(ref, true, onClose, dismissible);
   return (
     <dialog ref={ref}>
       <input />
@@ -15,7 +20,8 @@ function Modal({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const onClose = vi.fn<() => void>();
+const onClose = vi.fn<(reason: CloseReason) => void>();
+const showModal = vi.fn<() => void>();
 let host: HTMLElement;
 let root: Root;
 let dialog: HTMLElement;
@@ -24,7 +30,7 @@ let field: HTMLElement;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom draws nothing, and has no layer to draw a dialog on.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => {}, close: () => {} });
+  Object.assign(HTMLDialogElement.prototype, { showModal, close: () => {} });
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   await act(async () => root.render(<Modal onClose={onClose} />));
@@ -37,6 +43,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   host.remove();
   onClose.mockReset();
+  showModal.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +58,7 @@ const click = (on: HTMLElement, at: object) =>
 it('closes on a press beside it', () => {
   down(dialog, backdrop);
   click(dialog, backdrop);
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose.mock.calls).toEqual([['backdrop']]);
 });
 
 it('stays when a text in it is selected and the mouse let go beside it', () => {
@@ -71,5 +78,38 @@ it('judges each press by itself', () => {
   click(dialog, inside);
   down(field, inside);
   click(dialog, backdrop);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+const escape = () => {
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  field.dispatchEvent(key);
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog.dispatchEvent(cancel);
+  return { key, cancel };
+};
+
+it('says that it was Escape, and leaves the closing to whoever opened it', () => {
+  const { key, cancel } = escape();
+  expect(onClose.mock.calls).toEqual([['escape']]);
+  expect(key.defaultPrevented).toBe(false);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+it('tells of a closing that the browser did not ask about', () => {
+  dialog.dispatchEvent(new Event('close'));
+  expect(onClose.mock.calls).toEqual([['escape']]);
+});
+
+it('stays, whatever is pressed, where it cannot be dismissed', async () => {
+  await act(async () => root.render(<Modal onClose={onClose} dismissible={false} />));
+  const { key, cancel } = escape();
+  expect(key.defaultPrevented).toBe(true);
+  expect(cancel.defaultPrevented).toBe(true);
+  down(dialog, backdrop);
+  click(dialog, backdrop);
+  showModal.mockReset();
+  dialog.dispatchEvent(new Event('close'));
+  expect(showModal).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -7,6 +7,9 @@ const outside = (dialog: HTMLElement, { clientX: x, clientY: y }: MouseEvent): b
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 };
 
+/** How somebody asked to close: by Escape or the phone’s back, beside the panel, by its button, by dragging it. */
+export type CloseReason = 'escape' | 'backdrop' | 'button' | 'drag';
+
 /**
  * Drives a native dialog: the browser keeps the focus inside, makes the rest
  * inert and gives the focus back, without a style element of anybody's.
@@ -14,11 +17,14 @@ const outside = (dialog: HTMLElement, { clientX: x, clientY: y }: MouseEvent): b
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  onClose: () => void,
+  onClose: (reason: CloseReason) => void,
+  dismissible = true,
 ): void {
   const close = useRef(onClose);
+  const free = useRef(dismissible);
   useEffect(() => {
     close.current = onClose;
+    free.current = dismissible;
   });
 
   useEffect(() => {
@@ -26,7 +32,17 @@ export function useModal(
     if (!dialog || !open) return undefined;
     const cancel = (event: Event): void => {
       event.preventDefault();
-      close.current();
+      if (free.current) close.current('escape');
+    };
+    // Pressed twice, Escape closes a dialog without asking; the key itself can still be kept from it.
+    const keep = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !free.current) event.preventDefault();
+    };
+    // Without a cancel before it, as after a second Escape or a gesture of the phone.
+    const closed = (): void => {
+      if (dialog.open) return;
+      if (free.current) close.current('escape');
+      else dialog.showModal();
     };
     // A press on the backdrop is a press on the dialog itself, outside its box.
     // One that began inside, to select a text, may end there and is none.
@@ -35,15 +51,20 @@ export function useModal(
       beganOutside = event.target === dialog && outside(dialog, event);
     };
     const press = (event: MouseEvent): void => {
-      if (beganOutside && event.target === dialog && outside(dialog, event)) close.current();
+      const beside = beganOutside && event.target === dialog && outside(dialog, event);
+      if (beside && free.current) close.current('backdrop');
     };
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
+    dialog.addEventListener('keydown', keep);
     dialog.addEventListener('pointerdown', begin);
     dialog.addEventListener('click', press);
     dialog.showModal();
     const remove = overlays.add(dialog);
     return () => {
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('keydown', keep);
       dialog.removeEventListener('pointerdown', begin);
       dialog.removeEventListener('click', press);
       dialog.close();

@@ -6,3 +6,4 @@ export {
   type SheetActionsProps,
   type SheetFactsProps,
 } from './sheet-parts.tsx';
+export { type CloseReason } from '../overlay/use-modal.ts';

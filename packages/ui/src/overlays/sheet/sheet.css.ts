@@ -66,6 +66,9 @@ export const head = component({
       background: color.text.faint,
       opacity: 0.7,
     },
+    // Nothing to take hold of where it cannot be dragged away.
+    '&[data-held]': { cursor: 'auto', touchAction: 'auto' },
+    '&[data-held]::before': { display: 'none' },
     '&[data-cover]': { gridTemplateColumns: '136px minmax(0, 1fr) 44px', columnGap: '20px' },
     '&[data-cover]::before': { insetInlineStart: `calc(${inset} + 156px)` },
     [when('sheet', 'centred', '&::before')]: {

@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
-import { useModal } from '../overlay/use-modal.ts';
+import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import * as css from './sheet.css.ts';
@@ -13,8 +13,10 @@ const down = () => 'down' as const;
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close by Escape, the backdrop, the close button or a drag down. */
-  onClose: () => void;
+  /** Asked to close, and how; never asked where it cannot be dismissed. */
+  onClose: (reason: CloseReason) => void;
+  /** Whether it may be closed without an answer; otherwise only what is in it leads out. */
+  dismissible?: boolean;
   /** What the sheet is about, as its heading and its name. */
   title: string;
   /** Part of the title to emphasise. */
@@ -33,6 +35,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
 export function Sheet({
   open,
   onClose,
+  dismissible = true,
   title,
   emphasis,
   subtitle,
@@ -47,8 +50,14 @@ export function Sheet({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  useModal(dialog, open, onClose);
-  useDragToClose({ grip: head, panel: dialog, onClose, way: down });
+  useModal(dialog, open, onClose, dismissible);
+  useDragToClose({
+    grip: head,
+    panel: dialog,
+    onClose: () => onClose('drag'),
+    way: down,
+    held: !dismissible,
+  });
   return (
     <dialog
       {...rest}
@@ -56,7 +65,12 @@ export function Sheet({
       className={cx(css.sheet, className)}
       aria-labelledby={titleId}
     >
-      <div ref={head} className={css.head} data-cover={cover ? '' : undefined}>
+      <div
+        ref={head}
+        className={css.head}
+        data-held={dismissible ? undefined : ''}
+        data-cover={cover ? '' : undefined}
+      >
         {cover ? <div className={css.cover}>{cover}</div> : null}
         <div className={css.heading}>
           <h2 id={titleId} className={css.title}>
@@ -65,7 +79,14 @@ export function Sheet({
           {subtitle ? <div className={css.subtitle}>{subtitle}</div> : null}
         </div>
         {start ? <div className={css.start}>{start}</div> : null}
-        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+        {dismissible ? (
+          <IconButton
+            className={css.close}
+            icon="close"
+            label={closeLabel}
+            onClick={() => onClose('button')}
+          />
+        ) : null}
       </div>
       <div className={css.body}>{children}</div>
     </dialog>

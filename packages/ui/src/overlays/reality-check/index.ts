@@ -1,0 +1,1 @@
+export { RealityCheck, type RealityCheckProps, type RealityFact } from './reality-check.tsx';
