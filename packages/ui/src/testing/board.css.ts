@@ -21,3 +21,11 @@ export const frame = screen({
 
 export const tall = screen({ blockSize: '160px' });
 export const oneTile = screen({ inlineSize: '124px', padding: '8px' });
+
+/** Two of a kind beside each other. */
+export const pair = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '12px',
+  padding: vars.space.inset,
+});

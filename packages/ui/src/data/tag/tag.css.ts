@@ -44,7 +44,12 @@ export const tag = component(
       },
       '&[data-tone="win"]': { vars: { [ground]: color.win.fill, [ink]: color.win.on } },
       '&[data-tone="danger"]': { vars: { [ground]: color.danger.surface, [ink]: color.danger.on } },
-      '&[data-tone="success"]': { vars: { [ink]: color.success.text } },
+      '&[data-tone="success"]': {
+        vars: { [ground]: color.success.surface, [ink]: color.success.on },
+      },
+      '&[data-tone="warning"]': {
+        vars: { [ground]: color.warning.surface, [ink]: color.warning.on },
+      },
       [when('tag', 'corner')]: { borderRadius: '12px', paddingInline: '10px' },
       [when('tag', 'lean')]: { borderRadius: 0, paddingInline: '10px', marginInline: '2px' },
       [when('tag', 'lean', '&::before')]: { transform: leaning },
@@ -68,6 +73,9 @@ export const tag = component(
       },
       [when('message', 'plain', '&[data-tone="success"]')]: {
         vars: { [ground]: 'transparent', [ink]: color.success.text, [edge]: ink },
+      },
+      [when('message', 'plain', '&[data-tone="warning"]')]: {
+        vars: { [ground]: 'transparent', [ink]: color.warning.text, [edge]: ink },
       },
     },
     '@media': {

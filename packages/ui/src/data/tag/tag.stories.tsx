@@ -36,6 +36,9 @@ export const Tones: Story = {
       <Tag tone="danger" icon="warning">
         Refused
       </Tag>
+      <Tag tone="warning" icon="clock">
+        Needs you
+      </Tag>
       <Tag tone="success" icon="check">
         Paid out
       </Tag>

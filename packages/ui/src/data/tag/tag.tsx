@@ -7,7 +7,7 @@ import * as css from './tag.css.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
   /** What kind of thing it says; the words say it too. */
-  tone?: 'neutral' | 'action' | 'win' | 'danger' | 'success';
+  tone?: 'neutral' | 'action' | 'win' | 'danger' | 'warning' | 'success';
   /** Stands before the words. */
   icon?: IconName;
 }

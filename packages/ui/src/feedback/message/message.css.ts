@@ -30,6 +30,13 @@ export const message = component({
       },
     },
     '&[data-kind="success"]': { vars: { [mark]: color.success.text } },
+    '&[data-kind="warning"]': {
+      vars: {
+        [ground]: color.warning.surface,
+        [ink]: color.warning.on,
+        [mark]: color.warning.on,
+      },
+    },
     [when('message', 'plain')]: {
       vars: { [ground]: 'transparent' },
       alignItems: 'start',
@@ -38,6 +45,13 @@ export const message = component({
     },
     [when('message', 'plain', '&[data-kind="error"]')]: {
       vars: { [ground]: 'transparent', [ink]: color.danger.text },
+    },
+    [when('message', 'plain', '&[data-kind="warning"]')]: {
+      vars: {
+        [ground]: 'transparent',
+        [ink]: color.warning.text,
+        [mark]: color.warning.text,
+      },
     },
     [when('message', 'plain', '&[data-kind="success"]')]: { vars: { [ink]: color.success.text } },
   },

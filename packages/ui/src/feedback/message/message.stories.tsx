@@ -15,6 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 export const Wrong: Story = { args: { kind: 'error' } };
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    children: 'Your passport is out of date on Friday. Send us the new one.',
+  },
+};
 export const Success: Story = { args: { kind: 'success', children: 'Your password is changed.' } };
 export const WithAction: Story = {
   args: {

@@ -5,15 +5,15 @@ import { cx } from '../../util/cx.ts';
 import * as css from './message.css.ts';
 
 export interface MessageProps extends ComponentProps<'div'> {
-  /** What it is about: a note, something wrong, or good news. */
-  kind?: 'info' | 'error' | 'success';
+  /** What it is about: a note, something wrong, what will soon be too late, or good news. */
+  kind?: 'info' | 'error' | 'warning' | 'success';
   /** What is to be said. */
   children: ReactNode;
   /** A small button or link, such as "try again". */
   action?: ReactNode;
 }
 
-const icons = { info: 'info', error: 'warning', success: 'check' } as const;
+const icons = { info: 'info', error: 'warning', warning: 'clock', success: 'check' } as const;
 
 /** Says something where it belongs: over the fields it is about. An error is read out at once. */
 export function Message({ kind = 'info', action, className, children, ...rest }: MessageProps) {

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './stat-card.css.ts';
+
+export interface StatDelta {
+  /** How much it changed, in figures and words: “12 % more than last week”. */
+  readonly text: string;
+  /** Which way it went. */
+  readonly way: 'up' | 'down' | 'same';
+  /** Whether that is good news; neither unless told. */
+  readonly tone?: 'good' | 'bad';
+}
+
+export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** How much it is, as the language writes it. */
+  value: ReactNode;
+  /** How it changed. */
+  delta?: StatDelta;
+  /** On its way: keeps its place. */
+  busy?: boolean;
+}
+
+/** One figure that matters, and how it changed. */
+export function StatCard({ label, value, delta, busy = false, className, ...rest }: StatCardProps) {
+  return (
+    <div {...rest} className={cx(css.card, className)} aria-busy={busy || undefined}>
+      <div className={css.label}>{label}</div>
+      <div className={css.value}>{busy ? <span className={css.bone} /> : <bdi>{value}</bdi>}</div>
+      {delta && !busy ? (
+        <div className={css.delta} data-tone={delta.tone}>
+          {delta.way === 'same' ? null : <Icon name={delta.way} size={14} />}
+          <span>{delta.text}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Timeline, TimelineEntry, type TimelineEntryProps } from './timeline.tsx';

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { cx } from '../../util/cx.ts';
+import * as css from './timeline.css.ts';
+
+/** What has happened, one under the other: `TimelineEntry`s. */
+export function Timeline({ className, children, ...rest }: ComponentProps<'ol'>) {
+  return (
+    <ol {...rest} className={cx(css.timeline, className)}>
+      {children}
+    </ol>
+  );
+}
+
+export interface TimelineEntryProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** When, as the language writes it. */
+  time?: string;
+  /** The same as a machine reads it: `2026-03-09T20:05`. */
+  dateTime?: string;
+  /** How it went; what is only expected is hollow. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'expected';
+  /** Stands in the mark. */
+  icon?: IconName;
+  /** More about it. */
+  children?: ReactNode;
+}
+
+/** One thing that happened, or is to happen. */
+export function TimelineEntry({
+  title,
+  time,
+  dateTime,
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+  ...rest
+}: TimelineEntryProps) {
+  return (
+    <li {...rest} className={cx(css.entry, className)} data-tone={tone}>
+      <span className={css.mark}>{icon ? <Icon name={icon} size={14} /> : null}</span>
+      <div className={css.texts}>
+        <div className={css.title}>{title}</div>
+        {time ? (
+          <time dateTime={dateTime} className={css.time}>
+            {time}
+          </time>
+        ) : null}
+        {children ? <div className={css.more}>{children}</div> : null}
+      </div>
+    </li>
+  );
+}
