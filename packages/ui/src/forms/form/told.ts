@@ -6,7 +6,7 @@ export interface FormError {
 }
 
 /** How errors are told. */
-export interface Told {
+export interface ErrorNews {
   readonly errors: readonly FormError[];
   /** The form was sent, and what comes of it is not known yet. */
   readonly asked: boolean;
@@ -18,12 +18,12 @@ export interface Told {
   readonly aloud: string;
 }
 
-export const untold: Told = { errors: [], asked: false, listed: false, calls: 0, aloud: '' };
+export const untold: ErrorNews = { errors: [], asked: false, listed: false, calls: 0, aloud: '' };
 
 const keyOf = ({ field, text }: FormError): string => `${field} ${text}`;
 
 /** Errors that answer a try are listed, whenever they come; of others the new ones are said. */
-export function withErrors(before: Told, errors: readonly FormError[]): Told {
+export function withErrors(before: ErrorNews, errors: readonly FormError[]): ErrorNews {
   if (errors.length === 0) return { ...before, errors, listed: false, aloud: '' };
   if (before.asked)
     return { errors, asked: false, listed: true, calls: before.calls + 1, aloud: '' };
@@ -34,7 +34,7 @@ export function withErrors(before: Told, errors: readonly FormError[]): Told {
 }
 
 /** The form is sent; the same errors as before may be the answer, and are shown at once. */
-export const withTry = (before: Told): Told =>
+export const withTry = (before: ErrorNews): ErrorNews =>
   before.errors.length === 0
     ? { ...before, asked: true }
     : { ...before, asked: true, listed: true, calls: before.calls + 1 };

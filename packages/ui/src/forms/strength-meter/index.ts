@@ -1,7 +1,7 @@
 export { StrengthMeter, type StrengthLabels, type StrengthMeterProps } from './strength-meter.tsx';
 export {
   judge,
-  type Judged,
+  type Judgement,
   type Strength,
   type StrengthHint,
   type StrengthRules,

@@ -11,7 +11,7 @@ export interface StrengthRules {
 /** What a password could do better, the most useful first. */
 export type StrengthHint = 'longer' | 'avoid' | 'common' | 'pattern' | 'mixed';
 
-export interface Judged {
+export interface Judgement {
   readonly strength: Strength;
   readonly hints: readonly StrengthHint[];
 }
@@ -64,7 +64,7 @@ const step = (points: number): Strength => {
  * names, favourites and letters in a row count for little. It keeps nobody from
  * a password; the server decides what is taken.
  */
-export function judge(password: string, { least = 8, avoid = [] }: StrengthRules = {}): Judged {
+export function judge(password: string, { least = 8, avoid = [] }: StrengthRules = {}): Judgement {
   const lower = password.toLowerCase();
   const named = avoid.some((word) => word.length > 2 && lower.includes(word.toLowerCase()));
   const known = isCommon(password);
