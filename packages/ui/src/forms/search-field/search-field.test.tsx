@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -72,4 +72,31 @@ it('asks nothing any more once it is gone', () => {
   act(() => root.render(null));
   vi.runAllTimers();
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+function Kept() {
+  const [value, setValue] = useState('');
+  return (
+    <IconSetProvider set={duotone}>
+      <SearchField
+        label="Search"
+        clearLabel="Empty"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        onSearch={onSearch}
+      />
+      <button onClick={() => setValue('')}>Forget</button>
+    </IconSetProvider>
+  );
+}
+
+it('asks again for the same after whoever keeps the text has forgotten it', async () => {
+  await act(async () => root.render(<Kept key="kept" />));
+  type('koi');
+  vi.runAllTimers();
+  act(() => [...host.querySelectorAll('button')].at(-1)?.click());
+  expect(host.querySelector('input')?.value).toBe('');
+  type('koi');
+  vi.runAllTimers();
+  expect(onSearch.mock.calls.flat()).toEqual(['koi', 'koi']);
 });
