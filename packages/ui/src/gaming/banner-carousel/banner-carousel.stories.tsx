@@ -164,7 +164,7 @@ export const LongTexts: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByRole('button', { name: /^An eyebrow/ });
+    const banner = within(canvasElement).getByRole('button', { name: /A title/ });
     const frame = banner.getBoundingClientRect();
     for (const words of [/^An eyebrow/, /^A title/, /^And a line/]) {
       const text = within(banner).getByText(words);

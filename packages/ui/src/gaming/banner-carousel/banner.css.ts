@@ -21,7 +21,7 @@ const veiled = (percent: number): string =>
 
 /** Lights of a sky sink into its ground under the words. */
 const skyVeil = (turn: string): string =>
-  `linear-gradient(${turn}, ${veiled(56)}, ${veiled(50)} 46%, transparent 84%)`;
+  `linear-gradient(${turn}, ${veiled(66)}, ${veiled(62)} 50%, transparent 88%)`;
 
 /** The art sinks into the ground under the words, and at the foot. */
 const raysVeil = (turn: string): string =>

@@ -62,6 +62,7 @@ export const Long: Story = {
   },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByText(/^Places are counted/);
+    await waitFor(() => expect(first).toBeVisible());
     const apart =
       (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
     await expect(apart).toBeGreaterThanOrEqual(8);
