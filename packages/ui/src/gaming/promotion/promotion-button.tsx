@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '../../actions/button/button.tsx';
-import { Tag } from '../../data/tag/tag.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
 import { lookOfStatus, type PromotionStatus } from './promotion-status.ts';
 import * as css from './promotion-status.css.ts';
@@ -30,9 +30,10 @@ export function PromotionButton({
     );
   return (
     <div className={cx(css.state, className)} data-status={status}>
-      <Tag tone={look.tone} icon={look.icon}>
+      <span className={css.word} data-tone={look.tone}>
+        <Icon name={look.icon} size={18} />
         {children}
-      </Tag>
+      </span>
       {note ? <p className={css.note}>{note}</p> : null}
     </div>
   );
