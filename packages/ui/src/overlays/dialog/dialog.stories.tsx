@@ -60,13 +60,6 @@ export const Long: Story = {
       <p key={index}>Places are counted from Monday to Sunday by the server’s clock.</p>
     )),
   },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByText(/^Places are counted/);
-    await waitFor(() => expect(first).toBeVisible());
-    const apart =
-      (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
-    await expect(apart).toBeGreaterThanOrEqual(8);
-  },
 };
 
 export const KeyboardAlone: Story = {
