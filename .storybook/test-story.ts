@@ -11,6 +11,7 @@ import {
   isWhole,
   type StoryKind,
 } from './gate-looks.ts';
+import { largeTextFaults } from './layout/index.ts';
 import type { Look } from './look.ts';
 import { merchants } from './merchants.ts';
 import { paintedFaults } from './painted.ts';
@@ -92,6 +93,7 @@ export const testStory =
     const motion = kind.played && !whole ? 'device' : 'reduced';
     const painted: string[] = [];
     const wrong: string[] = [];
+    const large: string[] = [];
     for (const [index, look] of looks.entries()) {
       globalThis.liveryLook = look;
       const name = nameOf(look);
@@ -103,10 +105,13 @@ export const testStory =
         if (!keepsOn()) throw error;
         wrong.push(error.message);
       }
+      if (whole && !isSpecimen(storyId))
+        large.push(...largeTextFaults().map((fault) => `${name}, ${fault}`));
       if (!isMeasured(name)) continue;
       const faults = await paintedFaults(storyId, name);
       painted.push(...faults.map((fault) => `${name}, ${fault}`));
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    if (large.length > 0) throw new Error(`With letters twice as large:\n${large.join('\n')}`);
     if (painted.length > 0) throw new Error(`What is painted:\n${painted.join('\n')}`);
   };

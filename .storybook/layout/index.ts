@@ -1,5 +1,6 @@
 import { arrive } from '../arrive.ts';
 import { cuts } from './cuts.ts';
+import { whenLarge } from './large.ts';
 import { linesOf, shownTexts } from './lines.ts';
 import { overlaps } from './overlaps.ts';
 
@@ -33,3 +34,6 @@ export async function longTextFaults(): Promise<string[]> {
   for (const [index, node] of longer.entries()) node.data = said[index] ?? '';
   return [...new Set(faults)];
 }
+
+/** The same with letters twice as large. */
+export const largeTextFaults = (): string[] => [...new Set(whenLarge(layoutFaults))];

@@ -43,10 +43,26 @@ export const toCss = <T extends TokenType>(type: T, value: ValueOf[T]): string =
 
 export const cssOf = (token: TokenValue): string => toCss(token.type, token.value as never);
 
+/** What one rem is where a reader has asked for nothing else. */
+const rootSize = 16;
+
+/**
+ * A value as a page is given it. What scales leaves in rem, whatever unit the
+ * brand wrote it in: a designer thinks in px, and a reader's device decides.
+ */
+export const servedCss = (token: Token, value: TokenValue): string =>
+  token.scales && value.type === 'dimension' && value.value.unit === 'px'
+    ? length({ value: value.value.value / rootSize, unit: 'rem' })
+    : cssOf(value);
+
+/** A token's base value as a page is given it. */
+export const servedBase = (token: Token, mode: Mode): string =>
+  servedCss(token, { type: token.type, value: token.base[mode] } as TokenValue);
+
 /** A token's base value as CSS. */
 export const baseCss = (token: Token, mode: Mode): string =>
   toCss(token.type, token.base[mode] as never);
 
 /** The base value of every token in a mode, for the base sheet. */
 export const baseTheme = (mode: Mode): TokenMap<Tokens, string> =>
-  mapTokens((_path, token: Token) => baseCss(token, mode));
+  mapTokens((_path, token: Token) => servedBase(token, mode));

@@ -25,6 +25,8 @@ export interface Token<T extends TokenType = TokenType> {
   /** The base value; most tokens have one for both modes. */
   readonly base: Readonly<Record<Mode, ValueOf[T]>>;
   readonly pair?: ContrastPair;
+  /** It is text or as high as its text, so it grows with what a reader's device asks for. */
+  readonly scales?: true;
 }
 
 const both = <V>(value: V): Record<Mode, V> => ({ dark: value, light: value });
@@ -45,6 +47,12 @@ export const dimension = (role: string, value: number): Token<'dimension'> => ({
   type: 'dimension',
   role,
   base: both(px(value)),
+});
+
+/** A length of letters, or of a box that is as high as its letters: said in px, served in rem. */
+export const scaled = (role: string, value: number): Token<'dimension'> => ({
+  ...dimension(role, value),
+  scales: true,
 });
 
 export const number = (role: string, dark: number, light = dark): Token<'number'> => ({

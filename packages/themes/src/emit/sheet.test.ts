@@ -37,6 +37,15 @@ it('puts a measured fallback behind a served family', () => {
   expect(css).toContain("--lv-type-text-family:'Figtree Variable', 'Figtree Variable Fallback'");
 });
 
+it('serves letters in rem, whatever unit a brand wrote, and leaves the rest in px', () => {
+  const of = (path: string, value: number, unit: string): string =>
+    sheet(themesOf({ tokens: tokenAt(path, 'dimension', { value, unit }) }));
+  expect(of('type.size.s3', 17, 'px')).toContain('--lv-type-size-s3:1.0625rem');
+  expect(of('type.line.s3', 1.5, 'rem')).toContain('--lv-type-line-s3:1.5rem');
+  expect(of('radius.card', 3, 'px')).toContain('--lv-radius-card:3px');
+  expect(of('type.wordmark.size', 21, 'px')).toContain('--lv-type-wordmark-size:21px');
+});
+
 it('writes every type of token as CSS made from its parts', () => {
   const css = sheet(
     themesOf({

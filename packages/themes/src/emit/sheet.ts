@@ -1,7 +1,7 @@
-import { baseCss, cssName, cssOf, toCss } from '../contract/css.ts';
+import { cssName, cssOf, servedBase, servedCss, toCss } from '../contract/css.ts';
 import type { TokenValue } from '../contract/value.ts';
 import { layerOrder } from '../contract/layers.ts';
-import { modes, type Mode } from '../contract/token.ts';
+import { modes, type Mode, type Token } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import { fontStack } from '../fonts.ts';
 import type { ResolvedTheme } from '../resolve/resolve.ts';
@@ -10,8 +10,8 @@ const block = (selector: string, lines: readonly string[]): string =>
   lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 
 /** A family is written with its measured fallback behind it. */
-const written = (token: TokenValue): string =>
-  token.type === 'fontFamily' ? toCss(token.type, fontStack(token.value)) : cssOf(token);
+const written = (token: Token, value: TokenValue): string =>
+  value.type === 'fontFamily' ? toCss(value.type, fontStack(value.value)) : servedCss(token, value);
 
 /**
  * The merchant's sheet: both modes, and only what differs from the base sheet.
@@ -27,13 +27,13 @@ export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>): string {
   for (const [path, token] of tokenByPath) {
     const css = (mode: Mode): string => {
       const resolved = themes[mode].get(path);
-      return resolved ? written(resolved.value) : baseCss(token, mode);
+      return resolved ? written(token, resolved.value) : servedBase(token, mode);
     };
-    if (modes.every((mode) => css(mode) === baseCss(token, mode))) continue;
+    if (modes.every((mode) => css(mode) === servedBase(token, mode))) continue;
     if (css('dark') === css('light')) shared.push(`${cssName(path)}:${css('dark')}`);
     else
       for (const mode of modes)
-        if (css(mode) !== baseCss(token, mode)) own[mode].push(`${cssName(path)}:${css(mode)}`);
+        if (css(mode) !== servedBase(token, mode)) own[mode].push(`${cssName(path)}:${css(mode)}`);
   }
   return (
     block(':root', shared) +

@@ -1,8 +1,8 @@
-import { screen, vars } from '@livery/ui/theme';
+import { screen, twoLines, vars } from '@livery/ui/theme';
 
 const { size, space } = vars;
 
-export const field = screen({ blockSize: size.field });
+export const field = screen({ blockSize: twoLines(size.field) });
 export const button = screen({ blockSize: size.button });
 
 export const search = screen({ padding: `${space.title} ${space.inset}` });

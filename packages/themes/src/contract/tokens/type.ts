@@ -1,4 +1,4 @@
-import { dimension, family, number, weight } from '../token.ts';
+import { dimension, family, number, scaled, weight } from '../token.ts';
 
 const sans = ['system-ui', 'sans-serif'] as const;
 
@@ -27,10 +27,10 @@ export const typeTokens = {
     width: number('Width of money, in percent of normal.', 100),
     slant: number('Slant of money, in degrees.', 0),
     spacing: number('Letter spacing of money, in em.', 0),
-    first: dimension('Size of the highest win.', 20),
-    rank: dimension('Size of the rank beside a hot game.', 24),
-    balance: dimension('Size of the balance in the member centre.', 40),
-    jackpot: dimension('Size of the jackpot.', 32),
+    first: scaled('Size of the highest win.', 20),
+    rank: scaled('Size of the rank beside a hot game.', 24),
+    balance: scaled('Size of the balance in the member centre.', 40),
+    jackpot: scaled('Size of the jackpot.', 32),
   },
   label: {
     family: family('Lettering of small labels, tabs and captions.', ...sans),
@@ -38,8 +38,8 @@ export const typeTokens = {
     width: number('Width of small labels, in percent of normal.', 100),
     slant: number('Slant of small labels, in degrees.', 0),
     spacing: number('Letter spacing of small labels, in em.', 0),
-    size: dimension('Size of links beside titles and of names under covers.', 13),
-    place: dimension('Size of the names in the bottom bar.', 11),
+    size: scaled('Size of links beside titles and of names under covers.', 13),
+    place: scaled('Size of the names in the bottom bar.', 11),
   },
   button: {
     family: family('Lettering of buttons.', ...sans),
@@ -47,7 +47,7 @@ export const typeTokens = {
     width: number('Width of button lettering, in percent of normal.', 100),
     slant: number('Slant of button lettering, in degrees.', 0),
     spacing: number('Letter spacing of buttons, in em.', 0),
-    size: dimension('Size of button lettering.', 15),
+    size: scaled('Size of button lettering.', 15),
   },
   wordmark: {
     family: family('The brand name where no picture of it is used.', ...sans),
@@ -59,27 +59,27 @@ export const typeTokens = {
   },
   /** Seven steps, smallest first; nothing between them. */
   size: {
-    s1: dimension('Bar labels and badges.', 11),
-    s2: dimension('Captions.', 13),
-    s3: dimension('Text and buttons.', 15),
-    s4: dimension('Section titles, field values, amounts.', 17),
-    s5: dimension('Banner titles.', 20),
-    s6: dimension('Sheet titles.', 24),
-    s7: dimension('The title of a screen such as log-in.', 32),
+    s1: scaled('Bar labels and badges.', 11),
+    s2: scaled('Captions.', 13),
+    s3: scaled('Text and buttons.', 15),
+    s4: scaled('Section titles, field values, amounts.', 17),
+    s5: scaled('Banner titles.', 20),
+    s6: scaled('Sheet titles.', 24),
+    s7: scaled('The title of a screen such as log-in.', 32),
   },
   line: {
-    s1: dimension('Line height of step 1.', 12),
-    s2: dimension('Line height of step 2.', 16),
-    s3: dimension('Line height of step 3.', 20),
-    s4: dimension('Line height of step 4.', 24),
-    s5: dimension('Line height of step 5.', 24),
-    s6: dimension('Line height of step 6.', 28),
-    s7: dimension('Line height of step 7.', 36),
+    s1: scaled('Line height of step 1.', 12),
+    s2: scaled('Line height of step 2.', 16),
+    s3: scaled('Line height of step 3.', 20),
+    s4: scaled('Line height of step 4.', 24),
+    s5: scaled('Line height of step 5.', 24),
+    s6: scaled('Line height of step 6.', 28),
+    s7: scaled('Line height of step 7.', 36),
   },
   /** Size of the section title: brands differ in which step it takes. */
   section: {
-    size: dimension('Section titles.', 17),
-    line: dimension('Line height of section titles.', 24),
+    size: scaled('Section titles.', 17),
+    line: scaled('Line height of section titles.', 24),
   },
   optical: {
     small: number('Optical size of display lettering up to step 4.', 14),

@@ -2,12 +2,16 @@ import { createVar } from '@vanilla-extract/css';
 
 import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt } from '../../foundations/theme/type.ts';
+import { displayAt, type Step } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color } = vars;
+const { border, color, type } = vars;
 const side = createVar();
+
+/** Two letters never outgrow the picture they stand for. */
+const lettersOf = (step: Step, wide: number) =>
+  ({ fontSize: `min(${type.size[step]}, ${wide * 0.46}px)` }) as const;
 
 export const avatar = component({
   flex: 'none',
@@ -15,9 +19,21 @@ export const avatar = component({
   inlineSize: side,
   blockSize: side,
   selectors: {
-    '&[data-size="small"]': { vars: { [side]: '32px' }, ...displayAt('s2') },
-    '&[data-size="medium"]': { vars: { [side]: '44px' }, ...displayAt('s3') },
-    '&[data-size="large"]': { vars: { [side]: '72px' }, ...displayAt('s6') },
+    '&[data-size="small"]': {
+      vars: { [side]: '32px' },
+      ...displayAt('s2'),
+      ...lettersOf('s2', 32),
+    },
+    '&[data-size="medium"]': {
+      vars: { [side]: '44px' },
+      ...displayAt('s3'),
+      ...lettersOf('s3', 44),
+    },
+    '&[data-size="large"]': {
+      vars: { [side]: '72px' },
+      ...displayAt('s6'),
+      ...lettersOf('s6', 72),
+    },
     // What leans stands out at both sides.
     [when('plate', 'lean')]: { marginInline: '4px' },
   },

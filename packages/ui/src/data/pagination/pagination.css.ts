@@ -47,7 +47,7 @@ export const page = component(
     display: 'grid',
     placeItems: 'center',
     minInlineSize: '44px',
-    blockSize: '44px',
+    minBlockSize: '44px',
     paddingInline: '10px',
     color: color.text.soft,
     ...figuresAt('s3'),

@@ -1,6 +1,6 @@
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { figuresAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -12,12 +12,12 @@ export const badge = component({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '20px',
-  blockSize: '20px',
+  minInlineSize: rem(20),
+  blockSize: rem(20),
   paddingInline: '6px',
   color: color.badge.on,
   ...textAt('s1'),
-  lineHeight: '20px',
+  lineHeight: rem(20),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -32,9 +32,13 @@ export const badge = component({
       background: color.badge.fill,
       transform: leaning,
     },
-    [when('ornament', 'disc', '&::before')]: { borderRadius: '10px' },
-    [when('ornament', 'fruit', '&::before')]: { borderRadius: '10px' },
-    [when('ornament', 'lozenge')]: { paddingInline: '8px', ...figuresAt('s3'), lineHeight: '20px' },
+    [when('ornament', 'disc', '&::before')]: { borderRadius: rem(10) },
+    [when('ornament', 'fruit', '&::before')]: { borderRadius: rem(10) },
+    [when('ornament', 'lozenge')]: {
+      paddingInline: '8px',
+      ...figuresAt('s3'),
+      lineHeight: rem(20),
+    },
     '&[data-dot]': { minInlineSize: '8px', inlineSize: '8px', blockSize: '8px', padding: 0 },
     [when('ornament', 'diamond', '&[data-dot]::before')]: { rotate: '45deg' },
   },

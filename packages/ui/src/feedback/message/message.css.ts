@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
+import { rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -20,7 +20,7 @@ export const message = component({
   background: ground,
   color: ink,
   ...textAt('s2'),
-  lineHeight: '20px',
+  lineHeight: rem(20),
   selectors: {
     '&[data-kind="error"]': {
       vars: {

@@ -4,7 +4,7 @@ import { carousel } from '../../gaming/banner-carousel/banner-carousel.css.ts';
 import { hiddenText, labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -14,7 +14,9 @@ const { color, radius, size, space, type } = vars;
 /** Where the line moves by itself: a crawl always, the others when there is more than one. */
 const moving = (target: string): string => `[data-ticker="crawl"] ${target}, [data-many] ${target}`;
 
-const band = '28px';
+const band = rem(28);
+/** Room for a finger, and for the band where the letters are large. */
+const height = `max(44px, ${band})`;
 
 export const ticker = component({
   // Its strip is no ground that the ring's own colour is proven on.
@@ -22,7 +24,7 @@ export const ticker = component({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  blockSize: '44px',
+  blockSize: height,
   paddingInline: space.text,
   color: color.text.soft,
   selectors: {
@@ -187,11 +189,11 @@ export const place = component({
 export const notice = component(
   {
     display: 'block',
-    minBlockSize: '44px',
+    minBlockSize: height,
     whiteSpace: 'nowrap',
     ...textAt('s2'),
     selectors: {
-      '&&': { lineHeight: '44px' },
+      '&&': { lineHeight: height },
       '&:focus-visible': { outlineOffset: '-3px' },
       [when('emphasis', 'italic')]: {
         ...displayAt('s3'),

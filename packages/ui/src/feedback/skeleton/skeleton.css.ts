@@ -1,10 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { color, radius, size, type } = vars;
+
+const winner = twoLines(size.winner);
 
 const sweep = keyframes({ to: { translate: '100% 0' } });
 
@@ -53,14 +56,14 @@ export const row = component({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  blockSize: size.winner,
+  blockSize: winner,
   paddingInline: '16px',
   selectors: {
     [when('winners', 'ledger')]: { paddingInline: 0 },
     [when('winners', 'table', '&[data-height="winner"]:first-child')]: {
-      blockSize: `calc(2 * ${size.winner})`,
+      blockSize: `calc(2 * ${winner})`,
     },
-    '&[data-height="list"]': { blockSize: size.row },
+    '&[data-height="list"]': { blockSize: `max(${size.row}, ${type.line.s3} + 12px)` },
   },
 });
 

@@ -3,7 +3,7 @@ import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, size } = vars;
+const { border, color, radius } = vars;
 
 /** A button to look at; the browser's own list lies over it. */
 export const dial = component({
@@ -29,7 +29,7 @@ export const dial = component({
       content: '',
       position: 'absolute',
       insetInlineEnd: 0,
-      insetBlock: `calc(${size.field} / 4)`,
+      insetBlock: '25%',
       borderInlineEnd: `1px solid ${color.line.field}`,
       opacity: 0.6,
     },

@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
+import { twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
+import { rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -34,7 +35,7 @@ export const box = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: size.field,
+  minBlockSize: twoLines(size.field),
   borderRadius: radius.field,
   background: color.surface.field,
   boxShadow: `${shape}, ${light}`,
@@ -104,7 +105,7 @@ const resting = {
 
 export const label = component({
   position: 'absolute',
-  insetBlockStart: `calc(50% - 20px)`,
+  insetBlockStart: `calc(50% - ${rem(20)})`,
   insetInline: `${start} 0`,
   color: color.text.soft,
   overflow: 'hidden',
@@ -135,7 +136,7 @@ export const mark = component({ flex: 'none', color: color.text.faint, ...textAt
 export const input = component({
   inlineSize: '100%',
   blockSize: '100%',
-  paddingBlockStart: '18px',
+  paddingBlockStart: rem(18),
   paddingInline: `${start} 8px`,
   borderRadius: 'inherit',
   color: color.text.strong,

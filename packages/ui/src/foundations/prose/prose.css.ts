@@ -3,7 +3,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.ts';
 import { leaning } from '../theme/shapes.ts';
 import { component } from '../theme/style.ts';
-import { displayAt, figuresAt, textAt } from '../theme/type.ts';
+import { displayAt, figuresAt, rem, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, radius, type } = vars;
@@ -14,7 +14,7 @@ export const prose = component({
   lineHeight: `calc(${type.size.s3} * 1.5)`,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-quiet]': { color: color.text.soft, ...textAt('s2'), lineHeight: '20px' },
+    '&[data-quiet]': { color: color.text.soft, ...textAt('s2'), lineHeight: rem(20) },
   },
 });
 

@@ -3,15 +3,17 @@ import './base.css.ts';
 export { layers } from './layers.ts';
 export { hiddenText, labelCase, oneLine, pressable, scroller } from './mixins.css.ts';
 export { script } from './script.css.ts';
-export { barRoom, leaning } from './shapes.ts';
+export { barRoom, leaning, twoLines } from './shapes.ts';
 export { component, screen, type LayerRule } from './style.ts';
 export {
   buttonType,
   displayAt,
   figuresAt,
+  inColumn,
   labelAt,
   nameAt,
   placeAt,
+  rem,
   stepOf,
   textAt,
   wordmarkType,

@@ -35,5 +35,9 @@ export const blobs = [
   '38% 62% 46% 54% / 58% 44% 56% 42%',
 ] as const;
 
+/** As high as the brand says, and never lower than two lines that stand in it. */
+export const twoLines = (height: string): string =>
+  `max(${height}, ${vars.type.line.s4} + ${vars.type.line.s2} + 8px)`;
+
 /** Room at the end of a page that the bottom bar and its raised button take. */
 export const barRoom = `calc(${vars.size.bar} + ${vars.size.homeLift} + 24px + env(safe-area-inset-bottom))`;

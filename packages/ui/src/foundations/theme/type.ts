@@ -6,6 +6,9 @@ export type Step = keyof typeof vars.type.size;
 
 const { button, display, figures, label, optical, size, line, text, wordmark } = vars.type;
 
+/** A length that holds letters, by its px where a reader has asked for no other size of text. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
 const opticalOf = (step: Step): string => {
   if (step === 's7') return optical.large;
   return step === 's5' || step === 's6' ? optical.medium : optical.small;
@@ -28,6 +31,13 @@ const withFallback = (family: string, fallback: string): string => `${family}, $
 
 /** The column's width, which the largest step may take a part of. */
 const column = 'min(100vw, 480px)';
+
+/**
+ * For what stands side by side in a bar: it grows with the reader's letters as
+ * far as so many percent of the column allow.
+ */
+export const inColumn = (length: string, percent: number): string =>
+  `min(${length}, ${percent}vw, ${Math.round(percent * 48) / 10}px)`;
 
 /** Size and line of one of the seven steps; the largest gives way on a narrow screen. */
 export const stepOf = (step: Step) =>

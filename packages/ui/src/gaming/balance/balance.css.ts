@@ -1,6 +1,6 @@
 import { hiddenText, labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { buttonType, figuresAt, labelAt } from '../../foundations/theme/type.ts';
+import { buttonType, figuresAt, inColumn, labelAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -19,7 +19,7 @@ export const balance = component({
     [when('header', 'double')]: {
       display: 'flex',
       inlineSize: '100%',
-      blockSize: size.header,
+      minBlockSize: size.header,
       gap: 0,
       borderBlock: `1px solid ${color.line.soft}`,
       background: color.frame.ground,
@@ -128,12 +128,9 @@ export const label = component(
 export const amount = component(
   {
     ...figuresAt('s3'),
+    fontSize: inColumn(type.size.s3, 4.6),
     selectors: {
-      // Money is never cut: on a narrow screen it is smaller.
-      [when('header', 'double')]: {
-        ...figuresAt('s5'),
-        fontSize: `min(${type.size.s5}, 6.2vw)`,
-      },
+      [when('header', 'double')]: { ...figuresAt('s5'), fontSize: inColumn(type.size.s5, 6.2) },
     },
   },
   oneLine,
@@ -177,6 +174,7 @@ export const plus = component({
 export const actionLabel = component(
   {
     ...buttonType,
+    fontSize: inColumn(type.button.size, 3.7),
     selectors: {
       [when('header', 'double')]: {
         position: 'static',

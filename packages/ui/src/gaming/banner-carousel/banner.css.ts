@@ -32,12 +32,13 @@ const raysVeil = (turn: string): string =>
 
 export const banner = component(
   {
+    containerType: 'inline-size',
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
     display: 'flex',
     inlineSize: '100%',
-    blockSize: size.hero,
+    minBlockSize: size.hero,
     borderRadius: radius.banner,
     color: tone.text,
     textAlign: 'start',
@@ -138,7 +139,8 @@ export const words = component({
     [when('backdrop', 'pitch', '[data-drawn] > &')]: { paddingInlineEnd: '34%' },
     [when('backdrop', 'rays', '[data-drawn] > &')]: { paddingInlineEnd: '22%' },
     [when('backdrop', 'pitch')]: {
-      paddingBlock: '24px',
+      // What turns the pages lies over its foot.
+      paddingBlock: '24px 68px',
       paddingInline: `${space.text} 0`,
     },
   },
@@ -162,6 +164,9 @@ export const eyebrow = component(
 export const title = component({
   ...displayAt('s5'),
   ...atMost(2),
+  '@container': {
+    '(max-width: 14rem)': { selectors: { '&&&': { WebkitLineClamp: 'none' } } },
+  },
   selectors: {
     [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
     [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
@@ -251,6 +256,8 @@ export const covers = component({
   alignItems: 'center',
   marginInline: '4px 14px',
   pointerEvents: 'none',
+  // Large letters need the room.
+  '@container': { '(max-width: 14rem)': { display: 'none' } },
   selectors: {
     ...Object.fromEntries(
       (['rays', 'grove', 'pitch'] as const).map((backdrop) => [

@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { hiddenText, labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { cutPair, leaningEnd } from '../../foundations/theme/shapes.ts';
-import { displayAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -47,7 +47,7 @@ export const tag = component(
     zIndex: 0,
     paddingInline: '6px',
     ...labelAt('s1'),
-    lineHeight: '20px',
+    lineHeight: rem(20),
     fontWeight: type.text.strong,
     color: color.scene.text,
     selectors: {
@@ -63,20 +63,20 @@ export const tag = component(
       },
       [when('tag', 'corner')]: {
         paddingInline: '12px',
-        lineHeight: '28px',
+        lineHeight: rem(28),
         fontSize: type.size.s2,
       },
       [when('tag', 'corner', '&::before')]: { borderRadius: 0 },
       [when('tag', 'corner', '&:last-of-type::before')]: { borderEndEndRadius: radius.tag },
       [when('tag', 'lean')]: {
         paddingInline: '8px 10px',
-        lineHeight: '22px',
+        lineHeight: rem(22),
         fontSize: type.size.s3,
       },
       [when('tag', 'lean', '&::before')]: {
         insetInlineEnd: '-4px',
         borderRadius: 0,
-        clipPath: leaningEnd('22px'),
+        clipPath: leaningEnd(rem(22)),
       },
       '&[data-tone="hot"]': { vars: { [fill]: color.second.fill }, color: color.second.on },
       '&[data-tone="new"]': { vars: { [fill]: color.action.rest }, color: color.action.on },

@@ -1,7 +1,7 @@
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, figuresAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, figuresAt, labelAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { stage } from './ground.css.ts';
@@ -101,7 +101,7 @@ export const demo = component({
   borderRadius: radius.badge,
   boxShadow: 'inset 0 0 0 1px currentColor',
   ...textAt('s1'),
-  lineHeight: '18px',
+  lineHeight: rem(18),
   fontWeight: type.text.strong,
   selectors: {
     [when('jackpot', 'figure')]: { order: 3, color: color.text.faint },

@@ -67,6 +67,7 @@ export const figure = component({
       alignItems: 'start',
       color: color.win.text,
       ...figuresAt('s6'),
+      fontSize: `min(${type.size.s6}, 13cqi)`,
       lineHeight: 1.1,
     },
   },
@@ -75,8 +76,13 @@ export const figure = component({
 export const symbol = component({
   flex: 'none',
   ...textAt('s4'),
+  fontSize: `min(${type.size.s4}, 8cqi)`,
   fontWeight: type.text.strong,
   selectors: {
-    [when('jackpot', 'figure')]: { ...figuresAt('s4'), color: color.action.text },
+    [when('jackpot', 'figure')]: {
+      ...figuresAt('s4'),
+      fontSize: `min(${type.size.s4}, 8cqi)`,
+      color: color.action.text,
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, cutFoot, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { blobs, cutFoot, leaning, twoLines, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -9,6 +9,7 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, cut, effect, elevation, radius, size, space } = vars;
 
+const height = twoLines(size.richRow);
 /** How far the slanted edge of a slice leans over the height of a row. */
 const lean = createVar();
 
@@ -28,7 +29,7 @@ export const place = component({
 
 export const row = component(
   {
-    vars: { [lean]: `calc(tan(calc(${effect.angle} * 1deg)) * ${size.richRow})` },
+    vars: { [lean]: `calc(tan(calc(${effect.angle} * 1deg)) * ${height})` },
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -36,7 +37,7 @@ export const row = component(
     alignItems: 'center',
     gap: '12px',
     inlineSize: '100%',
-    blockSize: size.richRow,
+    blockSize: height,
     paddingInlineStart: '14px',
     borderRadius: `max(${radius.row}, min(${radius.card}, 18px))`,
     background: color.surface.raised,
@@ -133,7 +134,7 @@ export const slice = component({
     [when('tile', 'frame')]: {
       alignSelf: 'center',
       inlineSize: '92px',
-      blockSize: `calc(${size.richRow} - 16px)`,
+      blockSize: `calc(${height} - 16px)`,
       padding: space.mat,
       border: `${border.frame} solid ${color.line.strong}`,
       maskImage: 'none',

@@ -1,6 +1,6 @@
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt } from '../../foundations/theme/type.ts';
+import { displayAt, nameAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -15,7 +15,7 @@ export const tile = component(
     inlineSize: '100%',
     minInlineSize: '120px',
     maxInlineSize: '240px',
-    blockSize: size.studio,
+    minBlockSize: size.studio,
     paddingInline: '16px',
     borderRadius: `min(${radius.card}, 18px)`,
     background: color.surface.raised,
@@ -34,7 +34,7 @@ export const tile = component(
         flexDirection: 'column',
         gap: '4px',
         minInlineSize: 0,
-        blockSize: `calc(${size.studio} + 20px)`,
+        minBlockSize: `calc(${size.studio} + 20px)`,
         paddingInline: '8px',
         borderRadius: 0,
         background: 'none',
@@ -109,7 +109,7 @@ export const picture = component({ inlineSize: '26px', blockSize: '26px' });
 export const name = component(
   {
     ...nameAt('s3'),
-    lineHeight: '20px',
+    lineHeight: rem(20),
     fontWeight: type.text.strong,
     selectors: {
       [when('studios', 'pills')]: { ...nameAt('s3'), fontWeight: type.label.weight },
@@ -117,12 +117,12 @@ export const name = component(
         maxInlineSize: '100%',
         ...displayAt('s3'),
         letterSpacing: 0,
-        lineHeight: '20px',
+        lineHeight: rem(20),
       },
       [when('studios', 'cells')]: {
         maxInlineSize: '100%',
         ...nameAt('s3'),
-        lineHeight: '16px',
+        lineHeight: rem(16),
       },
     },
   },

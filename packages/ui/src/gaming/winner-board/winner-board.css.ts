@@ -1,5 +1,5 @@
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { leaning, leaningBox, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { leaning, leaningBox, leaningEnd, twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
@@ -10,7 +10,8 @@ const { border, color, elevation, radius, size, space, type } = vars;
 
 /** The first place of a table, where the others are rows. */
 const first = 'li:first-child > &';
-const firstHeight = `calc(2 * ${size.winner})`;
+const height = twoLines(size.winner);
+const firstHeight = `calc(2 * ${height})`;
 
 export const board = component({
   position: 'relative',
@@ -47,9 +48,9 @@ export const window = component({
       maskImage: `linear-gradient(transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
     },
     [when('winnersMove', 'step', '&&[data-moving]')]: { maskImage: 'none' },
-    '&[data-moving]': { blockSize: `calc(6 * ${size.winner})`, overflow: 'hidden' },
+    '&[data-moving]': { blockSize: `calc(6 * ${height})`, overflow: 'hidden' },
     [when('winners', 'table', '&[data-moving]')]: {
-      blockSize: `calc(5 * ${size.winner} + ${firstHeight})`,
+      blockSize: `calc(5 * ${height} + ${firstHeight})`,
     },
     // Who asked for less motion, or has stopped it, scrolls by hand.
     '&[data-moving][data-paused]': { overflowY: 'auto' },
@@ -70,7 +71,7 @@ export const row = component(
     alignItems: 'center',
     gap: '12px',
     inlineSize: '100%',
-    blockSize: size.winner,
+    blockSize: height,
     paddingInline: '16px',
     textAlign: 'start',
     selectors: {

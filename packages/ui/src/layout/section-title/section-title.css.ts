@@ -8,6 +8,8 @@ const { color, size, space, type } = vars;
 
 export const row = component({
   display: 'flex',
+  // What stands at the end goes below where the longest word leaves it no room.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px',
@@ -17,7 +19,10 @@ export const row = component({
 });
 
 export const title = component({
+  flexGrow: 1,
+  flexBasis: 'min-content',
   minInlineSize: 0,
+  overflowWrap: 'break-word',
   color: color.text.strong,
   ...displayAt('s6'),
   fontSize: type.section.size,

@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { placeAt, textAt } from '../../foundations/theme/type.ts';
+import { inColumn, placeAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -99,8 +99,8 @@ export const label = component(
     paddingInline: '2px',
     ...placeAt('s1'),
     // Five names side by side: large lettering gives way on a narrow screen.
-    fontSize: `min(${type.label.place}, 4.1vw)`,
-    lineHeight: `max(${type.line.s1}, ${type.label.place})`,
+    fontSize: inColumn(type.label.place, 4.1),
+    lineHeight: `min(max(${type.line.s1}, ${type.label.place}), 18px)`,
     selectors: {
       [when('ornament', 'diamond')]: { fontWeight: 500, letterSpacing: '0.03em' },
     },
@@ -181,6 +181,7 @@ export const badge = component({
   paddingInline: '6px',
   color: color.second.on,
   ...textAt('s1'),
+  fontSize: inColumn(type.size.s1, 3.6),
   lineHeight: '18px',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

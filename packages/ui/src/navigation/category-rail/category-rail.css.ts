@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css.ts';
 import { blobs, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, placeAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -81,7 +81,7 @@ export const item = component(
     display: 'grid',
     justifyItems: 'center',
     gap: '8px',
-    inlineSize: '66px',
+    inlineSize: rem(66),
     color: color.text.soft,
     ...textAt('s2'),
     scrollSnapAlign: 'start',
@@ -89,14 +89,14 @@ export const item = component(
       [current]: { color: color.text.strong, fontWeight: 700 },
       [when('plate', 'blob')]: {
         gap: '4px',
-        inlineSize: '68px',
+        inlineSize: rem(68),
         color: color.text.strong,
         fontWeight: type.text.strong,
       },
       [when('plate', 'blob', current)]: { fontWeight: 700 },
       [when('rail', 'words')]: {
         inlineSize: 'auto',
-        blockSize: '52px',
+        minBlockSize: '52px',
         alignContent: 'center',
         paddingInline: '10px',
         outlineOffset: '-2px',
@@ -120,7 +120,7 @@ export const item = component(
         alignItems: 'center',
         gap: '6px',
         inlineSize: 'auto',
-        blockSize: '48px',
+        minBlockSize: '48px',
         paddingInline: '12px',
         outlineOffset: '-2px',
         color: color.frame.soft,

@@ -1,7 +1,7 @@
 import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { placeAt } from '../../foundations/theme/type.ts';
+import { placeAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -50,7 +50,7 @@ export const item = component(
     display: 'grid',
     justifyItems: 'center',
     gap: '4px',
-    inlineSize: '60px',
+    inlineSize: rem(60),
     color: color.text.soft,
     textAlign: 'center',
     scrollSnapAlign: 'start',
@@ -65,7 +65,7 @@ export const item = component(
         alignContent: 'center',
         inlineSize: 'auto',
         minInlineSize: '64px',
-        blockSize: '60px',
+        minBlockSize: '60px',
         paddingInline: '8px',
       },
       [when('rail', 'tabs', chosen)]: { color: color.action.text },
@@ -74,7 +74,7 @@ export const item = component(
         alignContent: 'center',
         inlineSize: 'auto',
         minInlineSize: '60px',
-        blockSize: '72px',
+        minBlockSize: '72px',
         paddingInline: '8px',
       },
       [when('rail', 'words', chosen)]: { color: color.action.text },
@@ -148,10 +148,10 @@ export const name = component(
     maxInlineSize: '100%',
     ...placeAt('s1'),
     fontSize: type.label.place,
-    lineHeight: '16px',
+    lineHeight: rem(16),
     selectors: {
-      [when('rail', 'tabs')]: { maxInlineSize: '96px' },
-      [when('rail', 'words')]: { maxInlineSize: '96px' },
+      [when('rail', 'tabs')]: { maxInlineSize: rem(96) },
+      [when('rail', 'words')]: { maxInlineSize: rem(96) },
     },
   },
   oneLine,

@@ -4,7 +4,7 @@ import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { barRoom, blobs, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, placeAt } from '../../foundations/theme/type.ts';
+import { displayAt, inColumn, placeAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -169,10 +169,15 @@ export const label = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   ...placeAt('s1'),
-  fontSize: type.label.place,
-  lineHeight: '16px',
+  fontSize: inColumn(type.label.place, 4.2),
+  lineHeight: `min(${rem(16)}, 20px)`,
   selectors: {
-    [when('rail', 'words')]: { ...displayAt('s3'), letterSpacing: 0, lineHeight: '20px' },
+    [when('rail', 'words')]: {
+      ...displayAt('s3'),
+      fontSize: inColumn(type.size.s3, 4.4),
+      letterSpacing: 0,
+      lineHeight: `min(${rem(20)}, 24px)`,
+    },
     [`[data-rail="words"][data-selected="italic"] ${inCurrent}`]: { fontStyle: script.italic },
   },
 });

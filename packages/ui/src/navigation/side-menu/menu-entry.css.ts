@@ -5,7 +5,7 @@ import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { cutFoot, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { outline, plate } from './menu-group.css.ts';
@@ -242,7 +242,7 @@ export const label = component(
         flex: 'none',
         maxInlineSize: '100%',
         ...textAt('s2'),
-        lineHeight: '16px',
+        lineHeight: rem(16),
         fontWeight: 'inherit',
       },
       [when('menu', 'grid', '[data-kind="games"] [aria-current] > &')]: { fontWeight: 700 },

@@ -4,7 +4,7 @@ import { inset } from '../../overlays/drawer/drawer.css.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { blobs } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { labelAt } from '../../foundations/theme/type.ts';
+import { labelAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -22,6 +22,10 @@ export const title = component(
   labelCase,
 );
 
+/** So many side by side, and fewer where the reader's letters need more room. */
+const columns = (most: number): string =>
+  `repeat(auto-fill, minmax(max((100% - ${8 * (most - 1)}px) / ${most} - 1px, ${rem(60)}), 1fr))`;
+
 const ruled = '[data-neighbours="rule"][data-menu="list"]';
 
 export const list = component({
@@ -29,11 +33,11 @@ export const list = component({
   minInlineSize: 0,
   selectors: {
     [when('menu', 'grid', '&[data-kind="games"]')]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: columns(4),
       gap: '8px',
     },
     [when('menu', 'grid', '&[data-kind="games"][data-columns="3"]')]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: columns(3),
     },
     [when('plate', 'blob', '&[data-kind="games"]')]: { rowGap: '16px' },
 

@@ -54,7 +54,11 @@ export const vip = component({ color: color.action.text, ...labelAt('s2') }, lab
 
 export const name = component({ ...displayAt('s5') }, oneLine);
 
-export const content = component({ display: 'grid', gap: '16px' });
+export const content = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+});
 
 /** The number and what copies it. */
 export const member = component({

@@ -4,6 +4,7 @@ import { when } from '../../foundations/theme/when.ts';
 
 export const groups = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   selectors: { [when('menu', 'list')]: { gap: '12px' } },
 });

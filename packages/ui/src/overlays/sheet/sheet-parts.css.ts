@@ -1,5 +1,5 @@
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { script } from '../../foundations/theme/script.css.ts';
@@ -7,9 +7,8 @@ import { script } from '../../foundations/theme/script.css.ts';
 const { color, radius, type } = vars;
 
 export const facts = component({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   paddingBlock: '14px',
   borderRadius: radius.field,
   background: `color-mix(in srgb, ${color.surface.page} 55%, transparent)`,
@@ -25,6 +24,8 @@ export const facts = component({
 });
 
 export const fact = component({
+  flex: `1 1 ${rem(76)}`,
+  minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
   paddingInline: '4px',

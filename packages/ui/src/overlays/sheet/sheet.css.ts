@@ -3,11 +3,11 @@ import { createVar } from '@vanilla-extract/css';
 import { modal } from '../overlay/overlay.css.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, inColumn, labelAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, gradient, radius, space } = vars;
+const { border, color, elevation, gradient, radius, space, type } = vars;
 
 /** How far the cover stands above the upper edge. */
 const rise = createVar();
@@ -153,7 +153,14 @@ export const heading = component({
 
 export const title = component({
   ...displayAt('s6'),
-  selectors: { [when('sheet', 'centred', '[data-cover] &')]: displayAt('s7') },
+  selectors: {
+    // Beside the cover there is room for a word of it.
+    '[data-cover] &': {
+      fontSize: inColumn(type.size.s6, 7.2),
+      lineHeight: inColumn(type.line.s6, 8.6),
+    },
+    [when('sheet', 'centred', '[data-cover] &')]: displayAt('s7'),
+  },
 });
 
 export const subtitle = component(
