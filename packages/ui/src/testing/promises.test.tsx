@@ -10,7 +10,7 @@ import { ToastProvider } from '../feedback/toast/index.ts';
 import { samples } from './samples/all.ts';
 
 /** They draw no element of their own, or only the words in it. */
-const withoutElement = new Set(['Emphasis', 'IconSetProvider', 'ToastProvider']);
+const withoutElement = new Set(['Emphasis', 'HeadingLevel', 'IconSetProvider', 'ToastProvider']);
 /** They stand elsewhere on the page, and only once it is open: `menu.test.tsx` holds them to the same. */
 const inMenus = new Set(['MenuCheckItem', 'MenuItem', 'MenuSeparator']);
 

@@ -44,3 +44,11 @@ export function AsButton({ render, children, type = 'button', ...rest }: AsProps
     </Slot.Root>
   );
 }
+
+interface BoxProps extends ComponentProps<'div'>, RenderProp {}
+
+/** A plain box, or the element given in its place. */
+export function AsBox({ render, children, ...rest }: BoxProps) {
+  if (!render) return <div {...rest}>{children}</div>;
+  return <Slot.Root {...rest}>{cloneElement(render, undefined, children)}</Slot.Root>;
+}

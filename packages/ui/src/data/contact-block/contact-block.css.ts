@@ -1,7 +1,7 @@
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, textAt } from '../../foundations/theme/type.ts';
+import { rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -16,8 +16,6 @@ export const block = component({
     [when('tile', 'frame')]: { justifyItems: 'center', textAlign: 'center' },
   },
 });
-
-export const title = component({ overflowWrap: 'anywhere', ...displayAt('s5') });
 
 /** All seven fit in a row, on a narrow screen too. */
 export const contacts = component({
@@ -94,7 +92,7 @@ export const warning = component({
   borderBlockStart: `1px solid ${color.line.soft}`,
   color: color.text.soft,
   ...textAt('s2'),
-  lineHeight: '20px',
+  lineHeight: rem(20),
   selectors: {
     [when('tile', 'frame')]: { flexDirection: 'column', alignItems: 'center' },
   },

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { Heading } from '../../foundations/heading/heading.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
 import { contactsOf, type ContactLink, type ContactType } from './contacts-of.ts';
@@ -29,11 +30,10 @@ export function ContactBlock({
   ...rest
 }: ContactBlockProps) {
   const titleId = useId();
-  const Heading = `h${level}` as const;
   const contacts = contactsOf(links);
   return (
     <section {...rest} className={cx(css.block, className)} aria-labelledby={titleId}>
-      <Heading id={titleId} className={css.title}>
+      <Heading id={titleId} level={level}>
         {title}
       </Heading>
       {contacts.length > 0 ? (

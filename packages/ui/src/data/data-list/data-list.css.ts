@@ -1,10 +1,9 @@
-import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { color, size, space, type } = vars;
 
 export const list = component({
   ...textAt('s3'),
@@ -12,17 +11,9 @@ export const list = component({
     '&:not([data-bare])': {
       marginInline: space.inset,
       padding: '4px 16px',
-      borderRadius: radius.card,
-      background: color.surface.raised,
-      boxShadow: elevation.low,
     },
-    [when('corners', 'cut', '&:not([data-bare])')]: { clipPath: cutFoot(cut.card) },
     [when('winners', 'ledger', '&:not([data-bare])')]: {
       padding: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `${border.rule} solid ${color.line.soft}`,
     },
   },
 });

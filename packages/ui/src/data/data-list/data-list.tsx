@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { card } from '../../layout/surface/card.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './data-list.css.ts';
 
@@ -23,7 +24,7 @@ export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 /** Facts about one thing: what each is at the start, how it is at the end. */
 export function DataList({ data, bare = false, className, ...rest }: DataListProps) {
   return (
-    <dl {...rest} className={cx(css.list, className)} data-bare={bare || undefined}>
+    <dl {...rest} className={cx(!bare && card, css.list, className)} data-bare={bare || undefined}>
       {data.map(({ label, value, figures, end }) => (
         <div key={label} className={css.pair}>
           <dt className={css.label}>{label}</dt>

@@ -111,8 +111,3 @@ export const content = component({
   minInlineSize: 0,
   padding: `16px ${space.inset} 24px`,
 });
-
-export const title = component({
-  overflowWrap: 'anywhere',
-  ...displayAt('s5'),
-});

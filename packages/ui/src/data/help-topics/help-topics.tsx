@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { Heading } from '../../foundations/heading/heading.tsx';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
 import { stepIn } from '../../util/step-in.ts';
@@ -70,7 +71,7 @@ export function HelpTopics({
         aria-labelledby={`${id}-tab-${at}`}
         className={css.content}
       >
-        <h2 className={css.title}>{topic?.title}</h2>
+        {topic ? <Heading level={2}>{topic.title}</Heading> : null}
         <Prose>{topic?.content}</Prose>
       </div>
     </div>

@@ -1,50 +1,44 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
+import { card, rule } from '../../layout/surface/card.css.ts';
 
-const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { border, color, size, space, type } = vars;
 
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
-/** A card, or rules alone where the brand draws with them. */
-export const frame = component({
-  marginInline: space.inset,
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
-  position: 'relative',
-  overflow: 'hidden',
-  selectors: {
-    // More or other rows are on their way, over those that are here.
-    '&[aria-busy="true"]:not([data-none])::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: 2,
-      insetBlockStart: 0,
-      insetInline: 0,
-      blockSize: '3px',
-      background: `linear-gradient(90deg, transparent, ${color.action.text}, transparent)`,
-      animation: `${sweep} 1200ms ease-in-out infinite`,
+/** The brand's card; where it draws with rules, louder ones. */
+export const frame = component(
+  {
+    vars: { [rule]: color.line.strong },
+    marginInline: space.inset,
+    position: 'relative',
+    overflow: 'hidden',
+    selectors: {
+      // More or other rows are on their way, over those that are here.
+      '&[aria-busy="true"]:not([data-none])::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: 2,
+        insetBlockStart: 0,
+        insetInline: 0,
+        blockSize: '3px',
+        background: `linear-gradient(90deg, transparent, ${color.action.text}, transparent)`,
+        animation: `${sweep} 1200ms ease-in-out infinite`,
+      },
     },
-    [when('corners', 'cut')]: { clipPath: cutFoot(cut.card) },
-    [when('winners', 'ledger')]: {
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `${border.rule} solid ${color.line.strong}`,
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: { '&[aria-busy="true"]::after': { animation: 'none' } },
+      },
     },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { '&[aria-busy="true"]::after': { animation: 'none' } },
-    },
-  },
-});
+  card,
+);
 
 export const scroller = component({
   maxBlockSize: 'min(70dvh, 560px)',

@@ -6,41 +6,44 @@ import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
+import { card } from '../surface/card.css.ts';
 
-const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { color, cut, radius, size, space, type } = vars;
 const { tint } = color;
 const side = createVar();
 
+/** Where the letters are so large that few stand in a line, there may be more lines. */
+const few = '(max-width: 13rem)';
+const narrow = { [few]: { whiteSpace: 'normal', overflowWrap: 'break-word' } } as const;
+
 /** Rows on one card, or between hairlines where the brand draws rules. */
-export const list = component({
-  vars: { [side]: '16px' },
-  marginInline: space.inset,
-  paddingBlock: '4px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
-  overflow: 'hidden',
-  selectors: {
-    [when('winners', 'ledger')]: {
-      vars: { [side]: '0px' },
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `${border.rule} solid ${color.line.soft}`,
-    },
-    // Rows that stand apart have a ground each.
-    [when('neighbours', 'gap')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space.list,
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
+export const list = component(
+  {
+    vars: { [side]: '16px' },
+    containerType: 'inline-size',
+    marginInline: space.inset,
+    paddingBlock: '4px',
+    overflow: 'hidden',
+    selectors: {
+      [when('winners', 'ledger')]: {
+        vars: { [side]: '0px' },
+        paddingBlock: 0,
+      },
+      // Rows that stand apart have a ground each.
+      [when('neighbours', 'gap')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.list,
+        paddingBlock: 0,
+        borderRadius: 0,
+        background: 'none',
+        boxShadow: 'none',
+        clipPath: 'none',
+      },
     },
   },
-});
+  card,
+);
 
 export const row = component({
   position: 'relative',
@@ -53,6 +56,7 @@ export const row = component({
   paddingBlock: '6px',
   textAlign: 'start',
   color: color.text.strong,
+  '@container': { [few]: { flexWrap: 'wrap' } },
   selectors: {
     // Inside, because the card cuts what stands out.
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -77,13 +81,15 @@ export const row = component({
 
 export const pressed = component({}, row, pressable);
 
-export const texts = component({ flex: 1, minInlineSize: 0 });
+// A fact beside it goes below where the longest word leaves it no room.
+export const texts = component({ flex: '1 1 min-content', minInlineSize: 0 });
 
 export const label = component(
   {
     display: 'block',
     ...nameAt('s3'),
     fontSize: `max(${type.size.s3}, ${type.label.size})`,
+    '@container': narrow,
     selectors: {
       '[data-rich] &': nameAt('s4'),
       [when('winners', 'ledger', '[data-rich] &')]: { ...displayAt('s4'), letterSpacing: 0 },
@@ -100,7 +106,13 @@ export const description = component({
 });
 
 export const value = component(
-  { flex: 'none', maxInlineSize: '50%', color: color.text.soft, ...textAt('s3') },
+  {
+    flex: 'none',
+    maxInlineSize: '50%',
+    color: color.text.soft,
+    ...textAt('s3'),
+    '@container': narrow,
+  },
   oneLine,
 );
 

@@ -110,13 +110,9 @@ globalStyle(`${content} > :is(p, ul, ol, div) + :is(p, ul, ol, div)`, {
   '@layer': { [layers.components]: { marginBlockStart: '12px' } },
 });
 
-/** Side by side while their words fit; else each on a line of its own. */
 export const actions = component({
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
-  gap: '12px',
   marginBlock: '8px -20px',
   paddingBlock: '12px 20px',
   background: color.surface.raised,

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { ButtonGroup } from '../../layout/button-group/button-group.tsx';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -65,7 +66,7 @@ export function Dialog({
             {children}
           </div>
         ) : null}
-        {actions ? <div className={css.actions}>{actions}</div> : null}
+        {actions ? <ButtonGroup className={css.actions}>{actions}</ButtonGroup> : null}
       </div>
     </dialog>
   );

@@ -1,0 +1,1 @@
+export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
