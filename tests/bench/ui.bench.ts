@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { prune } from '../../packages/cli/src/build/prune.ts';
-import { readMerchant } from '../../packages/themes/src/index.ts';
+import { prune, saidBy } from '../../packages/cli/src/build/prune.ts';
+import { readMerchant, sheet as themeSheet } from '../../packages/themes/src/index.ts';
 import { kilobytes, type Bench, type Row } from './support/bench.ts';
 import { brotli, weigh } from './support/bundles.ts';
 import { merchantCodes, merchantFiles } from './support/merchant-files.ts';
@@ -38,7 +38,7 @@ const perBrand = (sheet: string): Row[] =>
   merchantCodes().map((code) => {
     const { merchant } = readMerchant(merchantFiles(code));
     if (!merchant) throw new Error(`"${code}" has findings; livery check tells them`);
-    const own = brotli(prune(sheet, merchant.template.slots));
+    const own = brotli(prune(sheet, merchant.template.slots, saidBy(themeSheet(merchant.themes))));
     return row(`set of the home page: styles as ${code} gets them, base and all`, own, '< 9 KB');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '@livery/themes/contract';
 
-import { prune } from './prune.ts';
+import { prune, saidBy } from './prune.ts';
 
 const pruned = (css: string, choices: object = {}): string =>
   prune(css, { ...defaultTemplate, ...choices });
@@ -31,4 +31,18 @@ it('knows slots of two words, and leaves attributes that are no slots alone', ()
 it('does not take an alternative or its opposite for a demand', () => {
   const css = '.a:not([data-tile=glow]){top:0}:is([data-tile=glow],[data-bar=flush]) .a{top:1px}';
   expect(pruned(css, { tile: 'plain' })).toBe(css);
+});
+
+it('leaves out values of the base that the brand says anew in either mode', () => {
+  const theme = `:root{--lv-a:1}[data-theme='dark']{--lv-b:1;--lv-c:1}[data-theme='light']{--lv-b:2}`;
+  const base =
+    '@layer base{:root{--lv-a:0;--lv-b:0;--lv-c:0;--lv-d:0;color-scheme:dark}[data-theme=light]{--lv-b:0}}';
+  expect(prune(base, defaultTemplate, saidBy(theme))).toBe(
+    '@layer base{:root{--lv-c:0;--lv-d:0;color-scheme:dark}}',
+  );
+});
+
+it('lets a part point a token elsewhere, whatever the brand says of it', () => {
+  const css = '@layer components{[data-theme=light] .bar{--lv-a:0}.bar{--lv-a:1}}';
+  expect(prune(css, defaultTemplate, saidBy(':root{--lv-a:2}'))).toBe(css);
 });

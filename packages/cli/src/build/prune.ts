@@ -1,4 +1,4 @@
-import { parse, type Container } from 'postcss';
+import { parse, type ChildNode } from 'postcss';
 import { slotNames, type Template } from '@livery/themes/contract';
 
 const kebab = (name: string): string =>
@@ -16,18 +16,43 @@ const isForOthers = (selector: string, choices: ReadonlyMap<string, string>): bo
   });
 
 /** Takes a rule away, and whatever held nothing else. */
-function remove(node: Container): void {
+function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== 'root' && (parent.nodes?.length ?? 0) === 0)
-    remove(parent as Container);
+    remove(parent as ChildNode);
+}
+
+/** The element that every page's theme is set on. */
+const onRoot = /^(?::root|\[data-theme=["']?(dark|light)["']?\])$/;
+
+/** Tokens that a brand's own sheet says in either mode, whatever the base says of them. */
+export function saidBy(theme: string): ReadonlySet<string> {
+  const both = new Set<string>();
+  const own = { dark: new Set<string>(), light: new Set<string>() };
+  parse(theme).walkRules((rule) => {
+    const found = onRoot.exec(rule.selector);
+    if (!found) return;
+    const [, mode] = found;
+    const said = mode === 'dark' || mode === 'light' ? own[mode] : both;
+    rule.walkDecls(/^--/, ({ prop }) => {
+      said.add(prop);
+    });
+  });
+  return new Set([...both, ...[...own.dark].filter((name) => own.light.has(name))]);
 }
 
 /**
  * A style sheet without what only other brands can see. Components hold the
- * manners of every brand; a player of one has no use for the rest.
+ * manners of every brand, and the base a value of every token; a player of one
+ * brand has no use for the rest. A brand's sheet is outside of every layer, and
+ * so what it says of the root always wins.
  */
-export function prune(css: string, template: Template): string {
+export function prune(
+  css: string,
+  template: Template,
+  said: ReadonlySet<string> = new Set(),
+): string {
   const choices = new Map<string, string>(
     slotNames.map((name) => [`data-${kebab(name)}`, template[name]]),
   );
@@ -36,6 +61,10 @@ export function prune(css: string, template: Template): string {
     const kept = rule.selectors.filter((selector) => !isForOthers(selector, choices));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (!onRoot.test(rule.selector)) return;
+    rule.walkDecls(/^--/, (declaration) => {
+      if (said.has(declaration.prop)) remove(declaration);
+    });
   });
   return sheet.toString();
 }

@@ -27,13 +27,14 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   const pictures = await picturesOf(merchant);
   const fonts = await fontsOf(merchant);
   // Faces have a sheet of their own: a colour changes more often, and they are longer.
+  const theme = sheet(merchant.themes);
   const sheets = [
     { name: 'fonts', content: fonts.faces },
-    { name: 'theme', content: sheet(merchant.themes) },
+    { name: 'theme', content: theme },
   ]
     .filter(({ content }) => content !== '')
     .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
-  const style = pruned(bundle, merchant.template.slots);
+  const style = pruned(bundle, merchant.template.slots, theme);
   const shown = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
   // Everything that a page loads is named by its content, so the names and the data are the build.
