@@ -56,8 +56,9 @@ const grown = (merchant: Merchant): string[] => [
   ),
 ];
 
-/** Lettering is black or white whatever lends it its ground, and success green is nobody's. */
-const unmoved = /^color\.((action|win|second|badge|scene)\.on|icon\.onAction|success\.text)$/;
+/** Lettering is black or white whatever lends it its ground, and good news and warnings are nobody's. */
+const unmoved =
+  /^color\.((action|win|second|badge|scene)\.on|icon\.onAction|(success|warning)\.(text|surface|on))$/;
 
 it('knows a lender for every token of a ramp, and moving that seed moves the token', () => {
   const before = merchantOf(seeds);

@@ -91,6 +91,8 @@ export const cell = component({
     },
     [invalid]: { vars: { [edge]: color.danger.text, [width]: `max(1px, ${border.field})` } },
     [focused]: { vars: { [edge]: color.line.focus, [width]: border.focus } },
+    // Rules with gaps between them are no ring.
+    [when('field', 'rule', focused)]: { vars: { [shape]: `inset 0 0 0 ${width} ${edge}` } },
     [`[data-corners="cut"]${when('field', 'box', focused)}`]: {
       vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },
     },

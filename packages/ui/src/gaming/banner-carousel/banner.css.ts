@@ -1,5 +1,5 @@
 import { grounds } from '../../foundations/scene/grounds.ts';
-import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { cutPair } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType, displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
@@ -206,6 +206,8 @@ export const call = component(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
+    flex: 'none',
+    maxInlineSize: '100%',
     minBlockSize: '32px',
     marginBlockStart: 'auto',
     paddingInline: '14px 10px',
@@ -213,7 +215,6 @@ export const call = component(
     background: `color-mix(in srgb, ${tone.text} 20%, transparent)`,
     ...textAt('s2'),
     fontWeight: type.text.strong,
-    whiteSpace: 'nowrap',
     selectors: {
       [when('backdrop', 'rays')]: {
         minBlockSize: 0,
@@ -241,7 +242,10 @@ export const call = component(
   labelCase,
 );
 
+export const callText = component({}, oneLine);
+
 export const caret = component({
+  flex: 'none',
   selectors: {
     [when('backdrop', 'rays')]: { display: 'none' },
     [when('backdrop', 'grove')]: { display: 'none' },

@@ -100,7 +100,7 @@ export function Banner({
         {line ? <span className={css.line}>{line}</span> : null}
         {call ? (
           <span className={css.call}>
-            {call}
+            <span className={css.callText}>{call}</span>
             <Icon name="caret" size={16} className={css.caret} />
           </span>
         ) : null}
