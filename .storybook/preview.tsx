@@ -141,8 +141,12 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: async ({ globals }) => {
+    const { style } = document.documentElement;
+    const before = style.fontSize;
     dress(lookOf(globals));
+    // On a calm page letters change by a transition that is over with the next picture.
+    if (style.fontSize !== before) await arrive();
     if (globalThis.liveryLook) enforcePolicy();
     else speakPlainly();
   },
