@@ -171,6 +171,7 @@ export const subtitle = component(
     color: color.text.soft,
     ...textAt('s3'),
     selectors: {
+      '[data-cover] &': { fontSize: inColumn(type.size.s3, 4.6) },
       [when('sheet', 'centred')]: { ...labelAt('s1'), color: color.action.text },
     },
   },
