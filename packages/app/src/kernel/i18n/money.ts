@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, type MoneyFormat } from '@livery/ui/money';
+import { formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
 
 /** The currency's short sign: `₱`, `€`. */
 const signOf = (currency: string, locale: string): string =>
@@ -13,7 +13,8 @@ export function useMoneyFormat(currency: string): MoneyFormat {
   return { locale: i18n.language, symbol: signOf(currency, i18n.language) };
 }
 
+/** Money as it stands among words. */
 export function useMoney(currency: string): (amount: string) => string {
   const format = useMoneyFormat(currency);
-  return (amount) => formatMoney(amount, format);
+  return (amount) => inText(formatMoney(amount, format));
 }

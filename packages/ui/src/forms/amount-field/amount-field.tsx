@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 
-import { compareDecimals } from '../../foundations/money/index.ts';
+import { compareDecimals, inText } from '../../foundations/money/index.ts';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
@@ -82,7 +82,7 @@ export function AmountField({
   const sign = symbol ?? notation.symbol;
   const full = (one: string): string => {
     const figures = showAmount(one, locale, notation);
-    return notation.before ? `${sign}${figures}` : `${figures} ${sign}`;
+    return inText(notation.before ? `${sign}${figures}` : `${figures} ${sign}`);
   };
   const ranged = min !== undefined || max !== undefined;
   const below =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { compareDecimals } from './decimal.ts';
-import { formatMoney, maskDigits } from './format-money.ts';
+import { formatMoney, inText, maskDigits } from './format-money.ts';
 
 const peso = { locale: 'en', symbol: '₱' };
 
@@ -31,6 +31,12 @@ it('groups and points as the language does', () => {
   expect(formatMoney('1234567.8', { locale: 'de-DE', symbol: '€' })).toBe('€1.234.567,80');
   expect(formatMoney('1234567.8', { locale: 'hi-IN', symbol: '₹' })).toBe('₹12,34,567.80');
   expect(formatMoney('1.05', { locale: 'ar-EG', symbol: '€' })).toBe('€١٫٠٥');
+});
+
+it('is held together among words where its digits would part it from its sign', () => {
+  const text = inText(formatMoney('1.05', { locale: 'ar-EG', symbol: 'UK£' }));
+  expect(text).toBe('\u2066UK£١٫٠٥\u2069');
+  expect(inText('₱1.05')).toBe('₱1.05');
 });
 
 it('puts an asterisk for every digit and for nothing else', () => {

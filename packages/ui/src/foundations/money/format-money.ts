@@ -25,5 +25,14 @@ export function formatMoney(amount: string, { locale, symbol }: MoneyFormat): st
   return `${sign}${symbol}${integer}${point}${small.format(Number(places))}`;
 }
 
+const arabicDigits = /[\u0660-\u0669]/;
+
+/**
+ * An amount as it stands in a text. Beside Arabic digits a sign in Latin letters
+ * would change sides and be read backwards: the two are held together.
+ */
+export const inText = (money: string): string =>
+  arabicDigits.test(money) ? `\u2066${money}\u2069` : money;
+
 /** Every digit as an asterisk, in whatever script. */
 export const maskDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, '*');

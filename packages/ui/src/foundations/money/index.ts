@@ -1,2 +1,2 @@
 export { compareDecimals } from './decimal.ts';
-export { formatMoney, maskDigits, type MoneyFormat } from './format-money.ts';
+export { formatMoney, inText, maskDigits, type MoneyFormat } from './format-money.ts';

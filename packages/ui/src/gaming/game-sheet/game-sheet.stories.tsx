@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/button/button.tsx';
+import { formatMoney, inText } from '../../foundations/money/index.ts';
 import { cover, studios } from '../../testing/covers.ts';
 import { GameSheet, type GameSheetProps } from './game-sheet.tsx';
 
@@ -49,6 +50,34 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<GameSheetProps>;
+
+/** Where the part of a text that says this begins, from the left. */
+function leftOf(text: string, part: string, inside: HTMLElement): number {
+  const node = within(inside).getByText((said) => said.includes(text)).firstChild;
+  if (!(node instanceof Text)) throw new Error(`“${text}” is no text`);
+  const range = document.createRange();
+  const at = node.data.indexOf(part);
+  range.setStart(node, at);
+  range.setEnd(node, at + part.length);
+  return range.getBoundingClientRect().left;
+}
+
+export const MoneyInArabic: Story = {
+  name: 'Keeps the sign of the money before its digits, in every direction',
+  args: {
+    facts: [
+      {
+        label: 'أقل رهان',
+        value: inText(formatMoney('0.05', { locale: 'ar-EG', symbol: 'UK£' })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('dialog', { name: 'Moon Orchard' });
+    await expect(leftOf('UK£', 'UK', sheet)).toBeLessThan(leftOf('UK£', '£', sheet));
+    await expect(leftOf('UK£', '£', sheet)).toBeLessThan(leftOf('UK£', '٥', sheet));
+  },
+};
 
 export const Keyboard: Story = {
   name: 'Picture, studio, play and a favourite that is switched (part of GC-18)',
