@@ -1,17 +1,12 @@
-import { createVar } from '@vanilla-extract/css';
-
-import { leaning } from '../../foundations/theme/shapes.ts';
+import { bead, edge, ground, ink } from '../../foundations/theme/bead.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, type } = vars;
+const { color, type } = vars;
 
 const side = '24px';
-const ground = createVar();
-const ink = createVar();
-const edge = createVar();
 
 export const timeline = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -58,33 +53,10 @@ export const entry = component({
   },
 });
 
-export const mark = component({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: side,
-  blockSize: side,
-  color: ink,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      borderRadius: '50%',
-      background: ground,
-      boxShadow: `inset 0 0 0 ${border.outline} ${edge}`,
-      transform: leaning,
-    },
-    '&:empty::before': { inset: '6px' },
-    [when('selected', 'italic', '&::before')]: { borderRadius: 0 },
-    [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0 },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&::before': { border: '1px solid CanvasText' } } },
-  },
-});
+export const mark = component(
+  { inlineSize: side, blockSize: side, selectors: { '&:empty::before': { inset: '6px' } } },
+  bead,
+);
 
 export const texts = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = component({

@@ -1,6 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
-
-import { leaning } from '../../foundations/theme/shapes.ts';
+import { bead, edge, ground, ink } from '../../foundations/theme/bead.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -9,9 +7,6 @@ import { when } from '../../foundations/theme/when.ts';
 const { border, color, type } = vars;
 
 const side = '32px';
-const ground = createVar();
-const ink = createVar();
-const edge = createVar();
 
 export const stepper = component({
   display: 'grid',
@@ -51,41 +46,24 @@ export const step = component({
   },
 });
 
-export const mark = component({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: side,
-  blockSize: side,
-  color: ink,
-  ...figuresAt('s3'),
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      borderRadius: '50%',
-      background: ground,
-      boxShadow: `inset 0 0 0 ${border.outline} ${edge}`,
-      transform: leaning,
+export const mark = component(
+  {
+    inlineSize: side,
+    blockSize: side,
+    ...figuresAt('s3'),
+    selectors: {
+      '[data-state="current"] > &::before': {
+        boxShadow: `inset 0 0 0 max(2px, ${border.selected}) ${edge}`,
+      },
     },
-    '[data-state="current"] > &::before': {
-      boxShadow: `inset 0 0 0 max(2px, ${border.selected}) ${edge}`,
-    },
-    [when('selected', 'italic', '&::before')]: { borderRadius: 0 },
-    [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0 },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&::before': { border: '1px solid CanvasText' },
-        '[data-state="current"] > &::before': { border: '3px solid Highlight' },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '[data-state="current"] > &::before': { border: '3px solid Highlight' } },
       },
     },
   },
-});
+  bead,
+);
 
 export const words = component({
   paddingInline: '4px',
