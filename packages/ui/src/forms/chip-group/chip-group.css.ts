@@ -1,18 +1,10 @@
-import { createVar } from '@vanilla-extract/css';
-
-import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { script } from '../../foundations/theme/script.css.ts';
-import { leaning } from '../../foundations/theme/shapes.ts';
+import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { chip as plain } from './chip.css.ts';
 
-const { border, color, radius } = vars;
-
-const ground = createVar();
-const ring = createVar();
-const on = '&:is(:has(:checked), [data-active])';
+const { color } = vars;
 
 export const group = component({ minInlineSize: 0 });
 
@@ -41,65 +33,15 @@ export const chips = component({
 
 export const chip = component(
   {
-    vars: { [ground]: color.surface.inset, [ring]: '0 0 transparent' },
-    position: 'relative',
-    zIndex: 0,
     flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px',
     minInlineSize: '56px',
-    maxInlineSize: '100%',
-    minBlockSize: '44px',
-    paddingInline: '16px',
-    color: color.text.strong,
-    ...nameAt('s3'),
     selectors: {
-      // The ground lies below, so that it can lean while the letters keep their own slant.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        borderRadius: radius.pill,
-        background: ground,
-        boxShadow: ring,
-        transform: leaning,
-      },
-      [on]: {
-        vars: {
-          [ground]: color.selected.fill,
-          [ring]: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-        },
-        color: color.selected.on,
-      },
-      '&:is(:focus-visible, :has(:focus-visible))': {
-        outline: `${border.focus} solid ${color.line.focus}`,
-        outlineOffset: '2px',
-        borderRadius: radius.pill,
-      },
       '&:has(:disabled), &:disabled': { opacity: 0.5, cursor: 'default' },
-
-      // A hairline around each, and italics for what is chosen.
-      [when('selected', 'italic')]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.line.soft}` },
-      },
-      [when('selected', 'italic', on)]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.action.text}` },
-        color: color.action.text,
-        fontStyle: script.italic,
-      },
       [`[data-scrolling] > &`]: { whiteSpace: 'nowrap' },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        border: '1px solid ButtonText',
-        selectors: { [on]: { outline: '2px solid Highlight' } },
-      },
-    },
   },
-  pressable,
+  plain,
 );
 
 export const words = component({}, oneLine);

@@ -1,70 +1,22 @@
-import { createVar } from '@vanilla-extract/css';
-
-import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { script } from '../../foundations/theme/script.css.ts';
+import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
+import { chip, ground, on, ring } from '../../forms/chip-group/chip.css.ts';
 
 const { border, color, radius, type } = vars;
 
-const ground = createVar();
-const ring = createVar();
-const on = ':has(:checked)';
 const inOn = ':has(:checked) > &';
 const row = '[data-filter="drawer"] &[data-type="checkbox"]';
 const stake = '[data-filter="drawer"] &[data-type="radio"]';
 
 export const choice = component(
   {
-    vars: { [ground]: color.surface.inset, [ring]: '0 0 transparent' },
-    position: 'relative',
-    zIndex: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
     minInlineSize: '44px',
-    maxInlineSize: '100%',
-    minBlockSize: '44px',
-    paddingInline: '16px',
-    color: color.text.strong,
-    ...nameAt('s3'),
     selectors: {
-      // The ground lies below, so that it can lean while the letters keep their own slant.
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        borderRadius: radius.pill,
-        background: ground,
-        boxShadow: ring,
-        transform: leaning,
-      },
       '&:has(img)': { paddingInlineStart: '8px' },
-      [`&${on}`]: {
-        vars: {
-          [ground]: color.selected.fill,
-          [ring]: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-        },
-        color: color.selected.on,
-      },
-      '&:has(:focus-visible)': {
-        outline: `${border.focus} solid ${color.line.focus}`,
-        outlineOffset: '2px',
-        borderRadius: radius.pill,
-      },
-
-      // A hairline around each, and italics for what is chosen.
-      [when('selected', 'italic')]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.line.soft}` },
-      },
-      [when('selected', 'italic', `&${on}`)]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.action.text}` },
-        color: color.action.text,
-      },
 
       [row]: {
         display: 'flex',
@@ -88,14 +40,8 @@ export const choice = component(
         color: color.action.on,
       },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        border: '1px solid ButtonText',
-        selectors: { [`&${on}`]: { outline: '2px solid Highlight' } },
-      },
-    },
   },
-  pressable,
+  chip,
 );
 
 /** Marks keep their colours on white where the brand has plates for them. */
@@ -135,7 +81,6 @@ export const label = component(
         flex: 1,
         fontWeight: type.text.strong,
       },
-      [when('selected', 'italic', inOn)]: { fontStyle: script.italic },
     },
   },
   oneLine,
