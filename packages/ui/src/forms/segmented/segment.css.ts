@@ -43,10 +43,11 @@ export const group = component({
 
 const current = '&:is([aria-selected="true"], :has(:checked))';
 
-/** One choice: a tab, or a label around a radio button. */
+/** One choice: a tab, or a label around a radio button. Its ground lies below, where it can slide. */
 export const item = component(
   {
     position: 'relative',
+    isolation: 'isolate',
     flex: 1,
     display: 'flex',
     alignItems: 'center',
@@ -58,11 +59,16 @@ export const item = component(
     color: color.text.soft,
     textAlign: 'center',
     ...nameAt('s3'),
-    transition: `color ${motion.press}, background-color ${motion.press}`,
+    transition: `color ${motion.press}`,
     selectors: {
-      [current]: {
+      [current]: { color: color.text.strong },
+      [`${current}::before`]: {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        borderRadius: 'inherit',
         background: color.surface.tab,
-        color: color.text.strong,
         boxShadow: elevation.low,
       },
       '[data-scrolling] > &': {
@@ -73,14 +79,14 @@ export const item = component(
         color: color.text.strong,
         whiteSpace: 'nowrap',
       },
-      [`[data-scrolling] > ${current}`]: {
+      [`[data-scrolling] > ${current}`]: { color: color.surface.page },
+      [`[data-scrolling] > ${current}::before`]: {
         background: color.text.strong,
-        color: color.surface.page,
         boxShadow: 'none',
       },
-      [when('selected', 'soft', current)]: {
+      [when('selected', 'soft', current)]: { color: color.selected.on },
+      [when('selected', 'soft', `${current}::before`)]: {
         background: color.selected.fill,
-        color: color.selected.on,
         boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
       },
       '&:has(:focus-visible)': {
@@ -93,19 +99,13 @@ export const item = component(
         ...displayAt('s4'),
         letterSpacing: 0,
       },
-      [when('tabs', 'rule', current)]: {
-        background: 'none',
-        boxShadow: 'none',
-      },
+      [when('tabs', 'rule', `${current}::before`)]: { content: 'none' },
       [when('tabs', 'rule', '[data-scrolling] > &')]: {
         paddingInline: '10px',
         background: 'none',
         color: color.text.soft,
       },
-      [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: {
-        background: 'none',
-        color: color.text.strong,
-      },
+      [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: { color: color.text.strong },
       [when('tabs', 'rule', `${current}::after`)]: {
         content: '',
         position: 'absolute',

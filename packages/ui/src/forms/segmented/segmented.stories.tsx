@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 
 import { Segmented } from './segmented.tsx';
 
@@ -30,5 +30,31 @@ export const Choice: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+};
+
+/** Which drawings of what were moved by a script. */
+async function slidesOfChoice(canvasElement: HTMLElement): Promise<readonly string[]> {
+  const animate = spyOn(Element.prototype, 'animate');
+  await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Light' }));
+  const slides = animate.mock.calls.map(([, options]) =>
+    typeof options === 'object' ? (options.pseudoElement ?? '') : '',
+  );
+  animate.mockRestore();
+  return slides;
+}
+
+export const MarkSlides: StoryObj<typeof meta> = {
+  globals: { motion: 'device' },
+  play: async ({ canvasElement }) => {
+    await expect(await slidesOfChoice(canvasElement)).toContain('::before');
+  },
+};
+
+export const MarkRestsWhereLessMotionIsAskedFor: StoryObj<typeof meta> = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(await slidesOfChoice(canvasElement)).toEqual([]);
+    await expect(within(canvasElement).getByRole('radio', { name: 'Light' })).toBeChecked();
   },
 };

@@ -1,9 +1,11 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import { slideMark } from '../../util/slide-mark.ts';
 import * as css from './segment.css.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -35,11 +37,17 @@ export function Segmented<Value extends string>({
   value,
   onValueChange,
   className,
+  ref,
   ...rest
 }: SegmentedProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const item = group.current?.querySelector(':checked')?.closest('label');
+    if (group.current && item) slideMark(group.current, item);
+  }, [value]);
   return (
-    <fieldset {...rest} className={cx(css.group, className)}>
+    <fieldset {...rest} ref={useMergedRef(group, ref)} className={cx(css.group, className)}>
       <legend className={hiddenText}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.item}>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { isCalm } from '../../foundations/theme/motion.ts';
 import { glide } from './glide.ts';
 import { nearest, stand, stepped } from './places.ts';
 
 /** Scrolling is over when nothing has moved for this long, in ms. */
 const still = 120;
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const slidesIn = (track: HTMLElement): readonly HTMLElement[] =>
   [...track.children].filter((child) => child instanceof HTMLElement);

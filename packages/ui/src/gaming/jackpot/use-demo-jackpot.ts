@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { isCalm } from '../../foundations/theme/motion.ts';
 import { bannerRest, menuRest } from './numbers.ts';
 import { runBanner, runMenu, type Clock, type Source } from './run.ts';
 
@@ -23,9 +24,8 @@ export function useDemoJackpot(kind: keyof typeof kinds, source: Source = chance
   const { rest, run } = kinds[kind];
   const [amount, setAmount] = useState<string>(rest);
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const { random, clock } = source;
-    return run({ random, clock: calm ? () => () => undefined : clock }, setAmount);
+    return run({ random, clock: isCalm() ? () => () => undefined : clock }, setAmount);
   }, [run, source]);
   return amount;
 }

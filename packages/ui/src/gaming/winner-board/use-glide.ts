@@ -1,5 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { isCalm } from '../../foundations/theme/motion.ts';
+
 /** One row, then a rest: the larger part of its time a stepping row stands still. */
 const rest = 0.86;
 
@@ -52,7 +54,7 @@ export function useGlide(
   useEffect(() => {
     const element = list.current;
     if (!element || !running) return undefined;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (isCalm()) return undefined;
     const perRow = Number.parseFloat(
       getComputedStyle(element).getPropertyValue('--lv-motion-glide'),
     );

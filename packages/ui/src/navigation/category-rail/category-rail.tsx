@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
+import { slideMark } from '../../util/slide-mark.ts';
 import * as css from './category-rail.css.ts';
 
 export interface CategoryRailProps extends ComponentProps<'nav'> {
@@ -26,11 +27,12 @@ export function CategoryRail({ label, children, className, ...rest }: CategoryRa
   );
 }
 
-/** Scrolls the rail alone: where it lies further down, the page stays where it is. */
-function bringIntoSight(part: HTMLElement): void {
+/** Its mark slides to it. The rail alone scrolls: where it lies further down, the page stays where it is. */
+function makeSeen(part: HTMLElement): void {
   const rail = part.closest('nav');
   const item = part.parentElement;
   if (!rail || !item) return;
+  slideMark(rail, item);
   const frame = rail.getBoundingClientRect();
   const { left, right } = item.getBoundingClientRect();
   if (left >= frame.left && right <= frame.right) return;
@@ -49,7 +51,7 @@ export interface RailItemProps extends ComponentProps<'button'>, RenderProp {
 export function RailItem({ icon, current, className, children, ...rest }: RailItemProps) {
   const plate = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (current && plate.current) bringIntoSight(plate.current);
+    if (current && plate.current) makeSeen(plate.current);
   }, [current]);
   return (
     <AsButton

@@ -6,6 +6,7 @@ import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { reveal } from '../../util/reveal.ts';
+import { slideMark } from '../../util/slide-mark.ts';
 import * as css from './classify-bar.css.ts';
 
 export interface ClassifyOption {
@@ -46,7 +47,9 @@ export function ClassifyBar({
   useEffect(() => {
     const inputs = bar.current?.querySelectorAll('input') ?? [];
     const item = [...inputs].find((input) => input.value === value)?.closest('label');
-    if (item) reveal(item, bar.current);
+    if (!item || !bar.current) return;
+    slideMark(bar.current, item);
+    reveal(item, bar.current);
   }, [value]);
   return (
     <fieldset {...rest} ref={useMergedRef(bar, ref)} className={cx(css.bar, className)}>
