@@ -1,3 +1,6 @@
 import { screen } from '@livery/ui/theme';
 
 export const main = screen({ outline: 'none' });
+
+/** It stays where it is, and above, while pages move. */
+export const bar = screen({ viewTransitionName: 'bar' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMerchant } from '#kernel/merchant.tsx';
 
@@ -12,7 +12,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>, title: string
     if (title) document.title = `${title} · ${name}`;
   }, [title, name]);
 
-  useEffect(() => {
+  // Before it is seen: what moves in is a picture of the page as it then stands.
+  useLayoutEffect(() => {
     if (page.current === pathname + search) return;
     page.current = pathname + search;
     scrollTo(0, 0);

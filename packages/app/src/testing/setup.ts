@@ -20,6 +20,7 @@ Object.assign(globalThis, {
   isSecureContext: true,
   matchMedia: () => ({ matches: false }),
   scrollTo: () => {},
+  CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, '\\$&') },
   IntersectionObserver: Sight,
   getComputedStyle: styleByKind,
 });

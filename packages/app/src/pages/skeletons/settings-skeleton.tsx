@@ -14,7 +14,7 @@ export function SettingsSkeleton() {
         <section key={key} aria-label={t(key)}>
           <SectionTitle title={t(key)} />
           <div className={css.choice}>
-            <Skeleton shape="block" className={css.button} />
+            <Skeleton shape="block" className={css.segments} />
           </div>
         </section>
       ))}

@@ -1,9 +1,13 @@
-import { screen, twoLines, vars } from '@livery/ui/theme';
+import { screen, twoLines, vars, when } from '@livery/ui/theme';
 
 const { size, space } = vars;
 
 export const field = screen({ blockSize: twoLines(size.field) });
 export const button = screen({ blockSize: size.button });
+export const segments = screen({
+  blockSize: `calc(${size.tab} + 8px)`,
+  selectors: { [when('tabs', 'rule')]: { blockSize: '48px' } },
+});
 
 export const search = screen({ padding: `${space.title} ${space.inset}` });
 export const choice = screen({ paddingInline: space.inset });
