@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brands, expect, settled, siteOf, test } from './support/test.ts';
+import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
 
 /** Lets the pictures of the first change stand at their end, and counts what moves by the sheets. */
 const holdFirstChange = (page: Page) =>
@@ -107,5 +107,44 @@ test('nothing of a page change moves where less motion is asked for', async ({ p
   await expect(root(page)).toHaveAttribute('data-moving', '0');
   await release(page);
   await expect(page).toHaveTitle(/Settings/);
+  expect(faults).toEqual([]);
+});
+
+test('the picture of a game becomes the one on its sheet, and goes back', async ({
+  page,
+  faults,
+}) => {
+  const { code, players } = brands[0] ?? {};
+  if (!code || !players) throw new Error('there is no brand');
+  await page.goto(`${siteOf(code)}/m/login`);
+  await submitLogin(page, code, players.dark, password);
+  await expect(page).toHaveURL(/home/);
+  await settled(page);
+  const flights = () =>
+    page.evaluate(() => (globalThis as unknown as { flights: string[] }).flights.splice(0));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { flights: seen });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function watched(...given) {
+      const change = start.apply(this, given);
+      void change.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          seen.push((effect as KeyframeEffect | null)?.pseudoElement ?? '');
+      });
+      return change;
+    };
+  });
+  const tile = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  await tile.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect.poll(flights).toContain('::view-transition-group(game-cover)');
+  await expect(sheet.locator('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect.poll(flights).toContain('::view-transition-group(game-cover)');
+  await expect(tile).toBeFocused();
+  await expect(tile.locator('img')).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { FavouriteToggle, GameActionsProvider, GameSheet, vendorOf } from '#chap
 import type { PlayMode } from '#chapters/play';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { fly } from './fly.ts';
 
 const playPath = (game: Game, mode: PlayMode): string =>
   pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
@@ -15,6 +16,9 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const loggedIn = useSession() !== null;
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();
+  const cover = useRef<HTMLSpanElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const coverPicture = () => cover.current?.querySelector('img');
   const close = useCallback(() => setShown((now) => now && { ...now, open: false }), []);
 
   // A page that changes under the sheet takes it along: it would stand over log-in.
@@ -31,7 +35,11 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
       else void navigate(loginPath(pathname + search));
     };
     return {
-      open: (game: Game) => asMember(() => setShown({ game, open: true })),
+      open: (game: Game, picture: HTMLElement | null = null) =>
+        asMember(() => {
+          pressed.current = picture;
+          fly(picture, () => setShown({ game, open: true }), coverPicture);
+        }),
       launch: (game: Game) => asMember(() => void navigate(playPath(game, 'real'))),
     };
   }, [loggedIn, navigate, pathname, search]);
@@ -47,7 +55,11 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
         <GameSheet
           game={shown.game}
           open={shown.open && loggedIn}
-          onClose={close}
+          // A finger that draws it down takes the picture along.
+          onClose={(reason) =>
+            reason === 'drag' ? close() : fly(coverPicture(), close, () => pressed.current)
+          }
+          cover={cover}
           onPlay={(mode) => play(shown.game, mode)}
           favourite={<FavouriteToggle game={shown.game} />}
           filledFavourite={<FavouriteToggle game={shown.game} variant="filled" />}

@@ -38,6 +38,12 @@ globalStyle(`html::view-transition-old(.${leaving})`, {
 globalStyle('html::view-transition-old(root)', { display: 'none' });
 globalStyle('html::view-transition-new(root)', { animation: 'none' });
 
+// A picture keeps to the sheet that it flies to.
+globalStyle('html::view-transition-group(game-cover)', {
+  animationDuration: motion.sheet,
+  animationTimingFunction: motion.sheetCurve,
+});
+
 // Whoever is quick meets the page, not the pictures of it. React lets their frame
 // shrink to nothing for that: it must do so where the pictures are counted from.
 globalStyle('html::view-transition', { inset: '0 auto auto 0', pointerEvents: 'none' });

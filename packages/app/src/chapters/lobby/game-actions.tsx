@@ -3,8 +3,8 @@ import type { Game } from '@livery/contract/client';
 
 /** What a tap on a game does is the shell's to decide: lists only say which game it was. */
 export interface GameActions {
-  /** Shows the game before it is played. */
-  readonly open: (game: Game) => void;
+  /** Shows the game before it is played; its picture, where one was pressed, comes along. */
+  readonly open: (game: Game, picture?: HTMLElement | null) => void;
   /** Goes straight to play. */
   readonly launch: (game: Game) => void;
 }

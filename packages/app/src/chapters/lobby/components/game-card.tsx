@@ -41,7 +41,7 @@ export function useGameCard({
           priority={index < priority}
           vendorCode={vendorOf(game)}
           vendor={game.displayName}
-          onClick={() => open(game)}
+          onClick={({ currentTarget }) => open(game, currentTarget.querySelector('img'))}
           {...marks}
         />
       );

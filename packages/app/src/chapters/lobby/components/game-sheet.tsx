@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { Cover } from '@livery/ui/game-tile';
-import { Sheet, SheetActions, SheetFacts, SheetNote } from '@livery/ui/sheet';
+import { Sheet, SheetActions, SheetFacts, SheetNote, type CloseReason } from '@livery/ui/sheet';
 import { useMoney } from '#kernel/i18n/money.ts';
 import { usePercent } from '#kernel/i18n/numbers.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -19,8 +19,10 @@ const lastWord = (name: string): string | undefined =>
 export interface GameSheetProps {
   readonly game: Game;
   readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onClose: (reason: CloseReason) => void;
   readonly onPlay: (mode: 'real' | 'trial') => void;
+  /** The picture at its head. */
+  readonly cover?: Ref<HTMLSpanElement>;
   /** The favourite toggle, once for each place a brand may put it. */
   readonly favourite: ReactNode;
   readonly filledFavourite: ReactNode;
@@ -32,6 +34,7 @@ export function GameSheet({
   open,
   onClose,
   onPlay,
+  cover,
   favourite,
   filledFavourite,
 }: GameSheetProps) {
@@ -50,6 +53,7 @@ export function GameSheet({
       subtitle={t('sheet.by', { vendor: game.displayName })}
       cover={
         <Cover
+          ref={cover}
           src={game.mobileLargeIcon || game.iconUrl}
           name={game.gameName}
           place="sheet"
