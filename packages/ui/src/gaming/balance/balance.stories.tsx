@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { frame } from '../../testing/board.css.ts';
@@ -61,5 +61,40 @@ export const Refreshing: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('₱**,***.**')).toBeVisible();
+  },
+};
+
+function Winning(props: BalanceProps) {
+  const [amount, setAmount] = useState('80.00');
+  return <Stateful {...props} amount={amount} onRefresh={() => setAmount('180.00')} />;
+}
+
+const rolling = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[data-digit]').length;
+
+export const Changing: Story = {
+  name: 'Rolls to what it becomes, and is a text again',
+  globals: { motion: 'device' },
+  render: (args) => <Winning {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(rolling(canvasElement)).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(rolling(canvasElement)).toBeGreaterThan(3));
+    await expect(canvas.getByRole('button', { name: /₱180\.00/ })).toBeVisible();
+    await waitFor(() => expect(rolling(canvasElement)).toBe(0), { timeout: 60_000 });
+    await expect(canvas.getByText('₱180.00')).toBeVisible();
+  },
+};
+
+export const ChangingCalmly: Story = {
+  name: 'Is what it becomes at once where less motion is asked for',
+  globals: { motion: 'reduced' },
+  render: (args) => <Winning {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByText('₱180.00')).toBeVisible();
+    await expect(rolling(canvasElement)).toBe(0);
   },
 };

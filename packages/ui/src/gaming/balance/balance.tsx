@@ -6,6 +6,7 @@ import { formatMoney, maskDigits } from '../../foundations/money/format-money.ts
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
+import { RollingNumber } from '../number-ticker/rolling-number.tsx';
 import * as css from './balance.css.ts';
 
 export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'children'> {
@@ -67,9 +68,12 @@ export function Balance({
           <Icon name={concealed ? 'eye-closed' : 'eye'} className={css.eye} />
           <span className={css.texts}>
             <span className={css.label}>{label}</span>
-            <bdi className={css.amount} aria-busy={loading}>
-              {masked ? maskDigits(money) : money}
-            </bdi>
+            <RollingNumber
+              className={css.amount}
+              aria-busy={loading}
+              value={masked ? undefined : money}
+              placeholder={maskDigits(money)}
+            />
           </span>
           <span className={hiddenText}>{concealed ? revealLabel : concealLabel}</span>
         </button>
