@@ -88,5 +88,13 @@ export const text = component({ color: color.text.soft, ...textAt('s1') }, oneLi
 
 /** Twice the class: the button's own sheet may come later. */
 export const download = component({
-  selectors: { '&&': { flex: 'none', maxInlineSize: '44%', paddingInline: '16px' } },
+  selectors: {
+    '&&': {
+      flex: 'none',
+      maxInlineSize: '44%',
+      paddingInline: '16px',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+  },
 });

@@ -13,6 +13,7 @@ const mark = createVar();
 export const message = component({
   vars: { [ground]: color.surface.inset, [ink]: color.text.strong, [mark]: color.action.text },
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px',
   padding: '12px 16px',
@@ -59,4 +60,5 @@ export const message = component({
 });
 
 export const icon = component({ color: mark });
-export const text = component({ flex: 1, minInlineSize: 0, hyphens: 'auto' });
+/** In large letters what can be done takes a line of its own. */
+export const text = component({ flex: `1 1 ${rem(112)}`, minInlineSize: 0, hyphens: 'auto' });

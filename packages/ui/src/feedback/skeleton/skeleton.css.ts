@@ -81,11 +81,15 @@ export const name = component({
   display: 'grid',
   alignItems: 'center',
   blockSize: type.line.s3,
-  selectors: { [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 } },
+  selectors: {
+    [when('tile', 'frame')]: { blockSize: `calc(2 * ${type.line.s3})` },
+    [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 },
+  },
 });
 
 export const vendor = component({
   display: 'grid',
   alignItems: 'center',
   blockSize: type.line.s2,
+  selectors: { [when('tile', 'frame', ':not([data-large]) ~ * > &')]: { display: 'none' } },
 });

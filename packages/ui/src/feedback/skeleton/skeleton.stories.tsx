@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { GameGrid } from '../../gaming/game-grid/game-grid.tsx';
 import { GameStrip } from '../../gaming/game-strip/game-strip.tsx';
 import { GameTile } from '../../gaming/game-tile/game-tile.tsx';
 import { games } from '../../testing/covers.ts';
@@ -23,6 +24,25 @@ export const Text: Story = {
 export const Grid: Story = { render: () => <SkeletonGrid label="Loading games" /> };
 export const Rows: Story = { render: () => <SkeletonRows /> };
 
+const sameMeasure = async (canvasElement: HTMLElement): Promise<void> => {
+  const [waiting, real] = [...canvasElement.querySelectorAll('li')]
+    .filter((item) => item.matches(':first-child'))
+    .map((item) => item.getBoundingClientRect().height);
+  await expect(waiting).toBe(real);
+};
+
+export const SameMeasureInAGrid: Story = {
+  render: () => (
+    <>
+      <SkeletonGrid label="Loading games" />
+      <GameGrid label="Games" items={games.slice(0, 6)} keyOf={({ name }) => name}>
+        {(game) => <GameTile {...game} vendor="Kestrel" />}
+      </GameGrid>
+    </>
+  ),
+  play: async ({ canvasElement }) => sameMeasure(canvasElement),
+};
+
 export const SameMeasureAsTheRealThing: Story = {
   render: () => (
     <>
@@ -34,10 +54,5 @@ export const SameMeasureAsTheRealThing: Story = {
       </GameStrip>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [waiting, real] = [...canvasElement.querySelectorAll('ul')].map(
-      (list) => list.getBoundingClientRect().height,
-    );
-    await expect(waiting).toBe(real);
-  },
+  play: async ({ canvasElement }) => sameMeasure(canvasElement),
 };

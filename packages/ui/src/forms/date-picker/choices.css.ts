@@ -3,11 +3,11 @@ import { createVar } from '@vanilla-extract/css';
 import { blobs, leaning } from '../../foundations/theme/shapes.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt } from '../../foundations/theme/type.ts';
+import { figuresAt, inColumn } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, motion, radius } = vars;
+const { border, color, elevation, motion, radius, type } = vars;
 
 const round = createVar();
 const chosen = '&:is([aria-selected="true"], [data-chosen])';
@@ -24,7 +24,7 @@ export const choice = component({
   color: color.text.strong,
   textAlign: 'center',
   ...figuresAt('s4'),
-  fontWeight: vars.type.text.weight,
+  fontWeight: type.text.weight,
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&::before': {
@@ -37,7 +37,7 @@ export const choice = component({
       transition: `background-color ${motion.press}`,
     },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.check },
-    [chosen]: { color: color.action.on, fontWeight: vars.type.text.strong },
+    [chosen]: { color: color.action.on, fontWeight: type.text.strong },
     [`${chosen}::before`]: { background: color.action.rest, boxShadow: elevation.action },
     '&[aria-disabled="true"]': { color: color.text.faint, opacity: 0.65, cursor: 'default' },
 
@@ -73,7 +73,7 @@ export const choice = component({
 export const options = component({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  gridAutoRows: 'max-content',
   gap: '4px',
   // Six rows, as a month has: the sheet keeps its height from view to view.
   blockSize: '312px',
@@ -96,6 +96,8 @@ export const option = component(
     overflowClipMargin: '12px',
     selectors: {
       '[data-columns="3"] > &': { minBlockSize: '60px' },
+      // Four figures side by side: large ones give way to their column.
+      '[data-columns="4"] > &': { fontSize: inColumn(type.size.s4, 5) },
       [when('ornament', 'fruit')]: { vars: { [round]: radius.button } },
     },
   },

@@ -152,7 +152,7 @@ export const name = component(
     selectors: {
       [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
       // As on a wall: a narrow frame has its name alone under it, on two lines.
-      [`[data-tile="frame"]${when('caption', 'below', ':not([data-large]) ~ &')}`]: {
+      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ &')}`]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
@@ -173,7 +173,7 @@ export const vendor = component(
     color: color.text.faint,
     ...textAt('s2'),
     selectors: {
-      [`[data-tile="frame"]${when('caption', 'below', ':not([data-large]) ~ &')}`]: {
+      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ &')}`]: {
         position: 'absolute',
         inlineSize: '1px',
         blockSize: '1px',

@@ -141,6 +141,7 @@ export const symbol = component({
   selectors: {
     [when('jackpot', 'figure')]: {
       ...figuresAt('s5'),
+      fontSize: `min(${type.size.s5}, 7cqi)`,
       fontVariationSettings: `'opsz' ${type.optical.small}`,
       color: color.action.text,
     },

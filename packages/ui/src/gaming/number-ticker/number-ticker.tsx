@@ -22,7 +22,7 @@ export function NumberTicker({ value, plates, className, ...rest }: NumberTicker
       aria-live="off"
     >
       <bdi className={hiddenText}>{value}</bdi>
-      <span className={css.places} aria-hidden="true">
+      <span className={css.places} aria-hidden="true" translate="no">
         {numberPlaces(value).map(({ key, text, digit, column }) =>
           digit === undefined ? (
             <span key={key} className={css.sign}>

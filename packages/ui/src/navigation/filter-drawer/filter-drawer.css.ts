@@ -1,5 +1,5 @@
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt } from '../../foundations/theme/type.ts';
+import { nameAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -42,11 +42,11 @@ export const bets = component({
   },
 });
 
-export const actions = component({ display: 'flex', gap: '12px' });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
 /** Twice the class: it lies on a button whose own sheet may come later. */
 export const show = component({
-  flex: 1,
+  flex: `1 1 ${rem(144)}`,
   minInlineSize: 0,
   selectors: { '&&': { paddingInline: '12px' } },
 });

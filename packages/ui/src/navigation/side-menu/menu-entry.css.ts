@@ -168,6 +168,7 @@ export const entry = component(
       [of('foot')]: {
         justifyContent: 'center',
         minInlineSize: '48px',
+        maxInlineSize: '100%',
         paddingInline: '12px',
         borderRadius: radius.button,
         background: color.surface.inset,
