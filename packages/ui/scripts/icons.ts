@@ -89,6 +89,7 @@ const controls: ReadonlySet<IconName> = new Set<IconName>([
   'back',
   'caret',
   'check',
+  'checks',
   'close',
   'dots',
   'down',
