@@ -14,9 +14,9 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
+import { Preview } from '../attachment-tile/preview.tsx';
 import { accepted, addFiles, focusAfter, type Refusal } from './checks.ts';
 import * as css from './file-upload.css.ts';
-import { Preview } from './preview.tsx';
 
 export interface FileUploadProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What is asked for. */
@@ -123,7 +123,7 @@ export function FileUpload({
       <ul className={css.pictures}>
         {files.map((file, index) => (
           <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
-            <Preview file={file} />
+            <Preview className={css.picture} file={file} />
             <span className={hiddenText}>{file.name}</span>
             <IconButton
               className={css.remove}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import * as css from './file-upload.css.ts';
-
 interface PreviewProps {
   file: File;
+  className: string;
 }
 
 /** Sharp on a phone's screen, and no larger. */
@@ -14,7 +13,7 @@ const side = 192;
  * the policy of the page allows no such addresses, there is nothing to let go
  * of, and a photo of twelve megapixels is not kept as one.
  */
-export function Preview({ file }: PreviewProps) {
+export function Preview({ file, className }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function Preview({ file }: PreviewProps) {
       }
       picture.close();
     };
-    // What cannot be drawn keeps its name, which is read out either way.
+    // What cannot be drawn keeps its mark and its name.
     draw().catch(() => undefined);
     return () => {
       gone = true;
@@ -39,6 +38,6 @@ export function Preview({ file }: PreviewProps) {
   }, [file]);
 
   return (
-    <canvas ref={canvas} className={css.picture} width={side} height={side} aria-hidden="true" />
+    <canvas ref={canvas} className={className} width={side} height={side} aria-hidden="true" />
   );
 }

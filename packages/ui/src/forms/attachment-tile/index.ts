@@ -1,0 +1,5 @@
+export {
+  AttachmentTile,
+  type AttachmentLabels,
+  type AttachmentTileProps,
+} from './attachment-tile.tsx';
