@@ -1,0 +1,1 @@
+export { Composer, type ComposerLabels, type ComposerProps } from './composer.tsx';

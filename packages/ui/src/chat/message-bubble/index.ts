@@ -1,0 +1,6 @@
+export {
+  MessageBubble,
+  type MessageBubbleProps,
+  type MessageLabels,
+  type MessageState,
+} from './message-bubble.tsx';

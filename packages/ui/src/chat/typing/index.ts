@@ -1,0 +1,1 @@
+export { Typing, type TypingProps } from './typing.tsx';

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import * as css from './typing.css.ts';
+
+export interface TypingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Who types, in words: “Maya is typing”. */
+  label: string;
+}
+
+/** Somebody is writing an answer. It stands at the end of a `MessageList`. */
+export function Typing({ label, className, ...rest }: TypingProps) {
+  return (
+    <div {...rest} className={cx(css.typing, className)}>
+      <span className={css.dots} aria-hidden="true">
+        <i className={css.dot} />
+        <i className={css.dot} />
+        <i className={css.dot} />
+      </span>
+      <span className={css.label}>{label}</span>
+    </div>
+  );
+}
