@@ -1,0 +1,1 @@
+export { SwipeActions, type SwipeAction, type SwipeActionsProps } from './swipe-actions.tsx';

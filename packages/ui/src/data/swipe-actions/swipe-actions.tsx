@@ -1,0 +1,101 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
+import { MenuItem } from '../../overlays/menu/menu-items.tsx';
+import { Menu } from '../../overlays/menu/menu.tsx';
+import { cx } from '../../util/cx.ts';
+import * as css from './swipe-actions.css.ts';
+
+export interface SwipeAction {
+  /** What it does, in a word. */
+  readonly label: string;
+  /** The same, drawn. */
+  readonly icon: IconName;
+  /** What cannot be taken back. */
+  readonly tone?: 'neutral' | 'danger';
+  /** Told that it was chosen; a toast that can undo it is the caller's. */
+  readonly onSelect: () => void;
+}
+
+export interface SwipeActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What can be done with the row, the most usual first. */
+  actions: readonly SwipeAction[];
+  /** Names the button whose menu offers the same. */
+  menuLabel: string;
+  /** The row. */
+  children: ReactNode;
+}
+
+const toStart = (scroller: HTMLElement): void => {
+  scroller.scrollLeft = 0;
+};
+
+/**
+ * A row that is pulled aside for what can be done with it. A menu at its end
+ * offers the same to whoever does not pull: a mouse, a keyboard, a reader.
+ */
+export function SwipeActions({
+  actions,
+  menuLabel,
+  className,
+  children,
+  ...rest
+}: SwipeActionsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+
+  // A press anywhere else puts the row back.
+  useEffect(() => {
+    const back = ({ target }: PointerEvent): void => {
+      const element = scroller.current;
+      if (!element || element.scrollLeft === 0) return;
+      if (target instanceof Node && element.contains(target)) return;
+      toStart(element);
+    };
+    document.addEventListener('pointerdown', back, { passive: true });
+    return () => document.removeEventListener('pointerdown', back);
+  }, []);
+
+  const choose = ({ onSelect }: SwipeAction): void => {
+    if (scroller.current) toStart(scroller.current);
+    onSelect();
+  };
+
+  return (
+    <div {...rest} className={cx(css.swipe, className)}>
+      <div ref={scroller} className={css.scroller}>
+        <div className={css.row}>
+          <div className={css.content}>{children}</div>
+          <Menu trigger={<IconButton className={css.more} icon="dots" label={menuLabel} />}>
+            {actions.map(({ label, icon, tone, onSelect }) => (
+              <MenuItem
+                key={label}
+                icon={icon}
+                onSelect={onSelect}
+                {...(tone === 'danger' ? { tone } : {})}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
+        <div className={css.actions} aria-hidden="true">
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              className={css.action}
+              tabIndex={-1}
+              data-tone={action.tone ?? 'neutral'}
+              onClick={() => choose(action)}
+            >
+              <Icon name={action.icon} />
+              <span className={css.word}>{action.label}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
