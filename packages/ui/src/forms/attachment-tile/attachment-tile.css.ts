@@ -2,11 +2,11 @@ import { createVar } from '@vanilla-extract/css';
 
 import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { labelAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, motion, radius } = vars;
+const { border, color, cut, motion, radius, type } = vars;
 const edge = createVar();
 const fill = createVar();
 
@@ -77,8 +77,8 @@ export const texts = component({
 export const name = component({
   display: 'flex',
   maxInlineSize: '100%',
-  ...nameAt('s2'),
-  textTransform: 'none',
+  ...textAt('s2'),
+  fontWeight: type.text.strong,
 });
 
 /** Gives way; the ending of the name stays in sight. */

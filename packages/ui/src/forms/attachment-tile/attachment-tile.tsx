@@ -119,7 +119,7 @@ export function AttachmentTile({
           </span>
         ) : null}
         {description && state === 'ready' ? (
-          <span className={css.description}>{description}</span>
+          <bdi className={css.description}>{description}</bdi>
         ) : null}
       </div>
       {state === 'failed' && onRetry && labels?.retry ? (

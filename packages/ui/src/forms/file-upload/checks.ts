@@ -1,28 +1,26 @@
+import { isOneOf, type FileKind } from './kinds.ts';
+
 /** Why a file was not taken. */
 export type Refusal = 'type' | 'size' | 'count';
 
 export interface FileLimits {
+  /** What may be sent. */
+  readonly kinds: readonly FileKind[];
   /** The most bytes of one file. */
   readonly maxBytes: number;
   /** The most files altogether. */
   readonly maxFiles: number;
 }
 
-/** What the browser is asked to offer; what comes is looked at all the same. */
-export const accepted = 'image/png,image/jpeg';
+/** As many of the first bytes as any kind needs to be known. */
+const head = 8;
 
-/** The first bytes of the two kinds; names and declared kinds prove nothing. */
-const signatures = [
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [0xff, 0xd8, 0xff],
-] as const;
-
-export const isPicture = (bytes: Uint8Array): boolean =>
-  signatures.some((signature) => signature.every((byte, index) => bytes[index] === byte));
-
-async function refusalOf(file: Blob, maxBytes: number): Promise<Refusal | undefined> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  if (!isPicture(head)) return 'type';
+async function refusalOf(
+  file: Blob,
+  { kinds, maxBytes }: FileLimits,
+): Promise<Refusal | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, head).arrayBuffer());
+  if (!isOneOf(kinds, bytes)) return 'type';
   return file.size > maxBytes ? 'size' : undefined;
 }
 
@@ -33,17 +31,17 @@ const same = (one: File, other: File): boolean =>
 export async function addFiles(
   there: readonly File[],
   added: readonly File[],
-  { maxBytes, maxFiles }: FileLimits,
+  limits: FileLimits,
 ): Promise<{ readonly files: File[]; readonly refusals: Refusal[] }> {
   const files = [...there];
   const refusals = new Set<Refusal>();
   const looked = await Promise.all(
-    added.map(async (file) => ({ file, refusal: await refusalOf(file, maxBytes) })),
+    added.map(async (file) => ({ file, refusal: await refusalOf(file, limits) })),
   );
   for (const { file, refusal } of looked) {
     if (refusal) refusals.add(refusal);
     else if (files.some((other) => same(other, file))) continue;
-    else if (files.length >= maxFiles) refusals.add('count');
+    else if (files.length >= limits.maxFiles) refusals.add('count');
     else files.push(file);
   }
   return { files, refusals: [...refusals] };

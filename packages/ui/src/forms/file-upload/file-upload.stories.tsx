@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+import { chooseFiles } from '../../testing/choose-files.ts';
+import { FileUpload } from './file-upload.tsx';
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAcCAMAAAAkyw3kAAAACVBMVEUrN4RKXMDJ0PWHauq+AAAACXBIWXMAAAsTAAALEwEAmpwYAAAAH0lEQVQ4y2NgJBIwDLBCJiQwqnBUIWkKiUpmo4C+AACg1gOhT7ltsgAAAABJRU5ErkJggg==';
@@ -19,37 +19,26 @@ function carried(name: string): DataTransfer {
   return data;
 }
 
-function Chosen({ files: first, onFilesChange, ...rest }: FileUploadProps) {
-  const [files, setFiles] = useState(first);
-  return (
-    <FileUpload
-      {...rest}
-      files={files}
-      onFilesChange={(next) => {
-        setFiles(next);
-        onFilesChange(next);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Forms/File upload',
   component: FileUpload,
   args: {
     label: 'Pictures of your passport',
-    files: [],
-    onFilesChange: fn(),
-    addLabel: 'Add a picture',
-    removeLabel: (name: string) => `Take ${name} away`,
-    hint: 'PNG or JPG, at most 5 MB each.',
-    refusals: {
-      type: 'Only PNG and JPG pictures can be sent.',
-      size: 'A picture may have at most 5 MB.',
-      count: 'At most three pictures.',
+    onValueChange: fn(),
+    locale: 'en',
+    labels: {
+      add: 'Add a picture',
+      limits: (kinds, size, count) => `${kinds}, at most ${size} each, ${count} of them.`,
+      remove: (name) => `Take ${name} away`,
+      retry: (name) => `Send ${name} again`,
+      progress: (name) => `Sending ${name}`,
+      refusals: {
+        type: 'Only PNG and JPG pictures can be sent.',
+        size: 'A picture may have at most 5 MB.',
+        count: 'At most three pictures.',
+      },
     },
   },
-  render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
@@ -57,37 +46,94 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const One: Story = {
-  args: { files: [picture('front.png')] },
+  args: { defaultValue: [picture('front.png')] },
   play: async ({ canvasElement }) => {
-    const paper = canvasElement.querySelector('canvas')?.getContext('2d');
+    const page = canvasElement.querySelector('canvas')?.getContext('2d');
     // Opaque in the middle: the picture has been drawn.
-    await waitFor(() => expect(paper?.getImageData(96, 96, 1, 1).data[3]).toBe(255));
+    await waitFor(() => expect(page?.getImageData(96, 96, 1, 1).data[3]).toBe(255));
   },
 };
 export const Full: Story = {
-  args: { files: [picture('front.png'), picture('back.png'), picture('face.png')] },
+  args: { defaultValue: [picture('front.png'), picture('back.png'), picture('face.png')] },
 };
-export const Disabled: Story = { args: { files: [picture('front.png')], disabled: true } };
+export const Disabled: Story = { args: { defaultValue: [picture('front.png')], disabled: true } };
 export const Wrong: Story = { args: { error: 'Add the back of it too.' } };
 export const LongText: Story = {
   args: {
-    files: [picture('front.png')],
-    addLabel: 'Add another picture from this phone or take one now',
+    defaultValue: [picture('front.png')],
+    labels: {
+      ...meta.args.labels,
+      add: 'Add another picture from this phone or take one now',
+    },
+  },
+};
+
+const paper = new File(['%PDF-1.7'], 'electricity-bill-of-march.pdf', { type: 'application/pdf' });
+
+export const OnTheirWay: Story = {
+  args: {
+    label: 'Where you live',
+    kinds: ['picture', 'pdf'],
+    defaultValue: [picture('front.png'), paper],
+    hint: 'A bill that is not older than three months.',
+    onRetry: fn(),
+    statusOf: (file) =>
+      file === paper
+        ? { state: 'failed', error: 'The connection broke off.' }
+        : { state: 'sending', progress: 60 },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Sending front.png' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection broke off.');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Send electricity-bill-of-march.pdf again' }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledWith(paper);
+  },
+};
+
+export const SentWithAForm: Story = {
+  args: { name: 'papers', required: true },
+  render: (args) => (
+    <form aria-label="Papers">
+      <FileUpload {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Papers' });
+    const sent = (): string[] =>
+      new FormData(form)
+        .getAll('papers')
+        .flatMap((one) => (one instanceof File && one.name ? [one.name] : []));
+    await expect(form.checkValidity()).toBe(false);
+    const input = canvas.getByLabelText('Add a picture', { selector: 'input' });
+    chooseFiles(input, picture('front.png'));
+    await waitFor(() => expect(sent()).toEqual(['front.png']));
+    chooseFiles(input, picture('back.png'));
+    await waitFor(() => expect(sent()).toEqual(['front.png', 'back.png']));
+    await expect(form.checkValidity()).toBe(true);
+    chooseFiles(input, new File(['no picture'], 'no.png', { type: 'image/png' }));
+    await canvas.findByText('Only PNG and JPG pictures can be sent.');
+    await expect(sent()).toEqual(['front.png', 'back.png']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take front.png away' }));
+    await waitFor(() => expect(sent()).toEqual(['back.png']));
   },
 };
 
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Add a picture');
+    const input = canvas.getByLabelText('Add a picture', { selector: 'input' });
     const lie = new File(['not a picture'], 'front.png', { type: 'image/png' });
-    await userEvent.upload(input, [lie, picture('back.png')]);
+    chooseFiles(input, lie, picture('back.png'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         'Only PNG and JPG pictures can be sent.',
       ),
     );
-    await expect(args.onFilesChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('back.png')).toBeInTheDocument();
     await expect(canvas.queryByText('front.png')).toBeNull();
   },
@@ -107,7 +153,7 @@ export const Pasted: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { files: [picture('front.png'), picture('back.png')] },
+  args: { defaultValue: [picture('front.png'), picture('back.png')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -115,6 +161,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Take back.png away' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Add a picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Add a picture', { selector: 'input' })).toHaveFocus();
   },
 };

@@ -10,105 +10,155 @@ import {
 } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
-import { Preview } from '../attachment-tile/preview.tsx';
-import { accepted, addFiles, focusAfter, type Refusal } from './checks.ts';
+import { useOwn } from '../../util/use-own.ts';
+import { holdFiles, useSentFiles } from '../../util/use-sent-files.ts';
+import { AttachmentTile } from '../attachment-tile/attachment-tile.tsx';
+import { addFiles, focusAfter, type Refusal } from './checks.ts';
 import * as css from './file-upload.css.ts';
+import { acceptedOf, namesOf, sizeOf, type FileKind } from './kinds.ts';
 
-export interface FileUploadProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+/** How it stands with one file that is being sent. */
+export interface FileStatus {
+  readonly state: 'sending' | 'failed' | 'ready';
+  /** How much has arrived, of a hundred; none while nobody knows. */
+  readonly progress?: number;
+  /** Why it did not arrive. */
+  readonly error?: ReactNode;
+}
+
+export interface FileUploadLabels {
+  /** What the place to press or drop on says. */
+  readonly add: string;
+  /** What may be sent, said beforehand: kinds of file, the size of one, how many. */
+  readonly limits: (kinds: string, size: string, count: number) => string;
+  /** Names the button that takes a file away, or stops it on its way. */
+  readonly remove: (name: string) => string;
+  /** Names the button that sends a file once more. */
+  readonly retry?: (name: string) => string;
+  /** Names the bar of a file that is on its way. */
+  readonly progress?: (name: string) => string;
+  /** What to say for each reason not to take a file. */
+  readonly refusals: Readonly<Record<Refusal, string>>;
+}
+
+export interface FileUploadProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'defaultValue'
+> {
   /** What is asked for. */
   label: string;
-  /** The pictures chosen so far. */
-  files: readonly File[];
+  /** The words of all the rest. */
+  labels: FileUploadLabels;
+  /** The files chosen, for whoever keeps them. */
+  value?: readonly File[];
+  /** The files chosen at first. */
+  defaultValue?: readonly File[];
   /** Told when one joins or goes. */
-  onFilesChange: (files: File[]) => void;
-  /** What the place to press or drop on says. */
-  addLabel: string;
-  /** Name of the button that takes a picture away. */
-  removeLabel: (name: string) => string;
-  /** What to say for each reason not to take a file. */
-  refusals: Readonly<Record<Refusal, string>>;
-  /** A line below, such as what may be sent; gives way to an error. */
-  hint?: ReactNode;
-  /** What is wrong with the choice, as the form sees it. */
-  error?: ReactNode;
-  /** The most pictures; three unless told. */
+  onValueChange?: (files: readonly File[]) => void;
+  /** What may be sent; pictures unless told. */
+  kinds?: readonly FileKind[];
+  /** The most files; three unless told. */
   maxFiles?: number;
   /** The most bytes of one; five million, as people count, unless told. */
   maxBytes?: number;
-  /** Being sent: nothing joins or goes. */
+  /** How each stands that is being sent; they are ready unless told. */
+  statusOf?: (file: File) => FileStatus | undefined;
+  /** Asked to send one once more. */
+  onRetry?: (file: File) => void;
+  /** Language of the figures. */
+  locale?: string;
+  /** Name that a form sends them by. */
+  name?: string;
+  /** A form is not sent without one. */
+  required?: boolean;
+  /** A line below; gives way to an error. */
+  hint?: ReactNode;
+  /** What is wrong with the choice, as the form sees it. */
+  error?: ReactNode;
+  /** Nothing joins or goes. */
   disabled?: boolean;
 }
 
-/** A few pictures, chosen, dropped or pasted. They are looked into, not believed by their names. */
+const none: readonly File[] = [];
+const pictures: readonly FileKind[] = ['picture'];
+
+/** A few files, chosen, dropped or pasted. They are looked into, not believed by their names. */
 export function FileUpload({
   label,
-  files,
-  onFilesChange,
-  addLabel,
-  removeLabel,
-  refusals,
-  hint,
-  error,
+  labels,
+  value,
+  defaultValue = none,
+  onValueChange,
+  kinds = pictures,
   maxFiles = 3,
   maxBytes = 5 * 1024 * 1024,
+  statusOf,
+  onRetry,
+  locale,
+  name,
+  required,
+  hint,
+  error,
   disabled = false,
   className,
   onPaste,
   onDrop,
+  onDragOver,
+  onDragLeave,
   ref,
   ...rest
 }: FileUploadProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useOwn(value, defaultValue, onValueChange);
   const [said, setSaid] = useState<readonly Refusal[]>([]);
   const [over, setOver] = useState(false);
   const [removed, setRemoved] = useState<number>();
   const full = files.length >= maxFiles;
+  useSentFiles(input, files);
 
   useEffect(() => {
     if (removed === undefined) return;
     const next = focusAfter(removed, files.length);
-    const buttons = root.current?.querySelectorAll<HTMLElement>('li button') ?? [];
-    const target = next === undefined ? root.current?.querySelector('input') : buttons[next];
-    target?.focus();
+    const rows = root.current?.querySelectorAll<HTMLElement>('li') ?? [];
+    const buttons = next === undefined ? [] : rows[next]?.querySelectorAll('button');
+    ([...(buttons ?? [])].at(-1) ?? input.current)?.focus();
   }, [removed, files.length]);
 
   const add = async (added: readonly File[]): Promise<void> => {
     if (disabled || added.length === 0) return;
-    const result = await addFiles(files, added, { maxBytes, maxFiles });
+    const result = await addFiles(files, added, { kinds, maxBytes, maxFiles });
     setRemoved(undefined);
     setSaid(result.refusals);
-    if (result.files.length > files.length) onFilesChange(result.files);
+    if (result.files.length > files.length) setFiles(result.files);
   };
   const remove = (index: number): void => {
     setSaid([]);
     setRemoved(index);
-    onFilesChange(files.filter((_file, at) => at !== index));
-  };
-  const paste = (event: ClipboardEvent<HTMLFieldSetElement>): void => {
-    onPaste?.(event);
-    void add([...event.clipboardData.files]);
-  };
-  const drop = (event: DragEvent<HTMLFieldSetElement>): void => {
-    onDrop?.(event);
-    event.preventDefault();
-    setOver(false);
-    void add([...event.dataTransfer.files]);
+    setFiles(files.filter((_file, at) => at !== index));
   };
   const takes = {
-    onPaste: paste,
-    onDrop: drop,
-    onDragOver: (event: DragEvent<HTMLFieldSetElement>): void => {
+    onPaste: both(onPaste, (event: ClipboardEvent<HTMLFieldSetElement>) => {
+      void add([...event.clipboardData.files]);
+    }),
+    onDrop: both(onDrop, (event: DragEvent<HTMLFieldSetElement>) => {
+      event.preventDefault();
+      setOver(false);
+      void add([...event.dataTransfer.files]);
+    }),
+    onDragOver: both(onDragOver, (event: DragEvent<HTMLFieldSetElement>) => {
       event.preventDefault();
       setOver(!disabled);
-    },
-    onDragLeave: (): void => setOver(false),
+    }),
+    onDragLeave: both(onDragLeave, () => setOver(false)),
   };
-  const wrong = said.length > 0 ? said.map((reason) => refusals[reason]).join(' ') : error;
+  const wrong = said.length > 0 ? said.map((reason) => labels.refusals[reason]).join(' ') : error;
+  const noted = wrong || hint ? `${id}-note` : undefined;
 
   return (
     <fieldset
@@ -120,44 +170,52 @@ export function FileUpload({
       data-invalid={wrong ? '' : undefined}
     >
       <legend className={css.label}>{label}</legend>
-      <ul className={css.pictures}>
-        {files.map((file, index) => (
-          <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
-            <Preview className={css.picture} file={file} />
-            <span className={hiddenText}>{file.name}</span>
-            <IconButton
-              className={css.remove}
-              icon="close"
-              iconSize={16}
-              label={removeLabel(file.name)}
-              disabled={disabled}
-              onClick={() => remove(index)}
-            />
-          </li>
-        ))}
-        {full ? null : (
-          <li className={css.item}>
-            <label className={css.add} data-alone={files.length === 0 ? '' : undefined}>
-              <input
-                type="file"
-                className={hiddenText}
-                accept={accepted}
-                multiple={maxFiles > 1}
+      {files.length > 0 ? (
+        <ul className={css.files}>
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
+              <AttachmentTile
+                {...statusOf?.(file)}
+                name={file.name}
+                picture={file}
+                description={sizeOf(file.size, locale)}
+                labels={labels}
                 disabled={disabled}
-                aria-describedby={wrong || hint ? `${id}-note` : undefined}
-                aria-invalid={wrong ? true : undefined}
-                onChange={({ target }) => {
-                  void add([...(target.files ?? [])]);
-                  // The same file may be chosen again after it was taken away.
-                  target.value = '';
-                }}
+                onRemove={() => remove(index)}
+                {...(onRetry ? { onRetry: () => onRetry(file) } : {})}
               />
-              <Icon name="upload" />
-              <span>{addLabel}</span>
-            </label>
-          </li>
-        )}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <label className={css.add} hidden={full}>
+        <input
+          ref={input}
+          type="file"
+          className={hiddenText}
+          name={name}
+          required={required}
+          accept={acceptedOf(kinds)}
+          multiple={maxFiles > 1}
+          disabled={disabled}
+          aria-label={labels.add}
+          aria-describedby={cx(`${id}-limits`, noted)}
+          aria-invalid={wrong ? true : undefined}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            // The browser would send the new ones alone.
+            holdFiles(target, files);
+            void add(chosen);
+          }}
+        />
+        <Icon name="upload" />
+        <span className={css.words}>
+          <span className={css.title}>{labels.add}</span>
+          <span id={`${id}-limits`} className={css.limits}>
+            {labels.limits(namesOf(kinds, locale), sizeOf(maxBytes, locale), maxFiles)}
+          </span>
+        </span>
+      </label>
       <output id={`${id}-note`} className={css.note} data-tone={wrong ? 'danger' : undefined}>
         {wrong || hint}
       </output>

@@ -1,2 +1,8 @@
 export { type Refusal } from './checks.ts';
-export { FileUpload, type FileUploadProps } from './file-upload.tsx';
+export {
+  FileUpload,
+  type FileStatus,
+  type FileUploadLabels,
+  type FileUploadProps,
+} from './file-upload.tsx';
+export { type FileKind } from './kinds.ts';

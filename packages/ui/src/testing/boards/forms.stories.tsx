@@ -131,12 +131,13 @@ function Controls() {
         <Progress label="Your limit for this week" value={90} valueText="₱900" tone="danger" />
         <FileUpload
           label="Pictures of your passport"
-          files={[]}
-          onFilesChange={nothing}
-          addLabel="Add a picture"
-          removeLabel={String}
-          hint="PNG or JPG, at most 5 MB each."
-          refusals={{ type: '', size: '', count: '' }}
+          locale="en"
+          labels={{
+            add: 'Add a picture',
+            limits: (kinds, size) => `${kinds}, at most ${size} each.`,
+            remove: String,
+            refusals: { type: '', size: '', count: '' },
+          }}
         />
         <Pagination
           label="Pages"

@@ -66,11 +66,12 @@ export const forms: Samples = {
     element: (
       <FileUpload
         label="Pictures"
-        files={[]}
-        onFilesChange={nothing}
-        addLabel="Add"
-        removeLabel={(name) => `Remove ${name}`}
-        refusals={{ type: 'Kind', size: 'Size', count: 'Count' }}
+        labels={{
+          add: 'Add',
+          limits: (kinds) => kinds,
+          remove: (name) => `Remove ${name}`,
+          refusals: { type: 'Kind', size: 'Size', count: 'Count' },
+        }}
       />
     ),
   },
