@@ -150,7 +150,7 @@ it.each(['aurora', 'noir'])(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     });
     // Hosts of static files read the same from a file.
     for (const [name, value] of Object.entries(headers))
