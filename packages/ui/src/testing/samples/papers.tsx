@@ -1,3 +1,4 @@
+import { ReviewCard } from '../../data/review-card/index.ts';
 import { DocumentCapture } from '../../forms/document-capture/index.ts';
 import type { Samples } from './sample.ts';
 
@@ -19,5 +20,8 @@ export const papers: Samples = {
         }}
       />
     ),
+  },
+  ReviewCard: {
+    element: <ReviewCard title="Address" facts={[{ label: 'Town', value: 'Bristol' }]} />,
   },
 };

@@ -1,0 +1,1 @@
+export { ReviewCard, type ReviewCardProps, type ReviewFact } from './review-card.tsx';
