@@ -1,0 +1,6 @@
+export {
+  OfferFacts,
+  type OfferFact,
+  type OfferFactsProps,
+  type OfferWagering,
+} from './offer-facts.tsx';

@@ -1,0 +1,1 @@
+export { Receipt, type ReceiptNumber, type ReceiptProps, type ReceiptStatus } from './receipt.tsx';

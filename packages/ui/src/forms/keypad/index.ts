@@ -1,0 +1,1 @@
+export { Keypad, type KeypadLabels, type KeypadProps } from './keypad.tsx';

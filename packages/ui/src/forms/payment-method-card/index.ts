@@ -1,0 +1,5 @@
+export {
+  PaymentMethodCard,
+  type PaymentFact,
+  type PaymentMethodCardProps,
+} from './payment-method-card.tsx';
