@@ -1,0 +1,6 @@
+export {
+  LimitEditor,
+  type LimitEditorProps,
+  type LimitLabels,
+  type PendingLimit,
+} from './limit-editor.tsx';

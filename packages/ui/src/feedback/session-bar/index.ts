@@ -1,0 +1,1 @@
+export { SessionBar, type SessionBarProps, type SessionFact } from './session-bar.tsx';

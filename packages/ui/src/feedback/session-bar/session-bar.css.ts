@@ -1,0 +1,41 @@
+import { component } from '../../foundations/theme/style.ts';
+import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const bar = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '44px',
+  paddingInline: space.inset,
+  paddingBlock: '4px',
+  borderBlockEnd: `1px solid ${color.line.soft}`,
+  background: color.surface.strip,
+  color: color.text.soft,
+  ...textAt('s2'),
+});
+
+/** On two lines rather than that the button goes below. */
+export const facts = component({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 16px',
+  minInlineSize: 0,
+});
+
+export const fact = component({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 6px',
+  minInlineSize: 0,
+});
+
+/** Figures as wide as each other, so that nothing moves with the seconds. */
+export const value = component({ color: color.text.strong, ...figuresAt('s2') });
+
+export const end = component({ flex: 'none', maxInlineSize: '50%' });
