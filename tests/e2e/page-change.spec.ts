@@ -8,7 +8,8 @@ const holdFirstChange = (page: Page) =>
     Document.prototype.startViewTransition = function held(...given) {
       Document.prototype.startViewTransition = startViewTransition;
       const change = startViewTransition.apply(this, given);
-      void change.ready.then(() => {
+      const hold = async (): Promise<void> => {
+        await change.ready;
         const moving = document
           .getAnimations()
           .filter(({ effect }) =>
@@ -22,7 +23,8 @@ const holdFirstChange = (page: Page) =>
         document.documentElement.dataset['moving'] = String(
           moving.filter((animation) => animation instanceof CSSAnimation).length,
         );
-      });
+      };
+      void hold();
       return change;
     };
   });
@@ -128,10 +130,12 @@ test('the picture of a game becomes the one on its sheet, and goes back', async 
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function watched(...given) {
       const change = start.apply(this, given);
-      void change.ready.then(() => {
+      const watch = async (): Promise<void> => {
+        await change.ready;
         for (const { effect } of document.getAnimations())
           seen.push((effect as KeyframeEffect | null)?.pseudoElement ?? '');
-      });
+      };
+      void watch();
       return change;
     };
   });

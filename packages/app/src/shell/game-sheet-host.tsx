@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '@livery/contract/client';
 import { FavouriteToggle, GameActionsProvider, GameSheet, vendorOf } from '#chapters/lobby';
@@ -10,6 +18,8 @@ import { fly } from './fly.ts';
 const playPath = (game: Game, mode: PlayMode): string =>
   pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
 
+const pictureIn = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('img');
+
 /** What happens when a game is tapped anywhere: its sheet for a member, log-in for a visitor. */
 export function GameSheetHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -18,7 +28,6 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();
   const cover = useRef<HTMLSpanElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const coverPicture = () => cover.current?.querySelector('img');
   const close = useCallback(() => setShown((now) => now && { ...now, open: false }), []);
 
   // A page that changes under the sheet takes it along: it would stand over log-in.
@@ -38,7 +47,11 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
       open: (game: Game, picture: HTMLElement | null = null) =>
         asMember(() => {
           pressed.current = picture;
-          fly(picture, () => setShown({ game, open: true }), coverPicture);
+          fly(
+            picture,
+            () => setShown({ game, open: true }),
+            () => pictureIn(cover),
+          );
         }),
       launch: (game: Game) => asMember(() => void navigate(playPath(game, 'real'))),
     };
@@ -57,7 +70,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           open={shown.open && loggedIn}
           // A finger that draws it down takes the picture along.
           onClose={(reason) =>
-            reason === 'drag' ? close() : fly(coverPicture(), close, () => pressed.current)
+            reason === 'drag' ? close() : fly(pictureIn(cover), close, () => pressed.current)
           }
           cover={cover}
           onPlay={(mode) => play(shown.game, mode)}

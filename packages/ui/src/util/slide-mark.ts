@@ -1,4 +1,4 @@
-import { isCalm, pageMotion } from '../foundations/theme/motion.ts';
+import { isCalm, pageMotion } from './motion.ts';
 
 const marked = new WeakMap<Element, Element>();
 

@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
   useLayoutEffect(() => {
     const item = group.current?.querySelector(':checked')?.closest('label');
     if (group.current && item) slideMark(group.current, item);
-  }, [value]);
+  });
   return (
     <fieldset {...rest} ref={useMergedRef(group, ref)} className={cx(css.group, className)}>
       <legend className={hiddenText}>{label}</legend>

@@ -2,7 +2,7 @@ import './base.css.ts';
 
 export { layers } from './layers.ts';
 export { hiddenText, labelCase, oneLine, pressable, scroller } from './mixins.css.ts';
-export { isCalm } from './motion.ts';
+export { isCalm } from '../../util/motion.ts';
 export { script } from './script.css.ts';
 export { barRoom, leaning, twoLines } from './shapes.ts';
 export { type Space } from './space.css.ts';

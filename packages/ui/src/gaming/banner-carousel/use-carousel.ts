@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { isCalm } from '../../foundations/theme/motion.ts';
+import { isCalm } from '../../util/motion.ts';
 import { glide } from './glide.ts';
 import { nearest, stand, stepped } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { isCalm } from '../../foundations/theme/motion.ts';
+import { isCalm } from '../../util/motion.ts';
 import { bannerRest, menuRest } from './numbers.ts';
 import { runBanner, runMenu, type Clock, type Source } from './run.ts';
 

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 
-import { isCalm } from '../../foundations/theme/motion.ts';
+import { isCalm } from '../../util/motion.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { NumberTicker } from './number-ticker.tsx';
 
@@ -15,31 +15,38 @@ export interface RollingNumberProps extends Omit<ComponentProps<'bdi'>, 'childre
 }
 
 interface Stand {
+  /** What is written now. */
   readonly text: string | undefined;
+  /** What it becomes. */
+  readonly goal: string | undefined;
   readonly rolls: boolean;
 }
 
+const towards = ({ text }: Stand, goal: string): Stand =>
+  text === undefined || isCalm()
+    ? { text: goal, goal, rolls: false }
+    : // On places first as it stood, so that there is something to roll from.
+      { text, goal, rolls: true };
+
 /** A number in a line of text, whose digits roll from the one before when it changes. */
 export function RollingNumber({ value, placeholder, ...rest }: RollingNumberProps) {
-  const [{ text, rolls }, stand] = useState<Stand>({ text: value, rolls: false });
+  const [now, stand] = useState<Stand>({ text: value, goal: value, rolls: false });
+  if (value !== undefined && value !== now.goal) stand(towards(now, value));
+  const { text, goal, rolls } = now;
 
-  useLayoutEffect(() => {
-    if (value === undefined || value === text) return undefined;
-    if (text === undefined || isCalm()) {
-      stand({ text: value, rolls: false });
-      return undefined;
-    }
-    // On places first as it stood, so that there is something to roll from.
-    stand({ text, rolls: true });
-    const frame = requestAnimationFrame(() => stand({ text: value, rolls: true }));
+  useEffect(() => {
+    if (text === goal) return undefined;
+    const frame = requestAnimationFrame(() =>
+      stand((before) => ({ ...before, text: before.goal })),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [value, text]);
+  }, [text, goal]);
 
   useEffect(() => {
     if (!rolls) return undefined;
-    const timer = setTimeout(() => stand((now) => ({ ...now, rolls: false })), over);
+    const timer = setTimeout(() => stand((before) => ({ ...before, rolls: false })), over);
     return () => clearTimeout(timer);
-  }, [rolls, text]);
+  }, [rolls]);
 
   if (value === undefined) return <bdi {...rest}>{placeholder}</bdi>;
   if (!rolls) return <bdi {...rest}>{text ?? value}</bdi>;

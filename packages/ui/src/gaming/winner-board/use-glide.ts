@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { isCalm } from '../../foundations/theme/motion.ts';
+import { isCalm } from '../../util/motion.ts';
 
 /** One row, then a rest: the larger part of its time a stepping row stands still. */
 const rest = 0.86;
