@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.tsx';
+export { type ComboboxOption } from './find-options.ts';
