@@ -6,7 +6,7 @@ const lenders: readonly (readonly [RegExp, Role])[] = [
   [/^color\.(action|bar)\.text$/, 'link'],
   [/^color\.scene\.lightEnd$/, 'second'],
   [/^color\.scene\.(accent|fill|on|lightStart)$/, 'action'],
-  [/^color\.(action|selected|icon)\./, 'action'],
+  [/^color\.(action|selected|icon|chart)\./, 'action'],
   [/^color\.line\.focus$/, 'action'],
   [/^color\.tint\.\w+Mark$/, 'action'],
   [/^gradient\.action$/, 'action'],

@@ -89,3 +89,23 @@ export function signalParts(danger: Hex, badge: Hex, on: Grounds): Record<string
     ...patch('warning', warning, 0.05, on),
   };
 }
+
+/** How far round the series stand from the brand’s hue, and how light they are in each mode. */
+const series = [
+  { name: 'first', turn: 0, dark: 0.76, light: 0.52 },
+  { name: 'second', turn: 150, dark: 0.86, light: 0.4 },
+  { name: 'third', turn: 255, dark: 0.68, light: 0.58 },
+  { name: 'fourth', turn: 60, dark: 0.8, light: 0.46 },
+] as const;
+
+/** Series of a chart in the brand's own strength of colour, around the wheel from its hue. */
+export function chartParts(action: Hex, on: Grounds): Record<string, Hex> {
+  const own = lch(action);
+  const c = Math.min(Math.max(own.c, 0.06), 0.15);
+  return Object.fromEntries(
+    series.map(({ name, turn, [on.mode]: l }) => [
+      `color.chart.${name}`,
+      solve({ l, c, h: (own.h + turn) % 360 }, on.calm, 3, on.away),
+    ]),
+  );
+}

@@ -1,6 +1,13 @@
 import { stops, type Mode } from '../contract/token.ts';
 import type { GradientStop, Hex, TokenValue } from '../contract/value.ts';
-import { actionParts, plainFill, secondParts, signalParts, winParts } from './accents.ts';
+import {
+  actionParts,
+  chartParts,
+  plainFill,
+  secondParts,
+  signalParts,
+  winParts,
+} from './accents.ts';
 import { hexOf, lch, withAlpha } from './convert.ts';
 import { difference } from './difference.ts';
 import { actionFill } from './fill.ts';
@@ -81,6 +88,7 @@ export function ramp(seeds: Seeds, mode: Mode, surfaces?: Surfaces): Ramp {
     ...winParts(win, grounds),
     ...secondParts(second),
     ...signalParts(danger.text, badge, grounds),
+    ...chartParts(action, grounds),
     ...stage,
   };
   const ground = stage['color.scene.ground'] ?? digit;

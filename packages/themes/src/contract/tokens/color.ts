@@ -123,6 +123,13 @@ export const colorTokens = {
       textOn('color.warning.surface'),
     ),
   },
+  /** Lines and bars of charts; dashes, marks and patterns tell them apart as well. */
+  chart: {
+    first: color('The first series of a chart.', '#5b8cff', '#2457d6', edgeOn(...calmSurfaces)),
+    second: color('The second series of a chart.', '#d9b06a', '#8a5a00', edgeOn(...calmSurfaces)),
+    third: color('The third series of a chart.', '#63c7a4', '#1b7a5a', edgeOn(...calmSurfaces)),
+    fourth: color('The fourth series of a chart.', '#e08fb8', '#a03d74', edgeOn(...calmSurfaces)),
+  },
   line: {
     soft: color('Hairlines between neighbours; decoration only.', '#ffffff1f', '#00000014'),
     strong: color('Frames and rules that carry meaning of rank.', '#ffffff3d', '#00000033'),
