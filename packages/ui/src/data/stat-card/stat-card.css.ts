@@ -54,3 +54,6 @@ export const delta = component({
     '&[data-tone="bad"]': { color: color.danger.text },
   },
 });
+
+/** Keeps its place while the line is on its way. */
+export const chart = component({ display: 'grid', minBlockSize: '36px', marginBlockStart: '4px' });

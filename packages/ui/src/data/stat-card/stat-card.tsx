@@ -20,12 +20,22 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
   /** How it changed. */
   delta?: StatDelta;
+  /** How it went, small: a `Sparkline`. */
+  chart?: ReactNode;
   /** On its way: keeps its place. */
   busy?: boolean;
 }
 
 /** One figure that matters, and how it changed. */
-export function StatCard({ label, value, delta, busy = false, className, ...rest }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  delta,
+  chart,
+  busy = false,
+  className,
+  ...rest
+}: StatCardProps) {
   return (
     <div {...rest} className={cx(css.card, className)} aria-busy={busy || undefined}>
       <div className={css.label}>{label}</div>
@@ -36,6 +46,7 @@ export function StatCard({ label, value, delta, busy = false, className, ...rest
           <span>{delta.text}</span>
         </div>
       ) : null}
+      {chart ? <div className={css.chart}>{busy ? null : chart}</div> : null}
     </div>
   );
 }

@@ -1,7 +1,19 @@
+import { BarChart, LineChart } from '../../data/chart/index.ts';
+import { Sparkline } from '../../data/sparkline/index.ts';
 import { Combobox } from '../../forms/combobox/index.ts';
 import type { Samples } from './sample.ts';
 
+const chart = {
+  label: 'Commission',
+  points: ['Mon', 'Tue'],
+  series: [{ name: 'Commission', values: [1, 2] }],
+  formatPoint: String,
+  formatValue: String,
+  labels: { point: 'Day', table: 'Table', none: 'Unknown' },
+};
+
 export const pickers: Samples = {
+  BarChart: { element: <BarChart {...chart} /> },
   Combobox: {
     element: (
       <Combobox
@@ -11,4 +23,6 @@ export const pickers: Samples = {
       />
     ),
   },
+  Sparkline: { element: <Sparkline values={[1, 3, 2]} label="Up from 1 to 2" /> },
+  LineChart: { element: <LineChart {...chart} /> },
 };
