@@ -1,4 +1,7 @@
 import { BarChart, LineChart } from '../../data/chart/index.ts';
+import { CopyRow } from '../../data/copy-row/index.ts';
+import { QRCode } from '../../data/qr-code/index.ts';
+import { ShareSheet } from '../../data/share-sheet/index.ts';
 import { Sparkline } from '../../data/sparkline/index.ts';
 import { Combobox } from '../../forms/combobox/index.ts';
 import type { Samples } from './sample.ts';
@@ -24,5 +27,21 @@ export const pickers: Samples = {
     ),
   },
   Sparkline: { element: <Sparkline values={[1, 3, 2]} label="Up from 1 to 2" /> },
+  CopyRow: {
+    element: <CopyRow label="Link" value="a.b/c" copyLabel="Copy" copiedLabel="Copied" />,
+  },
+  QRCode: { element: <QRCode value="https://example.com" label="Code" /> },
+  ShareSheet: {
+    element: (
+      <ShareSheet
+        open
+        onClose={String}
+        title="Share"
+        closeLabel="Close"
+        url="https://example.com"
+        labels={{ link: 'Link', copy: 'Copy', copied: 'Copied', code: 'Code' }}
+      />
+    ),
+  },
   LineChart: { element: <LineChart {...chart} /> },
 };

@@ -1,0 +1,1 @@
+export { CopyRow, type CopyRowProps } from './copy-row.tsx';

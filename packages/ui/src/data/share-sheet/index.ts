@@ -1,0 +1,6 @@
+export {
+  ShareSheet,
+  type ShareEnd,
+  type ShareSheetLabels,
+  type ShareSheetProps,
+} from './share-sheet.tsx';
