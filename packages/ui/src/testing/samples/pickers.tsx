@@ -1,5 +1,7 @@
 import { BarChart, LineChart } from '../../data/chart/index.ts';
 import { CopyRow } from '../../data/copy-row/index.ts';
+import { Countdown } from '../../data/countdown/index.ts';
+import { LevelTrack } from '../../data/level-track/index.ts';
 import { QRCode } from '../../data/qr-code/index.ts';
 import { ShareSheet } from '../../data/share-sheet/index.ts';
 import { Sparkline } from '../../data/sparkline/index.ts';
@@ -29,6 +31,21 @@ export const pickers: Samples = {
   Sparkline: { element: <Sparkline values={[1, 3, 2]} label="Up from 1 to 2" /> },
   CopyRow: {
     element: <CopyRow label="Link" value="a.b/c" copyLabel="Copy" copiedLabel="Copied" />,
+  },
+  Countdown: {
+    element: <Countdown until={0} locale="en" label="Ends in" endLabel="Over" />,
+  },
+  LevelTrack: {
+    element: (
+      <LevelTrack
+        label="Level"
+        levels={[{ name: 'Member', from: 0 }]}
+        value={3}
+        formatValue={String}
+        nextLabel={(missing) => missing}
+        topLabel="Highest"
+      />
+    ),
   },
   QRCode: { element: <QRCode value="https://example.com" label="Code" /> },
   ShareSheet: {
