@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
@@ -9,21 +9,35 @@ import { card, rule } from '../../layout/surface/card.css.ts';
 
 const { border, color, size, space, type } = vars;
 
+/** What lies behind a row: the name that stays in sight covers the columns that go by. */
+const ground = createVar();
+
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
 /** The brand's card; where it draws with rules, louder ones. */
 export const frame = component(
   {
-    vars: { [rule]: color.line.strong },
+    vars: { [rule]: color.line.strong, [ground]: color.surface.raised },
     marginInline: space.inset,
     position: 'relative',
     overflow: 'hidden',
     selectors: {
+      [when('winners', 'ledger')]: { vars: { [ground]: color.surface.page } },
+      '&:has(> section:focus-visible)::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: 5,
+        inset: '2px',
+        borderRadius: 'inherit',
+        outline: `${border.focus} solid ${color.line.focus}`,
+        outlineOffset: `calc(-1 * ${border.focus})`,
+        pointerEvents: 'none',
+      },
       // More or other rows are on their way, over those that are here.
       '&[aria-busy="true"]:not([data-none])::after': {
         content: '',
         position: 'absolute',
-        zIndex: 2,
+        zIndex: 4,
         insetBlockStart: 0,
         insetInline: 0,
         blockSize: '3px',
@@ -46,7 +60,8 @@ export const scroller = component({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.text.faint} transparent`,
-  selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'inherit' } },
+  // Its ring lies over what stays in place inside, and so the frame draws it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const table = component({
@@ -74,7 +89,7 @@ export const head = component(
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: 2,
     blockSize: '44px',
     paddingInline: '8px',
     background: color.surface.inset,
@@ -85,7 +100,7 @@ export const head = component(
     fontSize: type.size.s2,
     selectors: {
       '&[data-numeric]': atEnd,
-      '&:first-child': { paddingInlineStart: '16px' },
+      '&:first-child': { paddingInlineStart: '16px', insetInlineStart: 0, zIndex: 3 },
       '&:last-child': { paddingInlineEnd: '16px' },
       '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.action.text },
       [when('winners', 'ledger')]: {
@@ -129,30 +144,52 @@ export const arrow = component({
   selectors: { '[aria-sort="none"] &': { display: 'none' } },
 });
 
-export const row = component({});
+export const row = component({
+  selectors: {
+    [when('neighbours', 'alternate', '&:nth-child(even)')]: {
+      vars: { [ground]: color.surface.page },
+    },
+  },
+});
 
 /** Rules part the rows, or every other one has a ground. */
 const parted = {
   [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${color.line.soft}` },
   [when('neighbours', 'alternate', `${row} + ${row} > &`)]: { borderBlockStart: 0 },
-  [when('neighbours', 'alternate', `${row}:nth-child(even) > &`)]: {
-    background: color.surface.page,
-  },
+  [when('neighbours', 'alternate', `${row}:nth-child(even) > &`)]: { background: ground },
   '&:first-child': { paddingInlineStart: '16px' },
   '&:last-child': { paddingInlineEnd: '16px' },
   [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
   [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
 } as const;
 
+/** Stays at the start while its row goes by. */
 export const name = component({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: ground,
   blockSize: size.row,
-  minInlineSize: '96px',
+  minInlineSize: 'min(34vw, 136px)',
+  maxInlineSize: 'min(44vw, 212px)',
+  overflowWrap: 'anywhere',
   padding: '8px',
   textAlign: 'start',
   ...nameAt('s2'),
   fontSize: type.size.s3,
   selectors: {
     ...parted,
+    // What goes by fades out under it, and is not cut.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '100%',
+      inlineSize: '8px',
+      background: `linear-gradient(90deg, ${ground}, transparent)`,
+      pointerEvents: 'none',
+    },
+    '[dir="rtl"] &::after': { scale: '-1 1' },
     '&[data-numeric]': atEnd,
     [when('winners', 'ledger')]: { ...displayAt('s3'), letterSpacing: 0 },
   },
@@ -160,20 +197,30 @@ export const name = component({
 
 export const cell = component({
   blockSize: size.row,
-  // A short date stays on one line; what finds no room scrolls.
+  // Dates and names stay on one line; what finds no room scrolls.
   minInlineSize: '68px',
+  whiteSpace: 'nowrap',
   padding: '8px',
   color: color.text.soft,
   fontWeight: type.text.weight,
   selectors: {
     ...parted,
     '&[data-numeric]': { ...atEnd, color: color.text.strong, ...figuresAt('s3') },
+    '&[data-wrap]': { minInlineSize: '160px', whiteSpace: 'normal' },
   },
+});
+
+/** Where a figure will stand: at the end of its column. */
+export const bone = component({
+  inlineSize: '72%',
+  minInlineSize: '40px',
+  selectors: { '[data-numeric] > &': { marginInlineStart: 'auto' } },
 });
 
 export const sum = component({
   position: 'sticky',
   insetBlockEnd: 0,
+  zIndex: 2,
   blockSize: size.row,
   padding: '8px',
   background: color.surface.inset,
@@ -182,7 +229,7 @@ export const sum = component({
   fontSize: type.size.s3,
   selectors: {
     '&[data-numeric]': { ...atEnd, ...figuresAt('s3') },
-    '&:first-child': { paddingInlineStart: '16px' },
+    '&:first-child': { paddingInlineStart: '16px', insetInlineStart: 0, zIndex: 3 },
     '&:last-child': { paddingInlineEnd: '16px' },
     [when('winners', 'ledger')]: {
       background: color.surface.page,

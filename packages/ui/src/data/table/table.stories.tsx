@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { formatMoney } from '../../foundations/money/format-money.ts';
@@ -74,7 +74,37 @@ export const WithASum: Story = {
   args: { foot: { game: 'Together', stake: money(1760.5), won: money(1220.75) } },
 };
 export const Many: Story = { args: { rows: many, captionHidden: true } };
-export const OnItsWay: Story = { args: { rows: [], busy: true } };
+export const OnItsWay: Story = {
+  args: { rows: [], busy: true },
+  play: async ({ canvasElement }) => {
+    const bones = canvasElement.querySelectorAll('tbody [data-shape="line"]');
+    await expect(bones).toHaveLength(5 * columns.length);
+  },
+};
+
+const wide: readonly TableColumn<Bet>[] = [
+  ...columns,
+  { key: 'vendor', label: 'Vendor', cell: () => 'Kestrel Studios' },
+  { key: 'time', label: 'When', cell: ({ day }) => `${day} 2026, 21:04` },
+  { key: 'note', label: 'Note', cell: () => 'Played with a bonus that was won before', wrap: true },
+];
+
+export const NamesStay: Story = {
+  args: { columns: wide },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Bets of this week' });
+    const name = canvas.getByRole('rowheader', { name: 'Moon Orchard' });
+    const before = name.getBoundingClientRect().x;
+    const rtl = getComputedStyle(region).direction === 'rtl';
+    region.scrollLeft = rtl ? -200 : 200;
+    await waitFor(() => expect(Math.abs(region.scrollLeft)).toBe(200));
+    await expect(Math.round(name.getBoundingClientRect().x - before)).toBe(0);
+    // A date takes one line, however narrow the screen.
+    const [date] = canvas.getAllByRole('cell', { name: '18 Nov 2026, 21:04' });
+    await expect(date && getComputedStyle(date).whiteSpace).toBe('nowrap');
+  },
+};
 export const NextPageOnItsWay: Story = { args: { busy: true } };
 export const None: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { SkeletonRows } from '../../feedback/skeleton/skeleton-rows.tsx';
+import { Skeleton } from '../../feedback/skeleton/bone.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { HeadCell } from './head-cell.tsx';
@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures, which line up at the end. */
   readonly numeric?: boolean;
+  /** Sentences, which may take several lines; dates and names stay on one. */
+  readonly wrap?: boolean;
   /** Its heading is a button that sorts. */
   readonly sortable?: boolean;
 }
@@ -36,7 +38,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onSortChange?: (sort: Sort) => void;
   /** Sums and the like: a last row, by the keys of the columns. */
   foot?: Readonly<Record<string, ReactNode>> | undefined;
-  /** The rows are on their way. */
+  /** The rows are on their way: each column keeps its place. */
   busy?: boolean;
   /** Stands in place of rows where there are none: an `EmptyState`. */
   empty?: ReactNode;
@@ -45,7 +47,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 // The keyboard scrolls it; not every browser lets it do so unasked.
 const reachable = { tabIndex: 0 } as const;
 
-/** Records in columns. What is too wide scrolls inside, and the page does not. */
+/** Rows to come, of which nobody knows how many. */
+const bones = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** Records in columns. What is too wide scrolls under the names of the rows, and the page does not. */
 export function Table<Row>({
   caption,
   captionHidden = false,
@@ -88,6 +93,17 @@ export function Table<Row>({
             </tr>
           </thead>
           <tbody>
+            {none && busy
+              ? bones.map((bone) => (
+                  <tr key={bone} className={css.row} aria-hidden="true">
+                    {columns.map(({ key, numeric }) => (
+                      <td key={key} className={css.cell} data-numeric={numeric || undefined}>
+                        <Skeleton className={css.bone} />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : null}
             {rows.map((row) => (
               <tr key={keyOf(row)} className={css.row}>
                 {first ? (
@@ -95,8 +111,13 @@ export function Table<Row>({
                     {first.cell(row)}
                   </th>
                 ) : null}
-                {others.map(({ key, numeric, cell }) => (
-                  <td key={key} className={css.cell} data-numeric={numeric || undefined}>
+                {others.map(({ key, numeric, wrap, cell }) => (
+                  <td
+                    key={key}
+                    className={css.cell}
+                    data-numeric={numeric || undefined}
+                    data-wrap={wrap || undefined}
+                  >
                     {cell(row)}
                   </td>
                 ))}
@@ -121,7 +142,6 @@ export function Table<Row>({
           ) : null}
         </table>
       </section>
-      {none && busy ? <SkeletonRows count={5} height="list" /> : null}
       {none && !busy ? empty : null}
     </div>
   );
