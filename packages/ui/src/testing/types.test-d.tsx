@@ -10,6 +10,9 @@ import { Icon } from '../foundations/icon/index.ts';
 import { when } from '../foundations/theme/index.ts';
 import { PhoneField } from '../forms/phone-field/index.ts';
 import { Segmented } from '../forms/segmented/index.ts';
+import { RadioGroup } from '../forms/radio-group/index.ts';
+import { AccordionItem } from '../layout/accordion/index.ts';
+import { HelpTopics } from '../data/help-topics/index.ts';
 import { Table } from '../data/table/index.ts';
 
 interface Game {
@@ -115,3 +118,15 @@ export const wrongCell = (
     keyOf={(game) => game.name}
   />
 );
+
+// What holds a value tells of it by one name.
+export const otherName = (
+  // @ts-expect-error It is `onValueChange`.
+  <RadioGroup label="Choice" defaultValue="a" onChange={() => undefined}>
+    …
+  </RadioGroup>
+);
+// @ts-expect-error A topic is a value like any other.
+export const otherValue = <HelpTopics label="Topics" topics={[]} index={0} />;
+// @ts-expect-error Whether it is open at first is `defaultOpen`.
+export const otherOpen = <AccordionItem title="Limits" initiallyOpen />;

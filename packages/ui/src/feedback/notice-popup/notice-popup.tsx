@@ -6,6 +6,7 @@ import { useModal } from '../../overlays/overlay/use-modal.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { around } from './around.ts';
 import * as css from './notice-popup.css.ts';
 
@@ -39,10 +40,12 @@ export interface NoticePopupProps extends Omit<
   onClose: () => void;
   /** One after the other. */
   notices: readonly Notice[];
-  /** Whether they stay away for today. */
-  quiet: boolean;
+  /** Whether they stay away for today, for whoever keeps that. */
+  quiet?: boolean;
+  /** The same at first. */
+  defaultQuiet?: boolean;
   /** The box was ticked, or no more. */
-  onQuietChange: (quiet: boolean) => void;
+  onQuietChange?: (quiet: boolean) => void;
   /** The words. */
   labels: NoticeLabels;
 }
@@ -53,6 +56,7 @@ export function NoticePopup({
   onClose,
   notices,
   quiet,
+  defaultQuiet = false,
   onQuietChange,
   labels,
   className,
@@ -62,6 +66,7 @@ export function NoticePopup({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
+  const [away, setAway] = useOwn(quiet, defaultQuiet, onQuietChange);
   useModal(dialog, open, onClose);
   const count = notices.length;
   const index = Math.min(at, Math.max(0, count - 1));
@@ -105,7 +110,7 @@ export function NoticePopup({
             </div>
           ) : null}
           <div className={css.quiet}>
-            <Checkbox checked={quiet} onChange={(event) => onQuietChange(event.target.checked)}>
+            <Checkbox checked={away} onChange={(event) => setAway(event.target.checked)}>
               {labels.quiet}
             </Checkbox>
           </div>

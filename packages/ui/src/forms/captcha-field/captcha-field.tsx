@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
+import { useOwn } from '../../util/use-own.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './captcha-field.css.ts';
@@ -11,10 +12,12 @@ export interface CaptchaFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel' | 'src'
 > {
-  /** The digits typed so far. */
-  value: string;
+  /** The digits typed so far, for whoever keeps them. */
+  value?: string;
+  /** The digits at first. */
+  defaultValue?: string;
   /** Told of the digits alone. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** The picture; none while it is being fetched. */
   src?: string | undefined;
   /** No picture came; the button offers to try again. */
@@ -32,6 +35,7 @@ export interface CaptchaFieldProps extends Omit<
 /** Digits to copy from a picture. Class, data attributes and ref go to the input. */
 export function CaptchaField({
   value,
+  defaultValue = '',
   onValueChange,
   src,
   failed = false,
@@ -43,6 +47,7 @@ export function CaptchaField({
   disabled,
   ...rest
 }: CaptchaFieldProps) {
+  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const [broken, setBroken] = useState<string>();
   const lost = failed || (src !== undefined && src === broken);
   const picture = lost ? (
@@ -69,8 +74,8 @@ export function CaptchaField({
         inputMode="numeric"
         maxLength={maxLength}
         disabled={disabled}
-        value={value}
-        onChange={({ target }) => onValueChange(digitsOf(target.value, maxLength))}
+        value={digits}
+        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
         trailing={
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { Button } from '../../actions/button/button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
@@ -22,10 +23,12 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel'
 > {
-  /** The digits typed so far. */
-  value: string;
+  /** The digits typed so far, for whoever keeps them. */
+  value?: string;
+  /** The digits at first. */
+  defaultValue?: string;
   /** Told of the digits alone. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Asked to send a code. */
   onSend: () => void;
   /** A code is being sent; nothing counts yet. */
@@ -39,6 +42,7 @@ export interface CodeFieldProps extends Omit<
 /** A code from a message, and the button that has one sent. Class, data attributes and ref go to the input. */
 export function CodeField({
   value,
+  defaultValue = '',
   onValueChange,
   onSend,
   sending = false,
@@ -48,6 +52,7 @@ export function CodeField({
   disabled,
   ...rest
 }: CodeFieldProps) {
+  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const left = useCountdown(until);
   // Before the page is awake nobody knows how long; a lock is the safer guess.
   const counting = !sending && until !== undefined && left !== 0;
@@ -63,8 +68,8 @@ export function CodeField({
         inputMode="numeric"
         maxLength={maxLength}
         disabled={disabled}
-        value={value}
-        onChange={({ target }) => onValueChange(digitsOf(target.value, maxLength))}
+        value={digits}
+        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
         trailing={
           <Button
             variant="quiet"

@@ -7,7 +7,7 @@ import * as css from './radio-group.css.ts';
 
 export interface RadioProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'size' | 'name' | 'checked' | 'value'
+  'type' | 'size' | 'name' | 'checked' | 'defaultChecked' | 'value'
 > {
   /** What the group is told when this is chosen. */
   value: string;
@@ -40,6 +40,7 @@ export function Radio({
         name={radios.name}
         value={value}
         checked={radios.value === value}
+        required={radios.required}
         onChange={both(onChange, () => radios.select(value))}
         aria-labelledby={`${id}-text`}
         aria-describedby={description ? `${id}-more` : undefined}

@@ -62,7 +62,7 @@ export function FieldFrame({
     </p>
   ) : null;
   return (
-    <div className={css.field}>
+    <div className={css.field} data-field="">
       <div
         className={css.box}
         data-icon={icon ? '' : undefined}

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { frame } from '../../testing/board.css.ts';
-import { Balance, BalanceAction, type BalanceProps } from './balance.tsx';
-
-function Stateful(props: BalanceProps) {
-  const [concealed, setConcealed] = useState(props.concealed);
-  return <Balance {...props} concealed={concealed} onConcealedChange={setConcealed} />;
-}
+import { Balance, BalanceAction } from './balance.tsx';
 
 const meta = {
   title: 'Gaming/Balance',
-  component: Stateful,
+  component: Balance,
   decorators: [
     (Story) => (
       <div className={frame}>
@@ -26,7 +20,7 @@ const meta = {
     symbol: '₱',
     locale: 'en',
     label: 'Balance',
-    concealed: false,
+    defaultConcealed: false,
     onConcealedChange: fn(),
     concealLabel: 'Hide',
     revealLabel: 'Show',
@@ -34,7 +28,7 @@ const meta = {
     refreshLabel: 'Refresh',
     end: <BalanceAction>Deposit</BalanceAction>,
   },
-} satisfies Meta<typeof Stateful>;
+} satisfies Meta<typeof Balance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { formatMoney, maskDigits } from '../../foundations/money/format-money.ts
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
 import * as css from './balance.css.ts';
 
 export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'children'> {
@@ -17,10 +18,12 @@ export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'ch
   locale: string;
   /** What the amount is, for those who do not see it. */
   label: string;
-  /** The player has chosen to hide it. */
-  concealed: boolean;
+  /** The player has chosen to hide it, for whoever keeps that. */
+  concealed?: boolean;
+  /** Whether it is hidden at first. */
+  defaultConcealed?: boolean;
   /** The eye was pressed. */
-  onConcealedChange: (concealed: boolean) => void;
+  onConcealedChange?: (concealed: boolean) => void;
   /** Name of the eye while the amount is shown. */
   concealLabel: string;
   /** Name of the eye while it is hidden. */
@@ -45,6 +48,7 @@ export function Balance({
   locale,
   label,
   concealed,
+  defaultConcealed = false,
   onConcealedChange,
   concealLabel,
   revealLabel,
@@ -57,21 +61,22 @@ export function Balance({
   className,
   ...rest
 }: BalanceProps) {
+  const [hidden, setHidden] = useOwn(concealed, defaultConcealed, onConcealedChange);
   const money = formatMoney(amount ?? '0', { locale, symbol });
-  const masked = concealed || loading || amount === undefined;
+  const masked = hidden || loading || amount === undefined;
   return (
     <div {...rest} className={cx(css.balance, className)} data-stuck={stuck ? '' : undefined}>
       {start ? <div className={css.start}>{start}</div> : null}
       <div className={css.body}>
-        <button type="button" className={css.toggle} onClick={() => onConcealedChange(!concealed)}>
-          <Icon name={concealed ? 'eye-closed' : 'eye'} className={css.eye} />
+        <button type="button" className={css.toggle} onClick={() => setHidden(!hidden)}>
+          <Icon name={hidden ? 'eye-closed' : 'eye'} className={css.eye} />
           <span className={css.texts}>
             <span className={css.label}>{label}</span>
             <bdi className={css.amount} aria-busy={loading}>
               {masked ? maskDigits(money) : money}
             </bdi>
           </span>
-          <span className={hiddenText}>{concealed ? revealLabel : concealLabel}</span>
+          <span className={hiddenText}>{hidden ? revealLabel : concealLabel}</span>
         </button>
         <IconButton
           className={css.refresh}

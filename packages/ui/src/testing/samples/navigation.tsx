@@ -45,7 +45,6 @@ export const navigation: Samples = {
         value={{ name: '', makers: [], bet: '' }}
         onValueChange={nothing}
         makers={[{ value: 'a', label: 'A' }]}
-        onClear={nothing}
         onShow={nothing}
         labels={{
           close: 'Close',
@@ -63,14 +62,7 @@ export const navigation: Samples = {
   GameMenu: { element: <GameMenu label="Categories">…</GameMenu> },
   GameMenuItem: { element: <GameMenuItem icon="game-slots">Slots</GameMenuItem> },
   HelpTopics: {
-    element: (
-      <HelpTopics
-        label="Topics"
-        topics={[{ title: 'Limits', content: '…' }]}
-        index={0}
-        onIndexChange={nothing}
-      />
-    ),
+    element: <HelpTopics label="Topics" topics={[{ title: 'Limits', content: '…' }]} />,
   },
   MenuEntry: { element: <MenuEntry icon="gift">Rewards</MenuEntry> },
   MenuGroup: {
@@ -86,8 +78,6 @@ export const navigation: Samples = {
         open={false}
         onClose={nothing}
         notices={[{ id: '1', title: 'Upkeep', content: '…' }]}
-        quiet={false}
-        onQuietChange={nothing}
         labels={{
           close: 'Close',
           previous: 'Previous',
