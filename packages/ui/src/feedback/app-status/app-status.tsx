@@ -16,7 +16,7 @@ export interface AppStatusProps extends Omit<ComponentProps<'main'>, 'title'> {
   /** Part of the title to emphasise. */
   emphasis?: string | undefined;
   /** Why, and what to do, in a sentence or two. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The brand's mark. */
   mark?: ReactNode;
   /** When the site is back, as an ISO moment. */
@@ -46,7 +46,7 @@ export function AppStatus({
   kind,
   title,
   emphasis,
-  text,
+  description,
   mark,
   backAt,
   backLabel,
@@ -63,7 +63,13 @@ export function AppStatus({
   const contactId = useId();
   return (
     <main {...rest} className={cx(css.status, className)} data-kind={kind}>
-      <Scene className={css.scene} title={title} emphasis={emphasis} text={text} mark={mark} />
+      <Scene
+        className={css.scene}
+        title={title}
+        emphasis={emphasis}
+        description={description}
+        mark={mark}
+      />
       <div className={css.body}>
         {backAt ? (
           <p className={css.back}>

@@ -19,7 +19,7 @@ export interface DownloadBarProps
   /** Its icon. */
   icon?: string | undefined;
   /** A line about it. */
-  text?: string;
+  description?: string;
   /** How it is rated, as the language writes it; without one no star is shown. */
   rating?: string | undefined;
   /** The same in words, for those who hear it. */
@@ -39,7 +39,7 @@ export function DownloadBar({
   label,
   name,
   icon,
-  text,
+  description,
   rating,
   ratingLabel,
   downloadLabel,
@@ -90,7 +90,7 @@ export function DownloadBar({
             </span>
           ) : null}
         </p>
-        {text ? <p className={css.text}>{text}</p> : null}
+        {description ? <p className={css.text}>{description}</p> : null}
       </div>
       <Button size="medium" className={css.download} render={render} onClick={onDownload}>
         {downloadLabel}

@@ -27,7 +27,7 @@ const icons = {
 /** Something is not here as it should be: says why, and what to do. */
 export function ErrorState({
   kind = 'failed',
-  text,
+  description,
   action,
   retryLabel,
   onRetry,
@@ -43,13 +43,13 @@ export function ErrorState({
       {...rest}
       data-kind={kind}
       icon={icons[kind]}
-      text={
+      description={
         code ? (
           <>
-            {text} <span className={css.code}>{code}</span>
+            {description} <span className={css.code}>{code}</span>
           </>
         ) : (
-          text
+          description
         )
       }
       action={

@@ -94,7 +94,7 @@ export function AmountField({
         id={inputId}
         {...{ label, mark, error }}
         hint={below}
-        {...(notation.before ? { leading: drawn } : { end: drawn })}
+        {...(notation.before ? { start: drawn } : { end: drawn })}
       >
         <input
           autoComplete="off"

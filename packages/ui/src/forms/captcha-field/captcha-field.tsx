@@ -10,7 +10,7 @@ import * as css from './captcha-field.css.ts';
 
 export interface CaptchaFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel' | 'src'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'clearLabel' | 'src'
 > {
   /** The digits typed so far, for whoever keeps them. */
   value?: string;
@@ -76,7 +76,7 @@ export function CaptchaField({
         disabled={disabled}
         value={digits}
         onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
-        trailing={
+        end={
           <button
             type="button"
             className={css.refresh}

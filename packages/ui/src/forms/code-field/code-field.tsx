@@ -21,7 +21,7 @@ export interface CodeFieldLabels {
 
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'clearLabel'
 > {
   /** The digits typed so far, for whoever keeps them. */
   value?: string;
@@ -70,7 +70,7 @@ export function CodeField({
         disabled={disabled}
         value={digits}
         onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
-        trailing={
+        end={
           <Button
             variant="quiet"
             size="medium"

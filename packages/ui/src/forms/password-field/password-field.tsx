@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'trailing' | 'clearLabel'
-> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'clearLabel'> {
   /** Name of the button that shows what is typed. */
   revealLabel: string;
   /** Name of the same button once it is shown. */
@@ -23,7 +20,7 @@ export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFi
       icon="lock"
       {...rest}
       type={shown ? 'text' : 'password'}
-      trailing={
+      end={
         <IconButton
           icon={shown ? 'eye-closed' : 'eye'}
           label={shown ? concealLabel : revealLabel}

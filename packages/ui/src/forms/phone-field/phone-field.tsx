@@ -8,7 +8,7 @@ import * as css from './phone-field.css.ts';
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'icon' | 'leading'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'icon' | 'start'
 > {
   /** Where numbers may come from, in the order of the list. */
   countries: readonly Country[];
@@ -50,7 +50,7 @@ export function PhoneField({
     event.preventDefault();
     setPhone(readNumber(text, phone, countries));
   };
-  const leading = (
+  const start = (
     <span className={css.dial} aria-disabled={disabled || undefined}>
       <bdi aria-hidden="true" className={css.shown}>
         +{phone.dial}
@@ -91,7 +91,7 @@ export function PhoneField({
       inputMode="tel"
       maxLength={longest}
       disabled={disabled}
-      leading={leading}
+      start={start}
       value={phone.number}
       onPaste={paste}
       onChange={({ target }) => setPhone(readNumber(target.value, phone, countries))}

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './search-field.css.ts';
 import { useRest } from './use-rest.ts';
 
-export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'trailing'> {
+export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'end'> {
   /** Name of the button that empties it; Escape does the same. */
   clearLabel: string;
   /** Asked to search: a moment after the last letter, and at once for Enter or an empty field. */
@@ -59,7 +59,7 @@ export function SearchField({
       {...rest}
       type="search"
       aria-busy={busy || undefined}
-      trailing={busy ? <Spinner className={css.busy} /> : undefined}
+      end={busy ? <Spinner className={css.busy} /> : undefined}
       onChange={type}
       onKeyDown={press}
     />

@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<
   /** What it switches. */
   label: string;
   /** The switch alone; its label is for those who do not see what stands beside it. */
-  bare?: boolean;
+  labelHidden?: boolean;
   /** What follows from it; a line under the label. */
   description?: ReactNode;
   /** Stands before the label. */
@@ -31,7 +31,7 @@ const nature = { role: 'switch' } as const;
  */
 export function Switch({
   label,
-  bare = false,
+  labelHidden = false,
   description,
   icon,
   busy = false,
@@ -52,11 +52,11 @@ export function Switch({
       className={cx(css.control, className)}
       onClick={press}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      {...(bare ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
-      aria-describedby={description && !bare ? `${id}-more` : undefined}
+      {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
+      aria-describedby={description && !labelHidden ? `${id}-more` : undefined}
     />
   );
-  if (bare) return control;
+  if (labelHidden) return control;
   return (
     <label className={cx(row.row, css.row)} data-icon={icon ? '' : undefined}>
       {icon ? (

@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldTexts {
   /** Id of the control that the label is for. */
   id: string;
   /** Before the control, such as a dialling code. */
-  leading?: ReactNode;
+  start?: ReactNode;
   /** At the end inside the field. */
   end?: ReactNode;
   /** Opposite to the line below: how much of the room is used. */
@@ -50,7 +50,7 @@ export function FieldFrame({
   icon,
   hint,
   error,
-  leading,
+  start,
   end,
   count,
   children,
@@ -66,10 +66,10 @@ export function FieldFrame({
       <div
         className={css.box}
         data-icon={icon ? '' : undefined}
-        data-leading={leading ? '' : undefined}
+        data-start={start ? '' : undefined}
         data-invalid={error ? '' : undefined}
       >
-        {leading}
+        {start}
         <div className={css.control}>
           {icon ? <Icon name={icon} className={css.icon} /> : null}
           <label id={labelOf(id)} className={css.label} htmlFor={id}>

@@ -12,9 +12,9 @@ export interface TextFieldProps
   /** Name of the button that empties the field; without one there is none. */
   clearLabel?: string;
   /** Stands before the value inside the field: a dialling code. */
-  leading?: ReactNode;
+  start?: ReactNode;
   /** Stands at the end inside the field: a button, the picture of a captcha. */
-  trailing?: ReactNode;
+  end?: ReactNode;
 }
 
 /** A line to type. Class, data attributes and ref go to the input, whose props these are. */
@@ -25,8 +25,8 @@ export function TextField({
   hint,
   error,
   clearLabel,
-  leading,
-  trailing,
+  start,
+  end,
   id,
   className,
   placeholder = ' ',
@@ -36,7 +36,7 @@ export function TextField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const end = (
+  const atEnd = (
     <>
       {clearLabel ? (
         <IconButton
@@ -47,11 +47,11 @@ export function TextField({
           onClick={() => input.current && empty(input.current)}
         />
       ) : null}
-      {trailing}
+      {end}
     </>
   );
   return (
-    <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, leading, end }}>
+    <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, start }} end={atEnd}>
       <input
         {...rest}
         {...controlProps(inputId, { hint, error })}

@@ -76,7 +76,7 @@ export const Statuses: Story = {
   render: () => (
     <>
       {statuses.map(([status, label, note]) => (
-        <PromotionButton key={status} status={status} note={note}>
+        <PromotionButton key={status} status={status} description={note}>
           {label}
         </PromotionButton>
       ))}

@@ -21,7 +21,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   /** Rank of the heading in the page. */
   level?: 2 | 3 | 4;
   /** A second line in the head. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Before the title: an icon, a picture. */
   start?: ReactNode;
   /** After the title: a mark. */
@@ -38,7 +38,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
 export function AccordionItem({
   title,
   level = 3,
-  note,
+  description,
   start,
   end,
   open,
@@ -81,7 +81,7 @@ export function AccordionItem({
         {start}
         <span className={css.texts}>
           <Heading className={css.title}>{title}</Heading>
-          {note ? <span className={css.note}>{note}</span> : null}
+          {description ? <span className={css.description}>{description}</span> : null}
         </span>
         {end}
         <Icon name="down" size={20} className={css.caret} />

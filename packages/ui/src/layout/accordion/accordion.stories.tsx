@@ -22,7 +22,7 @@ const meta = {
       <AccordionItem key="a" title="When does my money arrive?" defaultOpen>
         {answer}
       </AccordionItem>,
-      <AccordionItem key="b" title="How do I set a limit?" note="Takes a minute">
+      <AccordionItem key="b" title="How do I set a limit?" description="Takes a minute">
         {answer}
       </AccordionItem>,
       <AccordionItem

@@ -12,7 +12,7 @@ export interface ServiceWidgetProps extends Omit<ComponentProps<'div'>, 'title' 
   /** What the button opens: its name, and the name and heading of the panel. */
   label: string;
   /** A line under the heading, such as the hours. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Ways to reach somebody: `ListRow`s, as links or buttons. */
   children: ReactNode;
   /** Name of the button that puts it away. */
@@ -24,7 +24,7 @@ export interface ServiceWidgetProps extends Omit<ComponentProps<'div'>, 'title' 
 /** Help within reach on every page: a button above the bottom bar, and a panel over it. */
 export function ServiceWidget({
   label,
-  note,
+  description,
   children,
   hideLabel,
   onHide,
@@ -51,7 +51,7 @@ export function ServiceWidget({
         }
       >
         <p className={css.title}>{label}</p>
-        {note ? <p className={css.note}>{note}</p> : null}
+        {description ? <p className={css.note}>{description}</p> : null}
         <ul className={css.ways}>
           {Children.map(children, (way) => (way ? <li>{way}</li> : null))}
         </ul>

@@ -16,7 +16,7 @@ export interface ConfirmProps extends Omit<
   /** The question in a few words. */
   title: string;
   /** What follows from a yes. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The way out; it has the focus first. */
   cancelLabel: string;
   /** The yes, by what it does. */
@@ -28,7 +28,7 @@ export interface ConfirmProps extends Omit<
 /** Asks before something is done that matters. The focus starts on the way out. */
 export function Confirm({
   onSubmit,
-  text,
+  description,
   cancelLabel,
   submitLabel,
   busy = false,
@@ -49,7 +49,7 @@ export function Confirm({
         </>
       }
     >
-      {text}
+      {description}
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   /** Part of the title to emphasise. */
   emphasis?: string;
   /** A line under the title, such as the provider. */
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** A picture that rises above the edge; give it as `SheetCover`. */
   cover?: ReactNode;
   /** A control opposite to the close button, shown where the brand centres titles. */
@@ -38,7 +38,7 @@ export function Sheet({
   dismissible = true,
   title,
   emphasis,
-  subtitle,
+  description,
   cover,
   start,
   closeLabel,
@@ -76,7 +76,7 @@ export function Sheet({
           <h2 id={titleId} className={css.title}>
             <Emphasis text={title} word={emphasis} />
           </h2>
-          {subtitle ? <div className={css.subtitle}>{subtitle}</div> : null}
+          {description ? <div className={css.description}>{description}</div> : null}
         </div>
         {start ? <div className={css.start}>{start}</div> : null}
         {dismissible ? (

@@ -33,7 +33,12 @@ export const lobby: Samples = {
     element: (
       <Footer
         label="More"
-        licence={{ age: '18+', ageLabel: 'From 18 years on', title: 'Licensed', text: 'No. 1' }}
+        licence={{
+          age: '18+',
+          ageLabel: 'From 18 years on',
+          title: 'Licensed',
+          description: 'No. 1',
+        }}
         studios={[{ name: 'Kestrel', src: '/mark.svg' }]}
         copyright="©"
       >
@@ -57,7 +62,9 @@ export const lobby: Samples = {
       />
     ),
   },
-  JackpotBanner: { element: <JackpotBanner {...money} title="Jackpot" note="Across 9 games" /> },
+  JackpotBanner: {
+    element: <JackpotBanner {...money} title="Jackpot" description="Across 9 games" />,
+  },
   JackpotCounter: { element: <JackpotCounter {...money} label="Jackpot" /> },
   NavActions: { element: <NavActions>…</NavActions> },
   NoticeTicker: {
@@ -72,7 +79,7 @@ export const lobby: Samples = {
   },
   NumberTicker: { element: <NumberTicker value="1,234.50" /> },
   SportsList: { element: <SportsList label="Sportsbooks">…</SportsList> },
-  SportsRow: { element: <SportsRow name="Kestrel" text="Football" src="/cover.svg" /> },
+  SportsRow: { element: <SportsRow name="Kestrel" description="Football" src="/cover.svg" /> },
   StudioMark: { element: <StudioMark src="/mark.svg" /> },
   Studios: { element: <Studios label="Studios">…</Studios> },
   VendorTile: { element: <VendorTile name="Kestrel" src="/mark.svg" /> },

@@ -30,7 +30,7 @@ export function LogOutRow() {
         onClose={() => setAsking(false)}
         onSubmit={() => void leave()}
         title={t('logout.title')}
-        text={t('logout.ask')}
+        description={t('logout.ask')}
         cancelLabel={t('common.cancel')}
         submitLabel={t('logout.button')}
         busy={busy}

@@ -47,7 +47,7 @@ export function GameSheet({
       onClose={onClose}
       title={game.gameName}
       {...(emphasis ? { emphasis } : {})}
-      subtitle={t('sheet.by', { vendor: game.displayName })}
+      description={t('sheet.by', { vendor: game.displayName })}
       cover={
         <Cover
           src={game.mobileLargeIcon || game.iconUrl}
