@@ -59,7 +59,6 @@ function MenusPage({ menu, guest = false }: MenusProps) {
         open={open === 'start'}
         onClose={close}
         title="Menu"
-        closeLabel="Close"
         brand={<Wordmark name="livery" />}
         top={
           <JackpotCounter
@@ -116,7 +115,6 @@ function MenusPage({ menu, guest = false }: MenusProps) {
         open={open === 'end'}
         onClose={close}
         title={guest ? 'Welcome' : 'Profile'}
-        closeLabel="Close"
         {...(guest
           ? {
               actions: (

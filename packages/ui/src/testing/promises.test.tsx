@@ -6,11 +6,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { IconSetProvider } from '../foundations/icon/index.ts';
 import { duotone } from '../foundations/icon/sets/duotone.ts';
+import { LabelsProvider } from '../foundations/labels/index.ts';
 import { ToastProvider } from '../feedback/toast/index.ts';
 import { samples } from './samples/all.ts';
+import { words } from './words.ts';
 
 /** They draw no element of their own, or only the words in it. */
-const withoutElement = new Set(['Emphasis', 'HeadingLevel', 'IconSetProvider', 'ToastProvider']);
+const withoutElement = new Set([
+  'Emphasis',
+  'HeadingLevel',
+  'IconSetProvider',
+  'LabelsProvider',
+  'ToastProvider',
+]);
 /** They stand elsewhere on the page, and only once it is open: `menu.test.tsx` holds them to the same. */
 const inMenus = new Set(['MenuCheckItem', 'MenuItem', 'MenuSeparator']);
 
@@ -22,7 +30,9 @@ const exported = Object.values(modules)
 
 const inPage = (element: ReactElement): ReactElement => (
   <IconSetProvider set={duotone}>
-    <ToastProvider label="Notices">{element}</ToastProvider>
+    <LabelsProvider labels={words}>
+      <ToastProvider label="Notices">{element}</ToastProvider>
+    </LabelsProvider>
   </IconSetProvider>
 );
 
@@ -57,7 +67,7 @@ beforeEach(() => {
     this.open = false;
   };
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
   host = document.body.appendChild(document.createElement('div'));
 });
 

@@ -17,6 +17,7 @@ import { DataList } from '../data/data-list/index.ts';
 import { EmptyState } from '../feedback/empty-state/index.ts';
 import { Message } from '../feedback/message/index.ts';
 import { TextField } from '../forms/text-field/index.ts';
+import { LabelsProvider } from '../foundations/labels/index.ts';
 import { Table } from '../data/table/index.ts';
 
 interface Game {
@@ -146,3 +147,7 @@ export const otherMeaning = <Message kind="error">Wrong</Message>;
 export const otherTone = <Message tone="error">Wrong</Message>;
 // @ts-expect-error It is a variant.
 export const otherLook = <DataList data={[]} bare />;
+
+// Whoever gives the words of a page gives all of them.
+// @ts-expect-error Eleven are missing.
+export const fewWords = <LabelsProvider labels={{ close: 'Close' }} />;

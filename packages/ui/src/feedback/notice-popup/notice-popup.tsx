@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useModal } from '../../overlays/overlay/use-modal.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
@@ -22,9 +23,9 @@ export interface Notice {
 }
 
 export interface NoticeLabels {
-  readonly close: string;
-  readonly previous: string;
-  readonly next: string;
+  readonly close?: string | undefined;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   /** Which one of how many. */
   readonly position: (index: number, count: number) => string;
   readonly quiet: string;
@@ -63,6 +64,7 @@ export function NoticePopup({
   ref,
   ...rest
 }: NoticePopupProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
@@ -78,7 +80,12 @@ export function NoticePopup({
       className={cx(css.popup, className)}
       aria-labelledby={titleId}
     >
-      <IconButton className={css.close} icon="close" label={labels.close} onClick={onClose} />
+      <IconButton
+        className={css.close}
+        icon="close"
+        label={word('close', labels.close)}
+        onClick={onClose}
+      />
       <div className={css.scroller}>
         <div aria-live="polite">
           {notice?.picture ? (
@@ -97,14 +104,14 @@ export function NoticePopup({
             <div className={css.pager}>
               <IconButton
                 icon="back"
-                label={labels.previous}
+                label={word('previous', labels.previous)}
                 onClick={() => setAt(around(index - 1, count))}
               />
               <span className={css.position}>{labels.position(index + 1, count)}</span>
               <IconButton
                 className={css.next}
                 icon="back"
-                label={labels.next}
+                label={word('next', labels.next)}
                 onClick={() => setAt(around(index + 1, count))}
               />
             </div>

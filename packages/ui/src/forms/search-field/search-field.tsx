@@ -1,5 +1,6 @@
 import { useRef, type ChangeEventHandler, type KeyboardEventHandler } from 'react';
 
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { empty } from '../text-field/empty.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -8,7 +9,7 @@ import { useRest } from './use-rest.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'end'> {
   /** Name of the button that empties it; Escape does the same. */
-  clearLabel: string;
+  clearLabel?: string | undefined;
   /** Asked to search: a moment after the last letter, and at once for Enter or an empty field. */
   onSearch?: (text: string) => void;
   /** How long the typing has to rest before that, in ms. */
@@ -20,12 +21,14 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLa
 /** A line to search by. Class, data attributes and ref go to the input. */
 export function SearchField({
   onSearch,
+  clearLabel,
   delay = 600,
   busy = false,
   onChange,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
+  const word = useLabels();
   const asked = useRef<string>(undefined);
   const wait = useRest(delay);
   const ask = (text: string): void => {
@@ -57,6 +60,7 @@ export function SearchField({
       autoComplete="off"
       spellCheck={false}
       {...rest}
+      clearLabel={word('clear', clearLabel)}
       type="search"
       aria-busy={busy || undefined}
       end={busy ? <Spinner className={css.busy} /> : undefined}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { formatMoney, maskDigits } from '../../foundations/money/format-money.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
@@ -25,15 +26,15 @@ export interface BalanceProps extends Omit<ComponentProps<'div'>, 'hidden' | 'ch
   /** The eye was pressed. */
   onConcealedChange?: (concealed: boolean) => void;
   /** Name of the eye while the amount is shown. */
-  concealLabel: string;
+  concealLabel?: string | undefined;
   /** Name of the eye while it is hidden. */
-  revealLabel: string;
+  revealLabel?: string | undefined;
   /** Being fetched again: masked meanwhile, so that no old figure is taken for the new one. */
   loading?: boolean;
   /** Asks for the amount anew. */
   onRefresh: () => void;
   /** Name of the button that asks. */
-  refreshLabel: string;
+  refreshLabel?: string | undefined;
   /** `BalanceAction`. */
   end?: ReactNode;
   /** Shown first once the wallet row is all that is left of the header: the menu button. */
@@ -61,6 +62,7 @@ export function Balance({
   className,
   ...rest
 }: BalanceProps) {
+  const word = useLabels();
   const [hidden, setHidden] = useOwn(concealed, defaultConcealed, onConcealedChange);
   const money = formatMoney(amount ?? '0', { locale, symbol });
   const masked = hidden || loading || amount === undefined;
@@ -76,13 +78,15 @@ export function Balance({
               {masked ? maskDigits(money) : money}
             </bdi>
           </span>
-          <span className={hiddenText}>{hidden ? revealLabel : concealLabel}</span>
+          <span className={hiddenText}>
+            {hidden ? word('show', revealLabel) : word('hide', concealLabel)}
+          </span>
         </button>
         <IconButton
           className={css.refresh}
           icon="refresh"
           iconSize={20}
-          label={refreshLabel}
+          label={word('refresh', refreshLabel)}
           disabled={loading}
           onClick={onRefresh}
         />

@@ -20,7 +20,7 @@ export interface GameSheetLabels {
   /** Makes it a favourite, or no more; the state is said besides. */
   readonly favourite: string;
   /** Closes the sheet. */
-  readonly close: string;
+  readonly close?: string | undefined;
 }
 
 export interface GameSheetProps extends Omit<

@@ -2,6 +2,7 @@ import { Children, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -16,7 +17,7 @@ export interface ServiceWidgetProps extends Omit<ComponentProps<'div'>, 'title' 
   /** Ways to reach somebody: `ListRow`s, as links or buttons. */
   children: ReactNode;
   /** Name of the button that puts it away. */
-  hideLabel: string;
+  hideLabel?: string | undefined;
   /** Asked to put it away. */
   onHide: () => void;
 }
@@ -32,6 +33,7 @@ export function ServiceWidget({
   ref,
   ...rest
 }: ServiceWidgetProps) {
+  const word = useLabels();
   const root = useRef<HTMLDivElement>(null);
   const hide = (): void => {
     if (root.current) passFocus(root.current);
@@ -56,7 +58,7 @@ export function ServiceWidget({
           {Children.map(children, (way) => (way ? <li>{way}</li> : null))}
         </ul>
         <Button variant="quiet" size="medium" className={css.hide} onClick={hide}>
-          {hideLabel}
+          {word('hide', hideLabel)}
         </Button>
       </Popover>
     </div>

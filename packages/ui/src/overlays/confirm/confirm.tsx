@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmProps extends Omit<
@@ -18,7 +19,7 @@ export interface ConfirmProps extends Omit<
   /** What follows from a yes. */
   description?: ReactNode;
   /** The way out; it has the focus first. */
-  cancelLabel: string;
+  cancelLabel?: string | undefined;
   /** The yes, by what it does. */
   submitLabel: string;
   /** The work that was agreed to is under way. */
@@ -34,6 +35,7 @@ export function Confirm({
   busy = false,
   ...rest
 }: ConfirmProps) {
+  const word = useLabels();
   return (
     <Dialog
       {...rest}
@@ -41,7 +43,7 @@ export function Confirm({
       actions={
         <>
           <Button variant="secondary" size="medium" onClick={() => rest.onClose()}>
-            {cancelLabel}
+            {word('cancel', cancelLabel)}
           </Button>
           <Button size="medium" loading={busy} onClick={onSubmit}>
             {submitLabel}

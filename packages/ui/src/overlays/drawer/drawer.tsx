@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
 import { useModal } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
@@ -22,7 +23,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** Stays in sight below what scrolls: the buttons that finish. */
   foot?: ReactNode;
   /** Name of the button that closes. */
-  closeLabel: string;
+  closeLabel?: string | undefined;
 }
 
 /** A panel from the side that follows the finger back. */
@@ -39,6 +40,7 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open, onClose);
@@ -64,7 +66,12 @@ export function Drawer({
             {title}
           </h2>
         )}
-        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton
+          className={css.close}
+          icon="close"
+          label={word('close', closeLabel)}
+          onClick={onClose}
+        />
       </div>
       <div className={css.body}>{children}</div>
       {foot ? <div className={css.foot}>{foot}</div> : null}

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
@@ -28,7 +29,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   /** A control opposite to the close button, shown where the brand centres titles. */
   start?: ReactNode;
   /** Name of the button that closes. */
-  closeLabel: string;
+  closeLabel?: string | undefined;
 }
 
 /** A panel from below that follows the finger down. */
@@ -47,6 +48,7 @@ export function Sheet({
   ref,
   ...rest
 }: SheetProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function Sheet({
           <IconButton
             className={css.close}
             icon="close"
-            label={closeLabel}
+            label={word('close', closeLabel)}
             onClick={() => onClose('button')}
           />
         ) : null}

@@ -13,7 +13,7 @@ import { UnreadBadge } from '../../data/unread-badge/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
-const drawer = { open: false, onClose: nothing, title: 'Menu', closeLabel: 'Close' };
+const drawer = { open: false, onClose: nothing, title: 'Menu' };
 
 export const navigation: Samples = {
   Accordion: { element: <Accordion>…</Accordion> },

@@ -31,7 +31,6 @@ export function LogOutRow() {
         onSubmit={() => void leave()}
         title={t('logout.title')}
         description={t('logout.ask')}
-        cancelLabel={t('common.cancel')}
         submitLabel={t('logout.button')}
         busy={busy}
       />

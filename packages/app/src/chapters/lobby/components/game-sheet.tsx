@@ -57,7 +57,6 @@ export function GameSheet({
         />
       }
       start={favourite}
-      closeLabel={t('common.close')}
     >
       <SheetFacts
         facts={[
