@@ -22,6 +22,9 @@ const withoutElement = new Set([
 /** They stand elsewhere on the page, and only once it is open: `menu.test.tsx` holds them to the same. */
 const inMenus = new Set(['MenuCheckItem', 'MenuItem', 'MenuSeparator']);
 
+/** Their ids tie a tab to its panel. */
+const named = new Set(['Tab', 'TabPanel']);
+
 const modules = import.meta.glob<Record<string, unknown>>('../*/*/index.ts', { eager: true });
 const exported = Object.values(modules)
   .flatMap((module) => Object.entries(module))
@@ -36,7 +39,12 @@ const inPage = (element: ReactElement): ReactElement => (
   </IconSetProvider>
 );
 
-const mark = { className: 'theirs', 'data-theirs': 'kept' };
+const mark = {
+  className: 'theirs',
+  'data-theirs': 'kept',
+  id: 'their-id',
+  'aria-describedby': 'their-text',
+};
 const dressed = (name: string, extra: object = {}): ReactElement => {
   const sample = samples[name];
   if (!sample) throw new Error(`${name} has no sample`);
@@ -100,8 +108,9 @@ describe.each(exported)('%s', (name) => {
         vi.fn<() => void>(),
       ]),
     );
-    await hydrate(dressed(name, heard));
-    const element = host.querySelector('.theirs');
+    const ref = createRef<Element>();
+    await hydrate(dressed(name, { ...heard, ref }));
+    const element = ref.current;
     const isChoice = element?.matches('[type="radio"]:not(:checked), [type="checkbox"]') ?? false;
     if (!isChoice) delete heard['onChange'];
     await act(async () => {
@@ -116,13 +125,19 @@ describe.each(exported)('%s', (name) => {
     expect(deaf).toEqual([]);
   });
 
-  it('hands on class, data attributes and ref', async () => {
+  it('hands on ref, id, data and aria attributes to one element, and the class to the whole', async () => {
     const ref = createRef<Element>();
     await hydrate(dressed(name, { ref }));
-    const element = host.querySelector('.theirs');
+    const element = ref.current;
     expect(element?.getAttribute('data-theirs')).toBe('kept');
-    expect(element?.classList.length).toBeGreaterThanOrEqual(1);
-    expect(ref.current).toBe(element);
+    expect(element?.getAttribute('aria-describedby')).toContain('their-text');
+    const id = named.has(name) ? element?.id : 'their-id';
+    expect(element?.id).toBe(id);
+    const [whole, ...others] = host.querySelectorAll('.theirs');
+    expect(others).toEqual([]);
+    expect(whole?.contains(element)).toBe(true);
+    const around = samples[name]?.within ? whole?.parentElement : host;
+    expect(whole?.parentElement).toBe(around);
   });
 
   it('is written on the server without a style, and wakes up without a word', async () => {

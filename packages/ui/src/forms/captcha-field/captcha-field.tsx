@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { useOwn } from '../../util/use-own.ts';
+import { cx } from '../../util/cx.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './captcha-field.css.ts';
@@ -32,7 +33,7 @@ export interface CaptchaFieldProps extends Omit<
   listenLabel?: string;
 }
 
-/** Digits to copy from a picture. Class, data attributes and ref go to the input. */
+/** Digits to copy from a picture. Data attributes, id and ref go to the input, the class to the whole. */
 export function CaptchaField({
   value,
   defaultValue = '',
@@ -45,6 +46,7 @@ export function CaptchaField({
   listenLabel,
   maxLength = 6,
   disabled,
+  className,
   ...rest
 }: CaptchaFieldProps) {
   const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
@@ -65,7 +67,7 @@ export function CaptchaField({
     )) || <Spinner />
   );
   return (
-    <div className={css.captcha}>
+    <div className={cx(css.captcha, className)}>
       <TextField
         icon="shield"
         autoComplete="off"

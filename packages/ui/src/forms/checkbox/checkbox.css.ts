@@ -23,6 +23,16 @@ export const checkbox = component({
   },
 });
 
+export const field = component({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+/** Under the words, past the box. */
+export const note = component({
+  paddingInlineStart: '36px',
+  color: color.text.faint,
+  ...textAt('s2'),
+  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
+});
+
 export const box = component({ position: 'relative', flex: 'none', display: 'grid' });
 
 export const input = component({

@@ -39,7 +39,7 @@ export interface CodeFieldProps extends Omit<
   labels: CodeFieldLabels;
 }
 
-/** A code from a message, and the button that has one sent. Class, data attributes and ref go to the input. */
+/** A code from a message, and the button that has one sent. Data attributes, id and ref go to the input, the class to the whole. */
 export function CodeField({
   value,
   defaultValue = '',

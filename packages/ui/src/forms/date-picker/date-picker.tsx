@@ -50,7 +50,7 @@ export interface DatePickerProps
   clearLabel?: string;
 }
 
-/** A field that opens a calendar. Class, data attributes and ref go to its button. */
+/** A field that opens a calendar. Data attributes, id and ref go to its button, the class to the whole. */
 export function DatePicker({
   label,
   mark,
@@ -73,6 +73,7 @@ export function DatePicker({
   id,
   className,
   onClick,
+  'aria-describedby': describedBy,
   ...rest
 }: DatePickerProps) {
   const ownId = useId();
@@ -95,15 +96,16 @@ export function DatePicker({
     <>
       <FieldFrame
         id={buttonId}
+        className={className}
         {...{ label, mark, hint, error }}
         icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
       >
         <button
           {...rest}
-          {...controlProps(buttonId, { hint, error })}
+          {...controlProps(buttonId, { hint, error }, describedBy)}
           {...opensDialog({ id: buttonId, open, required })}
           type="button"
-          className={cx(field.input, css.button, className)}
+          className={cx(field.input, css.button)}
           aria-labelledby={labelOf(buttonId)}
           data-empty={words ? undefined : ''}
           onClick={both(onClick, () => {

@@ -77,8 +77,8 @@ const named = (locale: string, { from, to }: DateRange): string => {
 
 /**
  * Days from one to another, such as those that records are asked for: a field
- * that opens a sheet with what is asked for often and a calendar. Class, data
- * attributes and ref go to its button.
+ * that opens a sheet with what is asked for often and a calendar. Data
+ * attributes, id and ref go to its button, the class to the whole.
  */
 export function DateRangePicker({
   label,
@@ -124,13 +124,13 @@ export function DateRangePicker({
   const words = named(locale, range);
   return (
     <>
-      <FieldFrame id={buttonId} {...{ label, mark, icon, hint, error }}>
+      <FieldFrame id={buttonId} className={className} {...{ label, mark, icon, hint, error }}>
         <button
           {...rest}
-          {...controlProps(buttonId, { hint, error })}
+          {...controlProps(buttonId, { hint, error }, rest['aria-describedby'])}
           {...opensDialog({ id: buttonId, open, required })}
           type="button"
-          className={cx(field.input, fieldButton, className)}
+          className={cx(field.input, fieldButton)}
           aria-labelledby={labelOf(buttonId)}
           data-empty={words ? undefined : ''}
           onClick={both(onClick, () => {

@@ -23,8 +23,8 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * A mobile number with its dialling code. Class, data attributes and ref go to
- * the number; under its name both are sent, as in `+639171234567`.
+ * A mobile number with its dialling code. Data attributes, id and ref go to
+ * the number, the class to the whole; under its name both are sent, as in `+639171234567`.
  */
 export function PhoneField({
   countries,

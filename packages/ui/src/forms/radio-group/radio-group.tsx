@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { RadioContext } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
@@ -63,7 +64,7 @@ export function RadioGroup({
       data-invalid={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
-      aria-describedby={note ? `${id}-note` : undefined}
+      aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
       <legend className={labelHidden ? hiddenText : css.legend}>{label}</legend>
       <RadioContext value={{ name: name ?? id, value: choice, required, select }}>

@@ -18,7 +18,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLa
   busy?: boolean;
 }
 
-/** A line to search by. Class, data attributes and ref go to the input. */
+/** A line to search by. Data attributes, id and ref go to the input, the class to the whole. */
 export function SearchField({
   onSearch,
   clearLabel,

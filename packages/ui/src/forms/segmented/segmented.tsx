@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import * as segment from './segment.css.ts';
 import * as css from './segmented.css.ts';
@@ -69,7 +70,7 @@ export function Segmented<Value extends string>({
       className={cx(css.field, className)}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
-      aria-describedby={note ? `${id}-note` : undefined}
+      aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
       <legend className={hiddenText}>{label}</legend>
       <div className={cx(segment.group, css.group)} data-invalid={error ? '' : undefined}>

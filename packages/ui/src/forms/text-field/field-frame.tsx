@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import * as css from './text-field.css.ts';
 
 /** What every field of a form says and shows around its control. */
@@ -21,6 +23,8 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** Id of the control that the label is for. */
   id: string;
+  /** The caller's, for the place of the whole field. */
+  className: string | undefined;
   /** Before the control, such as a dialling code. */
   start?: ReactNode;
   /** At the end inside the field. */
@@ -34,17 +38,22 @@ const noteOf = (id: string): string => `${id}-note`;
 export const labelOf = (id: string): string => `${id}-label`;
 
 /** What the control itself has to say about hint and error. */
-export const controlProps = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) =>
+export const controlProps = (
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  describedBy: string | undefined,
+) =>
   ({
     id,
     'data-control': '',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': (error ?? hint) ? noteOf(id) : undefined,
+    'aria-describedby': ids(describedBy, (error ?? hint) ? noteOf(id) : undefined),
   }) as const;
 
 /** The box or rule around a control, with its label, and the line below. */
 export function FieldFrame({
   id,
+  className,
   label,
   mark,
   icon,
@@ -62,7 +71,7 @@ export function FieldFrame({
     </p>
   ) : null;
   return (
-    <div className={css.field} data-field="">
+    <div className={cx(css.field, className)} data-field="">
       <div
         className={css.box}
         data-icon={icon ? '' : undefined}

@@ -1,7 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { empty } from './empty.ts';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
@@ -17,7 +16,7 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** A line to type. Class, data attributes and ref go to the input, whose props these are. */
+/** A line to type. Data attributes, id and ref go to the input, whose props these are; the class to the whole. */
 export function TextField({
   label,
   mark,
@@ -51,12 +50,17 @@ export function TextField({
     </>
   );
   return (
-    <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, start }} end={atEnd}>
+    <FieldFrame
+      id={inputId}
+      className={className}
+      {...{ label, mark, icon, hint, error, start }}
+      end={atEnd}
+    >
       <input
         {...rest}
-        {...controlProps(inputId, { hint, error })}
+        {...controlProps(inputId, { hint, error }, rest['aria-describedby'])}
         ref={useMergedRef(input, ref)}
-        className={cx(css.input, className)}
+        className={css.input}
         placeholder={placeholder}
       />
     </FieldFrame>

@@ -5,7 +5,7 @@ import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useTabs } from './tabs-context.ts';
 
-export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'id'> {
   /** Which panel it shows. */
   value: string;
 }
