@@ -18,6 +18,7 @@ import { EmptyState } from '../feedback/empty-state/index.ts';
 import { Message } from '../feedback/message/index.ts';
 import { TextField } from '../forms/text-field/index.ts';
 import { LabelsProvider } from '../foundations/labels/index.ts';
+import { MenuRows } from '../navigation/side-menu/index.ts';
 import { Table } from '../data/table/index.ts';
 
 interface Game {
@@ -151,3 +152,11 @@ export const otherLook = <DataList data={[]} bare />;
 // Whoever gives the words of a page gives all of them.
 // @ts-expect-error Eleven are missing.
 export const fewWords = <LabelsProvider labels={{ close: 'Close' }} />;
+
+// Only games stand in columns.
+export const rowsInColumns = (
+  // @ts-expect-error Rows have none.
+  <MenuRows label="Settings" columns={3}>
+    …
+  </MenuRows>
+);

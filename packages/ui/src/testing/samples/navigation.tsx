@@ -8,7 +8,17 @@ import { HelpTopics } from '../../data/help-topics/index.ts';
 import { NoticePopup } from '../../feedback/notice-popup/index.ts';
 import { Promotion, PromotionButton } from '../../gaming/promotion/index.ts';
 import { Prose } from '../../foundations/prose/index.ts';
-import { MenuEntry, MenuGroup, ProfileMenu, SideMenu } from '../../navigation/side-menu/index.ts';
+import {
+  MenuEntry,
+  MenuFoot,
+  MenuGames,
+  MenuMarks,
+  MenuMore,
+  MenuRows,
+  MenuWords,
+  ProfileMenu,
+  SideMenu,
+} from '../../navigation/side-menu/index.ts';
 import { UnreadBadge } from '../../data/unread-badge/index.ts';
 import type { Samples } from './sample.ts';
 
@@ -65,13 +75,12 @@ export const navigation: Samples = {
     element: <HelpTopics label="Topics" topics={[{ title: 'Limits', content: '…' }]} />,
   },
   MenuEntry: { element: <MenuEntry icon="gift">Rewards</MenuEntry> },
-  MenuGroup: {
-    element: (
-      <MenuGroup label="More" kind="more">
-        …
-      </MenuGroup>
-    ),
-  },
+  MenuFoot: { element: <MenuFoot label="Foot">…</MenuFoot> },
+  MenuGames: { element: <MenuGames label="Games">…</MenuGames> },
+  MenuMarks: { element: <MenuMarks label="Marks">…</MenuMarks> },
+  MenuMore: { element: <MenuMore label="More">…</MenuMore> },
+  MenuRows: { element: <MenuRows label="Rows">…</MenuRows> },
+  MenuWords: { element: <MenuWords label="Words">…</MenuWords> },
   NoticePopup: {
     element: (
       <NoticePopup
