@@ -48,7 +48,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         <LoginForm
           onSuccess={({ userName, lastLoginAt }) => {
             toast.show({
-              kind: 'success',
+              tone: 'success',
               text: welcome(userName, lastLoginAt),
               duration: 'short',
             });
