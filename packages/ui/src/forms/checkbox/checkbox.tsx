@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -33,11 +34,7 @@ export function Checkbox({ children, hint, error, className, ...rest }: Checkbox
         </span>
         <span>{children}</span>
       </label>
-      {note ? (
-        <p id={`${id}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-note`} className={css.note} hint={hint} error={error} />
     </div>
   );
 }

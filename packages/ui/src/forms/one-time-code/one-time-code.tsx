@@ -11,6 +11,7 @@ import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { digitsOf } from '../text-field/digits.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import * as css from './one-time-code.css.ts';
 
 export interface OneTimeCodeProps extends Omit<
@@ -124,11 +125,7 @@ export function OneTimeCode({
           </span>
         ))}
       </div>
-      {note ? (
-        <p id={`${inputId}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={`${inputId}-note`} className={css.note} hint={hint} error={error} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import { RadioContext } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
 
@@ -70,11 +71,7 @@ export function RadioGroup({
       <RadioContext value={{ name: name ?? id, value: choice, required, select }}>
         {children}
       </RadioContext>
-      {note ? (
-        <p id={`${id}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-note`} className={css.note} hint={hint} error={error} />
     </fieldset>
   );
 }

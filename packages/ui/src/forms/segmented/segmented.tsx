@@ -6,6 +6,7 @@ import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import * as segment from './segment.css.ts';
 import * as css from './segmented.css.ts';
 
@@ -90,11 +91,7 @@ export function Segmented<Value extends string>({
           </label>
         ))}
       </div>
-      {note ? (
-        <p id={`${id}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}-note`} className={css.note} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
+import { FieldNote } from './field-note.tsx';
 import * as css from './text-field.css.ts';
 
 /** What every field of a form says and shows around its control. */
@@ -64,12 +65,7 @@ export function FieldFrame({
   count,
   children,
 }: FieldFrameProps) {
-  const note = error ?? hint;
-  const noted = note ? (
-    <p id={noteOf(id)} className={css.note} data-tone={error ? 'danger' : undefined}>
-      {note}
-    </p>
-  ) : null;
+  const noted = <FieldNote id={noteOf(id)} className={css.note} hint={hint} error={error} />;
   return (
     <div className={cx(css.field, className)} data-field="">
       <div
