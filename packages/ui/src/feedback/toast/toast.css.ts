@@ -63,7 +63,7 @@ export const icon = component({
 /** Beside its mark, however long it is; what can be pressed goes below where it must. */
 export const text = component({
   flex: '1 1 0',
-  minInlineSize: 'min(9em, 100%)',
+  minInlineSize: '8em',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });

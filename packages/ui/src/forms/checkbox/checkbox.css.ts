@@ -9,8 +9,15 @@ import { when } from '../../foundations/theme/when.ts';
 const { color, motion, radius } = vars;
 const side = createVar();
 
-export const checkbox = component({
+export const field = component({
   vars: { [side]: '24px' },
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  selectors: { [when('selected', 'italic')]: { vars: { [side]: '20px' } } },
+});
+
+export const checkbox = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '12px',
@@ -18,16 +25,13 @@ export const checkbox = component({
   color: color.text.strong,
   ...textAt('s3'),
   selectors: {
-    [when('selected', 'italic')]: { vars: { [side]: '20px' } },
     '&:has(:disabled)': { opacity: 0.6 },
   },
 });
 
-export const field = component({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-
 /** Under the words, past the box. */
 export const note = component({
-  paddingInlineStart: '36px',
+  paddingInlineStart: `calc(${side} + 12px)`,
   color: color.text.faint,
   ...textAt('s2'),
   selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
