@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
-import { useModal } from '../../overlays/overlay/use-modal.ts';
+import { useModal, type CloseReason } from '../../overlays/overlay/use-modal.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -37,8 +37,8 @@ export interface NoticePopupProps extends Omit<
 > {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: the button, Escape, the backdrop. */
-  onClose: () => void;
+  /** Asked to close, and how: the button, Escape, the backdrop. */
+  onClose: (reason: CloseReason) => void;
   /** One after the other. */
   notices: readonly Notice[];
   /** Whether they stay away for today, for whoever keeps that. */
@@ -84,7 +84,7 @@ export function NoticePopup({
         className={css.close}
         icon="close"
         label={word('close', labels.close)}
-        onClick={onClose}
+        onClick={() => onClose('button')}
       />
       <div className={css.scroller}>
         <div aria-live="polite">

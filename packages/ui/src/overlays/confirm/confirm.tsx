@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import type { CloseReason } from '../overlay/use-modal.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmProps extends Omit<
@@ -10,8 +11,8 @@ export interface ConfirmProps extends Omit<
 > {
   /** Whether it is asked. */
   open: boolean;
-  /** Asked to close: the cancel button, Escape, the backdrop. */
-  onClose: () => void;
+  /** Asked to close, and how: the cancel button, Escape, the backdrop. */
+  onClose: (reason: CloseReason) => void;
   /** The answer was yes. */
   onSubmit: () => void;
   /** The question in a few words. */
@@ -42,7 +43,7 @@ export function Confirm({
       role="alertdialog"
       actions={
         <>
-          <Button variant="secondary" size="medium" onClick={() => rest.onClose()}>
+          <Button variant="secondary" size="medium" onClick={() => rest.onClose('button')}>
             {word('cancel', cancelLabel)}
           </Button>
           <Button size="medium" loading={busy} onClick={onSubmit}>

@@ -3,7 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
-import { useModal } from '../overlay/use-modal.ts';
+import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { wayOf, type DrawerSide } from './way-of.ts';
@@ -12,8 +12,8 @@ import * as css from './drawer.css.ts';
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close by Escape, the backdrop, the close button or a drag back to its edge. */
-  onClose: () => void;
+  /** Asked to close, and how: by Escape, the backdrop, the close button or a drag back to its edge. */
+  onClose: (reason: CloseReason) => void;
   /** The edge it comes from; `filter` is the edge the brand's filter comes from. */
   side?: DrawerSide;
   /** What it holds, as its heading and its name. */
@@ -47,7 +47,7 @@ export function Drawer({
   useDragToClose({
     grip: dialog,
     panel: dialog,
-    onClose,
+    onClose: () => onClose('drag'),
     way: () => wayOf(side, document.documentElement.dataset['filter']),
   });
   return (
@@ -70,7 +70,7 @@ export function Drawer({
           className={css.close}
           icon="close"
           label={word('close', closeLabel)}
-          onClick={onClose}
+          onClick={() => onClose('button')}
         />
       </div>
       <div className={css.body}>{children}</div>
