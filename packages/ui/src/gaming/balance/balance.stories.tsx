@@ -57,3 +57,19 @@ export const Refreshing: Story = {
     await expect(within(canvasElement).getByText('₱**,***.**')).toBeVisible();
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Hide/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConcealedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('button', { name: /Show/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deposit' })).toHaveFocus();
+  },
+};
