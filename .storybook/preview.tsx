@@ -10,8 +10,10 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
 import { IconSetProvider } from '../packages/ui/src/foundations/icon/index.ts';
+import { LabelsProvider } from '../packages/ui/src/foundations/labels/index.ts';
 import { Page } from '../packages/ui/src/layout/page/index.ts';
 import { ToastProvider } from '../packages/ui/src/feedback/toast/index.ts';
+import { words } from '../packages/ui/src/testing/words.ts';
 import '../packages/ui/src/foundations/theme/index.ts';
 import { arrive } from './arrive.ts';
 import { dress, lookOf, wordsOf } from './look.ts';
@@ -125,18 +127,20 @@ const preview: Preview = {
       reduceMotion(globals['motion'] === 'reduced');
       return (
         <IconSetProvider set={icons}>
-          <ToastProvider label="Notices">
-            {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
-            {parameters['bare'] ? (
-              <Story />
-            ) : (
-              <Page plain>
-                <main className={roomOf(title)}>
-                  <Story />
-                </main>
-              </Page>
-            )}
-          </ToastProvider>
+          <LabelsProvider labels={words}>
+            <ToastProvider label="Notices">
+              {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
+              {parameters['bare'] ? (
+                <Story />
+              ) : (
+                <Page plain>
+                  <main className={roomOf(title)}>
+                    <Story />
+                  </main>
+                </Page>
+              )}
+            </ToastProvider>
+          </LabelsProvider>
         </IconSetProvider>
       );
     },

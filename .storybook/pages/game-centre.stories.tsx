@@ -60,7 +60,7 @@ function GameCentrePage() {
       <NavBar
         title={category}
         onBack={() => undefined}
-        backLabel="Back"
+
         end={
           <>
             <IconButton icon="search" label="Search" />

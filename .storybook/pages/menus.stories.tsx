@@ -10,7 +10,12 @@ import { NavBar } from '../../packages/ui/src/navigation/nav-bar/index.ts';
 import { Page } from '../../packages/ui/src/layout/page/index.ts';
 import {
   MenuEntry,
-  MenuGroup,
+  MenuFoot,
+  MenuGames,
+  MenuMarks,
+  MenuMore,
+  MenuRows,
+  MenuWords,
   ProfileMenu,
   SideMenu,
 } from '../../packages/ui/src/navigation/side-menu/index.ts';
@@ -59,7 +64,6 @@ function MenusPage({ menu, guest = false }: MenusProps) {
         open={open === 'start'}
         onClose={close}
         title="Menu"
-        closeLabel="Close"
         brand={<Wordmark name="livery" />}
         top={
           <JackpotCounter
@@ -71,14 +75,14 @@ function MenusPage({ menu, guest = false }: MenusProps) {
           />
         }
         foot={
-          <MenuGroup label="Settings" kind="foot">
+          <MenuFoot label="Settings">
             <MenuEntry icon="language">English</MenuEntry>
             <MenuEntry icon="sun">Light</MenuEntry>
             <MenuEntry icon="chat">Help</MenuEntry>
-          </MenuGroup>
+          </MenuFoot>
         }
       >
-        <MenuGroup label="Games" kind="games">
+        <MenuGames label="Games">
           {categories
             .filter(([, name]) => !guest || name !== 'Saved')
             .map(([icon, name, count]) => (
@@ -86,8 +90,8 @@ function MenusPage({ menu, guest = false }: MenusProps) {
                 {name}
               </MenuEntry>
             ))}
-        </MenuGroup>
-        <MenuGroup label="More" kind="more">
+        </MenuGames>
+        <MenuMore label="More">
           <MenuEntry icon="rewards" value="320 points">
             Rewards
           </MenuEntry>
@@ -98,25 +102,24 @@ function MenusPage({ menu, guest = false }: MenusProps) {
             Promotions
           </MenuEntry>
           <MenuEntry icon="invite">Invite</MenuEntry>
-        </MenuGroup>
-        <MenuGroup label="Language" titled kind="words">
+        </MenuMore>
+        <MenuWords label="Language" titled>
           {languages.map(([lang, name]) => (
             <MenuEntry key={lang} lang={lang} current={lang === 'en'}>
               {name}
             </MenuEntry>
           ))}
-        </MenuGroup>
-        <MenuGroup label="Follow us" titled kind="marks">
+        </MenuWords>
+        <MenuMarks label="Follow us" titled>
           <MenuEntry icon="telegram">Telegram</MenuEntry>
           <MenuEntry icon="google">Google</MenuEntry>
           <MenuEntry icon="facebook">Facebook</MenuEntry>
-        </MenuGroup>
+        </MenuMarks>
       </SideMenu>
       <ProfileMenu
         open={open === 'end'}
         onClose={close}
         title={guest ? 'Welcome' : 'Profile'}
-        closeLabel="Close"
         {...(guest
           ? {
               actions: (
@@ -134,22 +137,22 @@ function MenusPage({ menu, guest = false }: MenusProps) {
               memberId: 'Member 100 482 771',
               end: <IconButton icon="copy" label="Copy" />,
               foot: (
-                <MenuGroup label="Session" kind="rows">
+                <MenuRows label="Session">
                   <MenuEntry icon="logout" tone="danger">
                     Sign out
                   </MenuEntry>
-                </MenuGroup>
+                </MenuRows>
               ),
             })}
       >
-        <MenuGroup label="Entries" kind="rows">
+        <MenuRows label="Entries">
           {guest ? null : <MenuEntry icon="account">My account</MenuEntry>}
           {guest ? null : <MenuEntry icon="receipt">Bet record</MenuEntry>}
           <MenuEntry icon="news" badge={<UnreadBadge count={guest ? 0 : 120} label="120 unread" />}>
             News
           </MenuEntry>
           <MenuEntry icon="headset">Customer service</MenuEntry>
-        </MenuGroup>
+        </MenuRows>
       </ProfileMenu>
     </Page>
   );

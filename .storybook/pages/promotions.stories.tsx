@@ -45,7 +45,7 @@ function PromotionsPage() {
   const [open, setOpen] = useState('A warm welcome');
   return (
     <Page plain>
-      <NavBar title="Promotions" onBack={() => undefined} backLabel="Back" />
+      <NavBar title="Promotions" onBack={() => undefined} />
       <main>
         <Tabs defaultValue="All">
           <TabList label="Kind of promotion" scrolling>

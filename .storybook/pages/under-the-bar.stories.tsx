@@ -16,7 +16,7 @@ const meta = {
   parameters: { bare: true },
   render: () => (
     <Page plain>
-      <NavBar title="A long page" onBack={() => undefined} backLabel="Back" />
+      <NavBar title="A long page" onBack={() => undefined} />
       <main>
         <div className={css.column}>
           {rows.map((name) => (

@@ -39,23 +39,28 @@ export const notices = [
 export const sportsbooks = [
   {
     name: 'Volta Fable',
-    text: 'Football, basketball, tennis',
+    description: 'Football, basketball, tennis',
     src: cover('Striker Series'),
     mark: studios[7]?.src,
   },
   {
     name: 'Quillfox',
-    text: 'Boxing, motorsport, golf',
+    description: 'Boxing, motorsport, golf',
     src: cover('Floodlit Hoops'),
     mark: studios[1]?.src,
   },
   {
     name: 'Moonlatch',
-    text: 'Racing, cricket, rugby',
+    description: 'Racing, cricket, rugby',
     src: cover('Retrograde Rocket'),
     mark: studios[2]?.src,
   },
-  { name: 'Tidehollow', text: 'E-sports arenas', src: cover('Mecha Arena'), mark: studios[3]?.src },
+  {
+    name: 'Tidehollow',
+    description: 'E-sports arenas',
+    src: cover('Mecha Arena'),
+    mark: studios[3]?.src,
+  },
 ];
 
 export const wins = [

@@ -28,7 +28,7 @@ export function Home({ merchant, guest, symbol }: HomeProps) {
           age: '18+',
           ageLabel: 'From 18 years on',
           title: 'Licensed and regulated',
-          text: 'Licence 24-0117 · Games Authority',
+          description: 'Licence 24-0117 · Games Authority',
         }}
         label="More"
         studios={studios}

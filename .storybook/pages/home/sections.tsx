@@ -70,7 +70,7 @@ function Hero() {
         eyebrow="Six hundred games"
         title={`Every game, ${oneHome}`}
         emphasis={oneHome}
-        line="One balance for all"
+        description="One balance for all"
         call="See the games"
         covers={[cover('Moon Orchard'), cover('Dragon Festival')]}
         drawn
@@ -79,7 +79,7 @@ function Hero() {
         eyebrow="Live tables"
         title="Midnight salon"
         emphasis="salon"
-        line="Open from dusk till dawn"
+        description="Open from dusk till dawn"
         call="Take a seat"
         covers={[cover('Riviera Wheel'), cover('Sapphire Gambit')]}
       />
@@ -87,7 +87,7 @@ function Hero() {
         eyebrow="Weekly league"
         title="Northern league"
         emphasis="league"
-        line="Points from every game"
+        description="Points from every game"
         call="See the table"
         covers={[cover('Wolf Stampede')]}
       />
@@ -95,7 +95,7 @@ function Hero() {
         eyebrow="New"
         title="A season of fruit"
         emphasis="fruit"
-        line="Four orchards, one basket"
+        description="Four orchards, one basket"
         call="Have a look"
         covers={[cover('Melon Parade'), cover('Cherry Cascade')]}
       />
@@ -107,7 +107,7 @@ function Jackpot({ symbol }: SectionProps) {
   return (
     <JackpotBanner
       title="Grand jackpot"
-      note="Across 214 games"
+      description="Across 214 games"
       demoLabel="Demo"
       amount={useDemoJackpot('banner')}
       locale="en"

@@ -8,6 +8,7 @@ import { ToastProvider } from '@livery/ui/toast';
 import { icons } from '#templates/icons';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
+import { PageLabels } from '#kernel/i18n/labels.tsx';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import { routes } from './routes/list.ts';
 import { catalogues } from './texts/catalogues.ts';
@@ -35,11 +36,13 @@ export function App({ merchant, texts, queries }: AppProps) {
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
           <IconSetProvider set={icons}>
-            <CrashGuard>
-              <Toasts>
-                <Shell />
-              </Toasts>
-            </CrashGuard>
+            <PageLabels>
+              <CrashGuard>
+                <Toasts>
+                  <Shell />
+                </Toasts>
+              </CrashGuard>
+            </PageLabels>
           </IconSetProvider>
         </QueryClientProvider>
       </I18nextProvider>

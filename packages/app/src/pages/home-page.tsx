@@ -28,7 +28,7 @@ function Hero() {
       size="home"
       title={title}
       emphasis={emphasis}
-      text={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
+      description={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
     >
       <Button size="medium" render={<Link to={pathTo('games')} />}>
         {t('hero.browse')}

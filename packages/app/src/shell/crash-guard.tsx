@@ -9,7 +9,7 @@ function Broken() {
     <EmptyState
       icon="warning"
       title={t('error.broken.title')}
-      text={t('error.broken.text')}
+      description={t('error.broken.text')}
       action={<Button onClick={() => location.reload()}>{t('error.broken.button')}</Button>}
     />
   );

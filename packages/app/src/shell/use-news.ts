@@ -39,7 +39,7 @@ export function useNews(): void {
     const isClosed = data['maintenance'] === true || data['regionRestriction'] === true;
     if (isClosed && !wasClosed.current) {
       const key = data['maintenance'] ? 'error.system.upgrading' : 'error.region.blocked';
-      toast.show({ kind: 'error', text: t(key) });
+      toast.show({ tone: 'danger', text: t(key) });
     }
     // Open again: what was refused meanwhile is asked for once more.
     if (!isClosed && wasClosed.current) void queries.invalidateQueries();

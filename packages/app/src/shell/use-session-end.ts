@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
   const queries = useQueryClient();
 
   const tell = useEffectEvent(() => {
-    toast.show({ kind: 'error', text: t('error.session.replaced') });
+    toast.show({ tone: 'danger', text: t('error.session.replaced') });
     void navigate(loginPath(location.pathname + location.search));
   });
   useEffect(() => followSessions(), []);

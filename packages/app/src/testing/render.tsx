@@ -11,6 +11,7 @@ import { ToastProvider } from '@livery/ui/toast';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
+import { PageLabels } from '#kernel/i18n/labels.tsx';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { closeSession, openSession, type Session } from '#kernel/session/session.ts';
 import { App } from '../app.tsx';
@@ -63,7 +64,9 @@ export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Op
         <I18nextProvider i18n={opened.texts}>
           <QueryClientProvider client={opened.queries}>
             <IconSetProvider set={duotone}>
-              <ToastProvider label="Messages">{part}</ToastProvider>
+              <PageLabels>
+                <ToastProvider label="Messages">{part}</ToastProvider>
+              </PageLabels>
             </IconSetProvider>
           </QueryClientProvider>
         </I18nextProvider>

@@ -6,13 +6,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { IconSetProvider } from '../foundations/icon/index.ts';
 import { duotone } from '../foundations/icon/sets/duotone.ts';
+import { LabelsProvider } from '../foundations/labels/index.ts';
 import { ToastProvider } from '../feedback/toast/index.ts';
 import { samples } from './samples/all.ts';
+import { words } from './words.ts';
 
 /** They draw no element of their own, or only the words in it. */
-const withoutElement = new Set(['Emphasis', 'HeadingLevel', 'IconSetProvider', 'ToastProvider']);
+const withoutElement = new Set([
+  'Emphasis',
+  'HeadingLevel',
+  'IconSetProvider',
+  'LabelsProvider',
+  'ToastProvider',
+]);
 /** They stand elsewhere on the page, and only once it is open: `menu.test.tsx` holds them to the same. */
 const inMenus = new Set(['MenuCheckItem', 'MenuItem', 'MenuSeparator']);
+
+/** Their ids tie a tab to its panel. */
+const named = new Set(['Tab', 'TabPanel']);
 
 const modules = import.meta.glob<Record<string, unknown>>('../*/*/index.ts', { eager: true });
 const exported = Object.values(modules)
@@ -22,11 +33,18 @@ const exported = Object.values(modules)
 
 const inPage = (element: ReactElement): ReactElement => (
   <IconSetProvider set={duotone}>
-    <ToastProvider label="Notices">{element}</ToastProvider>
+    <LabelsProvider labels={words}>
+      <ToastProvider label="Notices">{element}</ToastProvider>
+    </LabelsProvider>
   </IconSetProvider>
 );
 
-const mark = { className: 'theirs', 'data-theirs': 'kept' };
+const mark = {
+  className: 'theirs',
+  'data-theirs': 'kept',
+  id: 'their-id',
+  'aria-describedby': 'their-text',
+};
 const dressed = (name: string, extra: object = {}): ReactElement => {
   const sample = samples[name];
   if (!sample) throw new Error(`${name} has no sample`);
@@ -57,7 +75,7 @@ beforeEach(() => {
     this.open = false;
   };
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
   host = document.body.appendChild(document.createElement('div'));
 });
 
@@ -90,8 +108,9 @@ describe.each(exported)('%s', (name) => {
         vi.fn<() => void>(),
       ]),
     );
-    await hydrate(dressed(name, heard));
-    const element = host.querySelector('[data-theirs]');
+    const ref = createRef<Element>();
+    await hydrate(dressed(name, { ...heard, ref }));
+    const element = ref.current;
     const isChoice = element?.matches('[type="radio"]:not(:checked), [type="checkbox"]') ?? false;
     if (!isChoice) delete heard['onChange'];
     await act(async () => {
@@ -106,16 +125,19 @@ describe.each(exported)('%s', (name) => {
     expect(deaf).toEqual([]);
   });
 
-  it('hands on class, data attributes and ref', async () => {
+  it('hands on ref, id, data and aria attributes to one element, and the class to the whole', async () => {
     const ref = createRef<Element>();
     await hydrate(dressed(name, { ref }));
-    // A field has their class at its root, and the rest at its control.
-    const whole = host.querySelector('.theirs');
-    const element = host.querySelector('[data-theirs]');
-    expect(whole?.contains(element)).toBe(true);
+    const element = ref.current;
     expect(element?.getAttribute('data-theirs')).toBe('kept');
-    expect(element?.classList.length).toBeGreaterThanOrEqual(1);
-    expect(ref.current).toBe(element);
+    expect(element?.getAttribute('aria-describedby')).toContain('their-text');
+    const id = named.has(name) ? element?.id : 'their-id';
+    expect(element?.id).toBe(id);
+    const [whole, ...others] = host.querySelectorAll('.theirs');
+    expect(others).toEqual([]);
+    expect(whole?.contains(element)).toBe(true);
+    const around = samples[name]?.within ? whole?.parentElement : host;
+    expect(whole?.parentElement).toBe(around);
   });
 
   it('is written on the server without a style, and wakes up without a word', async () => {

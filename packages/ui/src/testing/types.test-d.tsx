@@ -10,6 +10,15 @@ import { Icon } from '../foundations/icon/index.ts';
 import { when } from '../foundations/theme/index.ts';
 import { PhoneField } from '../forms/phone-field/index.ts';
 import { Segmented } from '../forms/segmented/index.ts';
+import { RadioGroup } from '../forms/radio-group/index.ts';
+import { AccordionItem } from '../layout/accordion/index.ts';
+import { HelpTopics } from '../data/help-topics/index.ts';
+import { DataList } from '../data/data-list/index.ts';
+import { EmptyState } from '../feedback/empty-state/index.ts';
+import { Message } from '../feedback/message/index.ts';
+import { TextField } from '../forms/text-field/index.ts';
+import { LabelsProvider } from '../foundations/labels/index.ts';
+import { MenuRows } from '../navigation/side-menu/index.ts';
 import { Table } from '../data/table/index.ts';
 
 interface Game {
@@ -114,4 +123,40 @@ export const wrongCell = (
     rows={games}
     keyOf={(game) => game.name}
   />
+);
+
+// What holds a value tells of it by one name.
+export const otherName = (
+  // @ts-expect-error It is `onValueChange`.
+  <RadioGroup label="Choice" defaultValue="a" onChange={() => undefined}>
+    …
+  </RadioGroup>
+);
+// @ts-expect-error A topic is a value like any other.
+export const otherValue = <HelpTopics label="Topics" topics={[]} index={0} />;
+// @ts-expect-error Whether it is open at first is `defaultOpen`.
+export const otherOpen = <AccordionItem title="Limits" initiallyOpen />;
+
+// What is said besides is a description, an end is a start or an end, and a meaning is a tone.
+// @ts-expect-error It is `description`.
+export const otherWords = <EmptyState icon="heart" title="None" text="Look around." />;
+// @ts-expect-error It is `end`.
+export const otherEnd = <TextField label="Name" trailing="…" />;
+// @ts-expect-error It is `tone`.
+export const otherMeaning = <Message kind="error">Wrong</Message>;
+// @ts-expect-error What went wrong is danger.
+export const otherTone = <Message tone="error">Wrong</Message>;
+// @ts-expect-error It is a variant.
+export const otherLook = <DataList data={[]} bare />;
+
+// Whoever gives the words of a page gives all of them.
+// @ts-expect-error Eleven are missing.
+export const fewWords = <LabelsProvider labels={{ close: 'Close' }} />;
+
+// Only games stand in columns.
+export const rowsInColumns = (
+  // @ts-expect-error Rows have none.
+  <MenuRows label="Settings" columns={3}>
+    …
+  </MenuRows>
 );

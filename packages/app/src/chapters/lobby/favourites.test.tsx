@@ -75,6 +75,17 @@ it('unmarks at once too', async () => {
   expect(marked).toEqual(['node-2']);
 });
 
+it('says what was taken away, and gives it back when asked', async () => {
+  marked = ['node-1', 'node-2'];
+  const { user } = await renderPart(<FavouriteToggle game={game(1)} />, { session: member });
+  await waitFor(() => expect(isMarked()).toBe(true));
+  await user.click(heart());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(isMarked()).toBe(true));
+  await waitFor(() => expect(marked).toEqual(['node-2', 'node-1']));
+  await waitFor(() => expect(toasts()).toBe(''));
+});
+
 it('says please wait for ten seconds at most [ST-28]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   platform.on('addFavourite', () => new Promise<never>(() => {}));

@@ -7,7 +7,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Message
-      kind="error"
+      tone="danger"
       action={
         <Button variant="quiet" size="medium" onClick={onRetry}>
           {t('common.retry')}

@@ -15,7 +15,13 @@ export function LoginSkeleton() {
   const mark = <Mark className={login.mark} source={logo.mark} size={56} />;
   return (
     <>
-      <Scene title={title} emphasis={emphasis} text={t('login.line')} mark={mark} size="login" />
+      <Scene
+        title={title}
+        emphasis={emphasis}
+        description={t('login.line')}
+        mark={mark}
+        size="login"
+      />
       <div className={css.form}>
         <Skeleton shape="block" className={css.field} />
         <Skeleton shape="block" className={css.field} />

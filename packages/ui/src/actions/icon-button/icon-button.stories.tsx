@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Actions/Icon button',
   component: IconButton,
-  args: { icon: 'search', label: 'Search' },
+  args: { icon: 'search', label: 'Search', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -18,3 +20,13 @@ export const Pressed: Story = {
 export const Primary: Story = { args: { icon: 'plus', label: 'Deposit', variant: 'primary' } };
 export const Marked: Story = { args: { icon: 'mail', label: 'Inbox, 2 unread', marked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
 import { TextLink } from './link.tsx';
 
 const meta = {
@@ -22,4 +24,14 @@ export const Inline: Story = {
       New here? <TextLink {...args} />
     </p>
   ),
+};
+
+export const Keyboard: Story = {
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };

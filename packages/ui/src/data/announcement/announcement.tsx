@@ -6,7 +6,7 @@ import { UnreadBadge } from '../unread-badge/unread-badge.tsx';
 
 export interface AnnouncementProps extends Omit<
   AccordionItemProps,
-  'start' | 'end' | 'note' | 'title'
+  'start' | 'end' | 'description' | 'title'
 > {
   /** What it announces. */
   title: string;
@@ -41,7 +41,7 @@ export function Announcement({
     <AccordionItem
       {...rest}
       title={title}
-      note={<time>{date}</time>}
+      description={<time>{date}</time>}
       onOpenChange={change}
       end={
         unread ? (

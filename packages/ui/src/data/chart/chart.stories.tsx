@@ -175,7 +175,13 @@ export const Empty: Story = {
   args: {
     points: [],
     series: [{ name: 'Commission', values: [] }],
-    empty: <EmptyState icon="coins" title="Nothing yet" text="What you earn will be drawn here." />,
+    empty: (
+      <EmptyState
+        icon="coins"
+        title="Nothing yet"
+        description="What you earn will be drawn here."
+      />
+    ),
   },
 };
 

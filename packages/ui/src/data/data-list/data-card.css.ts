@@ -60,7 +60,7 @@ export const title = component({
   },
 });
 
-export const note = component({ color: color.text.soft, ...textAt('s2') });
+export const description = component({ color: color.text.soft, ...textAt('s2') });
 
 export const value = component({
   maxInlineSize: '100%',

@@ -19,7 +19,7 @@ export interface DataCardProps extends Omit<ComponentProps<'article'>, 'title' |
   /** Level of the title in the page. */
   level?: 2 | 3 | 4;
   /** A second line, such as the time. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** What counts most, at the end: an amount, a `Tag`. */
   value?: ReactNode;
   /** The rest of the record. */
@@ -32,7 +32,7 @@ export interface DataCardProps extends Omit<ComponentProps<'article'>, 'title' |
 export function DataCard({
   title,
   level = 3,
-  note,
+  description,
   value,
   data,
   action,
@@ -45,11 +45,11 @@ export function DataCard({
       <div className={css.head}>
         <div className={css.texts}>
           <Heading className={css.title}>{title}</Heading>
-          {note ? <p className={css.note}>{note}</p> : null}
+          {description ? <p className={css.description}>{description}</p> : null}
         </div>
         {value ? <div className={css.value}>{value}</div> : null}
       </div>
-      {data.length > 0 ? <DataList bare data={data} /> : null}
+      {data.length > 0 ? <DataList variant="plain" data={data} /> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </article>
   );

@@ -8,11 +8,11 @@ const { color, size, space, type } = vars;
 export const list = component({
   ...textAt('s3'),
   selectors: {
-    '&:not([data-bare])': {
+    '&[data-variant="card"]': {
       marginInline: space.inset,
       padding: '4px 16px',
     },
-    [when('winners', 'ledger', '&:not([data-bare])')]: {
+    [when('winners', 'ledger', '&[data-variant="card"]')]: {
       padding: 0,
     },
   },
@@ -30,7 +30,7 @@ export const pair = component({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.line.soft}` },
     [when('neighbours', 'alternate', '& + &')]: { borderBlockStartStyle: 'dashed' },
-    '[data-bare] > &': { minBlockSize: '36px', paddingBlock: '6px' },
+    '[data-variant="plain"] > &': { minBlockSize: '36px', paddingBlock: '6px' },
   },
 });
 
@@ -38,7 +38,7 @@ export const label = component({
   minInlineSize: 0,
   color: color.text.soft,
   overflowWrap: 'anywhere',
-  selectors: { '[data-bare] &': textAt('s2') },
+  selectors: { '[data-variant="plain"] &': textAt('s2') },
 });
 
 export const value = component({

@@ -56,7 +56,7 @@ const record = (id: number) => (
   <DataCard
     key={id}
     title={id % 2 === 0 ? 'Lantern Reels' : 'Moon Orchard'}
-    note="18 November 2026, 21:04"
+    description="18 November 2026, 21:04"
     value={id % 2 === 0 ? '₱1,204.75' : <Tag tone="action">Running</Tag>}
     data={[
       { label: 'Stake', value: '₱240.00', figures: true },

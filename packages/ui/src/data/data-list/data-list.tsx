@@ -17,14 +17,18 @@ export interface Datum {
 export interface DataListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** One under the other; each label occurs once. */
   data: readonly Datum[];
-  /** Without a card of its own: in one, in a sheet, in a dialog. */
-  bare?: boolean;
+  /** On a card of its own, or plain: in one, in a sheet, in a dialog. */
+  variant?: 'card' | 'plain';
 }
 
 /** Facts about one thing: what each is at the start, how it is at the end. */
-export function DataList({ data, bare = false, className, ...rest }: DataListProps) {
+export function DataList({ data, variant = 'card', className, ...rest }: DataListProps) {
   return (
-    <dl {...rest} className={cx(!bare && card, css.list, className)} data-bare={bare || undefined}>
+    <dl
+      {...rest}
+      className={cx(variant === 'card' && card, css.list, className)}
+      data-variant={variant}
+    >
       {data.map(({ label, value, figures, end }) => (
         <div key={label} className={css.pair}>
           <dt className={css.label}>{label}</dt>

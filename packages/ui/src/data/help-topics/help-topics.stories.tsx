@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { HelpTopics } from './help-topics.tsx';
@@ -20,20 +19,11 @@ const topics = ['Deposits', 'Withdrawals', 'Verification', 'Limits and breaks', 
   }),
 );
 
-interface ReaderProps {
-  first: number;
-}
-
-function Reader({ first }: ReaderProps) {
-  const [index, setIndex] = useState(first);
-  return <HelpTopics label="Topics" topics={topics} index={index} onIndexChange={setIndex} />;
-}
-
 const meta = {
   title: 'Data/Help topics',
-  component: Reader,
-  args: { first: 1 },
-} satisfies Meta<typeof Reader>;
+  component: HelpTopics,
+  args: { label: 'Topics', topics, defaultValue: 1 },
+} satisfies Meta<typeof HelpTopics>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Second: Story = {};
 
 export const NoSuchTopic: Story = {
-  args: { first: 42 },
+  args: { defaultValue: 42 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tab', { name: 'Deposits' })).toHaveAttribute(
       'aria-selected',

@@ -4,6 +4,7 @@ import { Heading } from '../../foundations/heading/heading.tsx';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
 import { stepIn } from '../../util/step-in.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { topicAt } from './topic-at.ts';
 import * as css from './help-topics.css.ts';
 
@@ -13,28 +14,32 @@ export interface HelpTopic {
   readonly content: ReactNode;
 }
 
-export interface HelpTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface HelpTopicsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** What the list chooses between. */
   label: string;
   /** What there is to read about. */
   topics: readonly HelpTopic[];
-  /** The one that is read; the first where there is no such one. */
-  index: number;
+  /** Place of the one that is read, for whoever keeps it; the first where there is no such one. */
+  value?: number;
+  /** The one that is read at first. */
+  defaultValue?: number;
   /** Another one was chosen. */
-  onIndexChange: (index: number) => void;
+  onValueChange?: (place: number) => void;
 }
 
 /** Topics in a column, and the text of one of them beside it. */
 export function HelpTopics({
   label,
   topics,
-  index,
-  onIndexChange,
+  value,
+  defaultValue = 0,
+  onValueChange,
   className,
   ...rest
 }: HelpTopicsProps) {
   const id = useId();
-  const at = topicAt(index, topics.length);
+  const [chosen, choose] = useOwn(value, defaultValue, onValueChange);
+  const at = topicAt(chosen, topics.length);
   const topic = topics[at];
   return (
     <div {...rest} className={cx(css.help, className)}>
@@ -59,7 +64,7 @@ export function HelpTopics({
             aria-selected={place === at}
             tabIndex={place === at ? 0 : -1}
             className={css.topic}
-            onClick={() => onIndexChange(place)}
+            onClick={() => choose(place)}
           >
             {title}
           </button>

@@ -72,7 +72,7 @@ export const OfCards: Story = {
       {({ name }) => (
         <DataCard
           title={name}
-          note="18 November"
+          description="18 November"
           value="₱240.00"
           data={[{ label: 'Won', value: '₱0.00', figures: true }]}
         />

@@ -83,7 +83,7 @@ export function Receipt({
           {status.label}
         </Tag>
       </div>
-      <DataList bare data={[...facts, ...numbered]} />
+      <DataList variant="plain" data={[...facts, ...numbered]} />
       {children ? <div className={css.actions}>{children}</div> : null}
     </section>
   );

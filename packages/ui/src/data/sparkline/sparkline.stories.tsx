@@ -43,7 +43,7 @@ export const InCards: Story = {
       <StatCard
         label="Players"
         value="1,204"
-        delta={{ text: '18 new', way: 'up', tone: 'good' }}
+        delta={{ text: '18 new', way: 'up', tone: 'success' }}
         chart={<Sparkline {...args} tone="success" />}
       />
       <StatCard

@@ -50,8 +50,8 @@ export const delta = component({
   color: color.text.soft,
   ...textAt('s2'),
   selectors: {
-    '&[data-tone="good"]': { color: color.success.text },
-    '&[data-tone="bad"]': { color: color.danger.text },
+    '&[data-tone="success"]': { color: color.success.text },
+    '&[data-tone="danger"]': { color: color.danger.text },
   },
 });
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Commission this week',
     value: '₱12,480.50',
-    delta: { text: '12 % more than last week', way: 'up', tone: 'good' },
+    delta: { text: '12 % more than last week', way: 'up', tone: 'success' },
   },
   render: (args) => (
     <div className={css.column}>
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Better: Story = {};
 export const Worse: Story = {
-  args: { delta: { text: '3 % less than last week', way: 'down', tone: 'bad' } },
+  args: { delta: { text: '3 % less than last week', way: 'down', tone: 'danger' } },
 };
 export const Same: Story = { args: { delta: { text: 'As last week', way: 'same' } } };
 export const LongText: Story = {
@@ -45,7 +45,11 @@ export const Busy: Story = {
 export const SideBySide: Story = {
   render: () => (
     <div className={css.pair}>
-      <StatCard label="Players" value="1,204" delta={{ text: '18 new', way: 'up', tone: 'good' }} />
+      <StatCard
+        label="Players"
+        value="1,204"
+        delta={{ text: '18 new', way: 'up', tone: 'success' }}
+      />
       <StatCard label="Active today" value="86" delta={{ text: '4 fewer', way: 'down' }} />
     </div>
   ),

@@ -10,7 +10,7 @@ export interface StatDelta {
   /** Which way it went. */
   readonly way: 'up' | 'down' | 'same';
   /** Whether that is good news; neither unless told. */
-  readonly tone?: 'good' | 'bad';
+  readonly tone?: 'success' | 'danger';
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -109,7 +109,9 @@ export const NextPageOnItsWay: Story = { args: { busy: true } };
 export const None: Story = {
   args: {
     rows: [],
-    empty: <EmptyState icon="receipt" title="No bets yet" text="What you play will stand here." />,
+    empty: (
+      <EmptyState icon="receipt" title="No bets yet" description="What you play will stand here." />
+    ),
   },
 };
 

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/bone.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { HeadCell } from './head-cell.tsx';
 import type { Sort } from './next-sort.ts';
 import * as css from './table.css.ts';
@@ -32,8 +33,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rows: readonly Row[];
   /** A name for each row that no other has. */
   keyOf: (row: Row) => string;
-  /** The column that the rows are in order of. */
+  /** The column that the rows are in order of, for whoever keeps it. */
   sort?: Sort | undefined;
+  /** The same at first; none unless told. */
+  defaultSort?: Sort | undefined;
   /** Asked for another order. */
   onSortChange?: (sort: Sort) => void;
   /** Sums and the like: a last row, by the keys of the columns. */
@@ -58,6 +61,7 @@ export function Table<Row>({
   rows,
   keyOf,
   sort,
+  defaultSort,
   onSortChange,
   foot,
   busy = false,
@@ -66,6 +70,9 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
+  const [order, setOrder] = useOwn<Sort | undefined>(sort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
   const [first, ...others] = columns;
   const none = rows.length === 0;
   return (
@@ -83,12 +90,7 @@ export function Table<Row>({
           <thead>
             <tr>
               {columns.map((column) => (
-                <HeadCell
-                  key={column.key}
-                  column={column}
-                  sort={sort}
-                  onSortChange={onSortChange}
-                />
+                <HeadCell key={column.key} column={column} sort={order} onSortChange={setOrder} />
               ))}
             </tr>
           </thead>

@@ -35,7 +35,7 @@ export const entry = component({
         { vars: { [ground]: 'transparent', [ink]: color[tone].text, [edge]: ink } },
       ]),
     ),
-    '&&[data-tone="expected"]': {
+    '&&[data-expected]': {
       vars: { [ground]: 'transparent', [ink]: color.text.soft, [edge]: color.line.field },
     },
     '&:last-child': { paddingBlockEnd: 0 },
@@ -47,7 +47,7 @@ export const entry = component({
       insetInlineStart: `calc(${side} / 2 - 1px)`,
       borderInlineStart: `2px solid ${color.line.strong}`,
     },
-    '&:not(:last-child):has(+ [data-tone="expected"])::before': {
+    '&:not(:last-child):has(+ [data-expected])::before': {
       borderInlineStartStyle: 'dotted',
     },
   },
@@ -65,7 +65,7 @@ export const title = component({
   lineHeight: side,
   fontWeight: type.text.strong,
   selectors: {
-    '[data-tone="expected"] &': { color: color.text.soft, fontWeight: type.text.weight },
+    '[data-expected] &': { color: color.text.soft, fontWeight: type.text.weight },
   },
 });
 export const time = component({ display: 'block', color: color.text.faint, ...textAt('s2') });

@@ -27,8 +27,8 @@ const meta = {
         >
           Send us a picture of your new passport.
         </TimelineEntry>
-        <TimelineEntry title="Looked at" time="within a day" tone="expected" />
-        <TimelineEntry title="Paid out" tone="expected" />
+        <TimelineEntry title="Looked at" time="within a day" expected />
+        <TimelineEntry title="Paid out" expected />
       </>
     ),
   },

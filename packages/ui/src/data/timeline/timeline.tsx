@@ -21,8 +21,10 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'li'>, 'title'> 
   time?: string;
   /** The same as a machine reads it: `2026-03-09T20:05`. */
   dateTime?: string;
-  /** How it went; what is only expected is hollow. */
-  tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'expected';
+  /** How it went. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  /** It has not happened yet: its mark is hollow. */
+  expected?: boolean;
   /** Stands in the mark. */
   icon?: IconName;
   /** More about it. */
@@ -35,13 +37,19 @@ export function TimelineEntry({
   time,
   dateTime,
   tone = 'neutral',
+  expected = false,
   icon,
   className,
   children,
   ...rest
 }: TimelineEntryProps) {
   return (
-    <li {...rest} className={cx(css.entry, className)} data-tone={tone}>
+    <li
+      {...rest}
+      className={cx(css.entry, className)}
+      data-tone={tone}
+      data-expected={expected ? '' : undefined}
+    >
       <span className={css.mark}>{icon ? <Icon name={icon} size={14} /> : null}</span>
       <div className={css.texts}>
         <div className={css.title}>{title}</div>

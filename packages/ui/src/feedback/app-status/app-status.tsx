@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { List } from '../../layout/list-row/list-row.tsx';
 import { Scene } from '../../foundations/scene/scene.tsx';
 import { cx } from '../../util/cx.ts';
@@ -16,7 +17,7 @@ export interface AppStatusProps extends Omit<ComponentProps<'main'>, 'title'> {
   /** Part of the title to emphasise. */
   emphasis?: string | undefined;
   /** Why, and what to do, in a sentence or two. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The brand's mark. */
   mark?: ReactNode;
   /** When the site is back, as an ISO moment. */
@@ -27,9 +28,9 @@ export interface AppStatusProps extends Omit<ComponentProps<'main'>, 'title'> {
   locale: string;
   /** IANA zone that the time is told in; one that the server knows too. */
   timeZone?: string;
-  /** The button that asks again; leave it out where asking is of no use. */
-  retryLabel?: string;
-  /** Asked to look again. */
+  /** What the button that asks again says. */
+  retryLabel?: string | undefined;
+  /** Asked to look again; without it there is no button. */
   onRetry?: () => void;
   /** Looking. */
   busy?: boolean;
@@ -46,7 +47,7 @@ export function AppStatus({
   kind,
   title,
   emphasis,
-  text,
+  description,
   mark,
   backAt,
   backLabel,
@@ -60,10 +61,17 @@ export function AppStatus({
   children,
   ...rest
 }: AppStatusProps) {
+  const word = useLabels();
   const contactId = useId();
   return (
     <main {...rest} className={cx(css.status, className)} data-kind={kind}>
-      <Scene className={css.scene} title={title} emphasis={emphasis} text={text} mark={mark} />
+      <Scene
+        className={css.scene}
+        title={title}
+        emphasis={emphasis}
+        description={description}
+        mark={mark}
+      />
       <div className={css.body}>
         {backAt ? (
           <p className={css.back}>
@@ -86,9 +94,9 @@ export function AppStatus({
             <List className={css.list}>{children}</List>
           </section>
         ) : null}
-        {retryLabel ? (
+        {onRetry ? (
           <Button full icon="refresh" loading={busy} onClick={onRetry}>
-            {retryLabel}
+            {word('retry', retryLabel)}
           </Button>
         ) : null}
       </div>

@@ -34,7 +34,7 @@ const meta = {
     label: 'Our app',
     name: 'Livery',
     icon: cover('Moon Orchard'),
-    text: 'Every game, one tap away.',
+    description: 'Every game, one tap away.',
     rating: '5.0',
     ratingLabel: 'Rated five out of five',
     downloadLabel: 'Get it',
@@ -95,7 +95,7 @@ function WithPopup() {
         title="Get the app"
         closeLabel="Close"
         icon={cover('Moon Orchard')}
-        text="It opens at once, keeps you up to date, and takes little room."
+        description="It opens at once, keeps you up to date, and takes little room."
         entries={[
           { kind: 'ios', label: 'iOS app', description: 'iOS 12.4 or later', render: link('i') },
           {

@@ -3,6 +3,7 @@ import { useRef, type ComponentProps } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import type { RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
@@ -19,7 +20,7 @@ export interface DownloadBarProps
   /** Its icon. */
   icon?: string | undefined;
   /** A line about it. */
-  text?: string;
+  description?: string;
   /** How it is rated, as the language writes it; without one no star is shown. */
   rating?: string | undefined;
   /** The same in words, for those who hear it. */
@@ -29,7 +30,7 @@ export interface DownloadBarProps
   /** Pressed, where it is no link: the place to open a `DownloadPopup`. */
   onDownload?: () => void;
   /** Name of the button that closes. */
-  closeLabel: string;
+  closeLabel?: string | undefined;
   /** Asked to close, for good. */
   onClose: () => void;
 }
@@ -39,7 +40,7 @@ export function DownloadBar({
   label,
   name,
   icon,
-  text,
+  description,
   rating,
   ratingLabel,
   downloadLabel,
@@ -51,6 +52,7 @@ export function DownloadBar({
   ref,
   ...rest
 }: DownloadBarProps) {
+  const word = useLabels();
   const bar = useRef<HTMLElement>(null);
   const close = (): void => {
     if (bar.current) passFocus(bar.current);
@@ -67,7 +69,7 @@ export function DownloadBar({
         className={css.close}
         icon="close"
         iconSize={18}
-        label={closeLabel}
+        label={word('close', closeLabel)}
         onClick={close}
       />
       <span className={css.mark}>
@@ -90,7 +92,7 @@ export function DownloadBar({
             </span>
           ) : null}
         </p>
-        {text ? <p className={css.text}>{text}</p> : null}
+        {description ? <p className={css.text}>{description}</p> : null}
       </div>
       <Button size="medium" className={css.download} render={render} onClick={onDownload}>
         {downloadLabel}

@@ -16,11 +16,14 @@ export interface DownloadEntry {
   readonly render: Render;
 }
 
-export interface DownloadPopupProps extends Omit<SheetProps, 'children' | 'cover' | 'start'> {
+export interface DownloadPopupProps extends Omit<
+  SheetProps,
+  'children' | 'cover' | 'start' | 'description'
+> {
   /** The app's icon. */
   icon?: string | undefined;
   /** A line or two about the app. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** Ways to the app: Android, the profile for iOS, the app for iOS, in that order. */
   entries: readonly DownloadEntry[];
 }
@@ -28,24 +31,24 @@ export interface DownloadPopupProps extends Omit<SheetProps, 'children' | 'cover
 const glyphs = { android: 'android', profile: 'file', ios: 'apple' } as const;
 
 /** Lists the ways to the app. */
-export function DownloadPopup({ icon, text, entries, ...rest }: DownloadPopupProps) {
+export function DownloadPopup({ icon, description, entries, ...rest }: DownloadPopupProps) {
   return (
     <Sheet {...rest}>
-      {icon || text ? (
+      {icon || description ? (
         <div className={css.app}>
           {icon ? <img className={css.icon} src={icon} alt="" width={72} height={72} /> : null}
-          {text ? <p className={css.text}>{text}</p> : null}
+          {description ? <p className={css.text}>{description}</p> : null}
         </div>
       ) : null}
       <ul className={css.entries}>
-        {inOrder(entries).map(({ kind, label, description, render }) => (
-          <li key={kind}>
+        {inOrder(entries).map((entry) => (
+          <li key={entry.kind}>
             <ListRow
               rich
-              icon={glyphs[kind]}
-              label={label}
-              description={description}
-              render={render}
+              icon={glyphs[entry.kind]}
+              label={entry.label}
+              description={entry.description}
+              render={entry.render}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ const meta = {
   args: {
     icon: 'heart',
     title: 'No favourites yet',
-    text: 'Tap the heart on a game and it will wait for you here.',
+    description: 'Tap the heart on a game and it will wait for you here.',
     action: <Button size="medium">Find a game</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -21,7 +21,7 @@ export const Offline: Story = {
   args: {
     icon: 'refresh',
     title: 'No connection',
-    text: 'Check your network, then try again.',
+    description: 'Check your network, then try again.',
     action: (
       <Button variant="secondary" size="medium">
         Try again

@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** Level of the title, where it is a heading of the page. */
   level?: 1 | 2 | 3;
   /** What to do next, in a sentence. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** A button for that. */
   action?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function EmptyState({
   icon,
   title,
   level,
-  text,
+  description,
   action,
   className,
   ...rest
@@ -38,7 +38,7 @@ export function EmptyState({
         <Icon name={icon} size={32} className={css.glyph} />
       </div>
       <Title className={css.title}>{title}</Title>
-      {text ? <p className={css.text}>{text}</p> : null}
+      {description ? <p className={css.text}>{description}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </div>
   );

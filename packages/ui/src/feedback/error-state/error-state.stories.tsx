@@ -9,7 +9,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'That did not load',
-    text: 'It is our fault, not yours. Try again in a moment.',
+    description: 'It is our fault, not yours. Try again in a moment.',
     retryLabel: 'Try again',
     onRetry: fn(),
   },
@@ -34,7 +34,7 @@ export const Offline: Story = {
   args: {
     kind: 'offline',
     title: 'You are offline',
-    text: 'What you see may be old. We go on as soon as the network is back.',
+    description: 'What you see may be old. We go on as soon as the network is back.',
   },
 };
 export const Refused: Story = {
@@ -42,7 +42,7 @@ export const Refused: Story = {
     kind: 'refused',
     level: 1,
     title: 'Not open to you',
-    text: 'This page is for agents.',
+    description: 'This page is for agents.',
     retryLabel: '',
     action: <Button size="medium">To the home page</Button>,
   },
@@ -52,7 +52,7 @@ export const NotFound: Story = {
     kind: 'not-found',
     level: 1,
     title: 'No such page',
-    text: 'It may have moved, or the address has a slip in it.',
+    description: 'It may have moved, or the address has a slip in it.',
     retryLabel: '',
     action: <Button size="medium">To the home page</Button>,
   },

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import * as css from './error-state.css.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon'> {
   /** It did not load, there is no network, it may not be seen, or there is no such thing. */
   kind?: 'failed' | 'offline' | 'refused' | 'not-found';
-  /** The button that tries again; without it only the action stands there. */
-  retryLabel?: string;
-  /** Asked to try again. */
+  /** What the button that tries again says. */
+  retryLabel?: string | undefined;
+  /** Asked to try again; without it only the action stands there. */
   onRetry?: () => void;
   /** Trying again. */
   busy?: boolean;
@@ -27,7 +28,7 @@ const icons = {
 /** Something is not here as it should be: says why, and what to do. */
 export function ErrorState({
   kind = 'failed',
-  text,
+  description,
   action,
   retryLabel,
   onRetry,
@@ -35,6 +36,7 @@ export function ErrorState({
   code,
   ...rest
 }: ErrorStateProps) {
+  const word = useLabels();
   const passing = kind === 'failed' || kind === 'offline';
   return (
     <EmptyState
@@ -43,19 +45,19 @@ export function ErrorState({
       {...rest}
       data-kind={kind}
       icon={icons[kind]}
-      text={
+      description={
         code ? (
           <>
-            {text} <span className={css.code}>{code}</span>
+            {description} <span className={css.code}>{code}</span>
           </>
         ) : (
-          text
+          description
         )
       }
       action={
-        retryLabel || action ? (
+        onRetry || action ? (
           <div className={css.actions}>
-            {retryLabel ? (
+            {onRetry ? (
               <Button
                 variant="secondary"
                 size="medium"
@@ -63,7 +65,7 @@ export function ErrorState({
                 loading={busy}
                 onClick={onRetry}
               >
-                {retryLabel}
+                {word('retry', retryLabel)}
               </Button>
             ) : null}
             {action}

@@ -23,15 +23,15 @@ export const message = component({
   ...textAt('s2'),
   lineHeight: rem(20),
   selectors: {
-    '&[data-kind="error"]': {
+    '&[data-tone="danger"]': {
       vars: {
         [ground]: color.danger.surface,
         [ink]: color.danger.on,
         [mark]: color.danger.text,
       },
     },
-    '&[data-kind="success"]': { vars: { [mark]: color.success.text } },
-    '&[data-kind="warning"]': {
+    '&[data-tone="success"]': { vars: { [mark]: color.success.text } },
+    '&[data-tone="warning"]': {
       vars: {
         [ground]: color.warning.surface,
         [ink]: color.warning.on,
@@ -44,17 +44,17 @@ export const message = component({
       padding: '4px 0',
       borderRadius: 0,
     },
-    [when('message', 'plain', '&[data-kind="error"]')]: {
+    [when('message', 'plain', '&[data-tone="danger"]')]: {
       vars: { [ground]: 'transparent', [ink]: color.danger.text },
     },
-    [when('message', 'plain', '&[data-kind="warning"]')]: {
+    [when('message', 'plain', '&[data-tone="warning"]')]: {
       vars: {
         [ground]: 'transparent',
         [ink]: color.warning.text,
         [mark]: color.warning.text,
       },
     },
-    [when('message', 'plain', '&[data-kind="success"]')]: { vars: { [ink]: color.success.text } },
+    [when('message', 'plain', '&[data-tone="success"]')]: { vars: { [ink]: color.success.text } },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

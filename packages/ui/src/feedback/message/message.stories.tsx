@@ -14,17 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Wrong: Story = { args: { kind: 'error' } };
+export const Wrong: Story = { args: { tone: 'danger' } };
 export const Warning: Story = {
   args: {
-    kind: 'warning',
+    tone: 'warning',
     children: 'Your passport is out of date on Friday. Send us the new one.',
   },
 };
-export const Success: Story = { args: { kind: 'success', children: 'Your password is changed.' } };
+export const Success: Story = { args: { tone: 'success', children: 'Your password is changed.' } };
 export const WithAction: Story = {
   args: {
-    kind: 'error',
+    tone: 'danger',
     children: 'The games could not be loaded.',
     action: (
       <Button variant="quiet" size="medium">

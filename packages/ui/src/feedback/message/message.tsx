@@ -6,25 +6,25 @@ import * as css from './message.css.ts';
 
 export interface MessageProps extends ComponentProps<'div'> {
   /** What it is about: a note, something wrong, what will soon be too late, or good news. */
-  kind?: 'info' | 'error' | 'warning' | 'success';
+  tone?: 'neutral' | 'danger' | 'warning' | 'success';
   /** What is to be said. */
   children: ReactNode;
   /** A small button or link, such as "try again". */
   action?: ReactNode;
 }
 
-const icons = { info: 'info', error: 'warning', warning: 'clock', success: 'check' } as const;
+const icons = { neutral: 'info', danger: 'warning', warning: 'clock', success: 'check' } as const;
 
 /** Says something where it belongs: over the fields it is about. An error is read out at once. */
-export function Message({ kind = 'info', action, className, children, ...rest }: MessageProps) {
+export function Message({ tone = 'neutral', action, className, children, ...rest }: MessageProps) {
   return (
     <div
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
       className={cx(css.message, className)}
-      data-kind={kind}
+      data-tone={tone}
     >
-      <Icon name={icons[kind]} className={css.icon} />
+      <Icon name={icons[tone]} className={css.icon} />
       <div className={css.text}>{children}</div>
       {action}
     </div>

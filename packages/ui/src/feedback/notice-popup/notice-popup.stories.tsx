@@ -38,7 +38,6 @@ interface PopsUpProps {
 
 function PopsUp({ notices: shown }: PopsUpProps) {
   const [open, setOpen] = useState(false);
-  const [quiet, setQuiet] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -46,8 +45,6 @@ function PopsUp({ notices: shown }: PopsUpProps) {
         open={open}
         onClose={() => setOpen(false)}
         notices={shown}
-        quiet={quiet}
-        onQuietChange={setQuiet}
         labels={{
           close: 'Close',
           previous: 'Previous notice',

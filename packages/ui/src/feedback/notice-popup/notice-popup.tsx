@@ -2,10 +2,12 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { useModal } from '../../overlays/overlay/use-modal.ts';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import { useModal, type CloseReason } from '../../overlays/overlay/use-modal.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { around } from './around.ts';
 import * as css from './notice-popup.css.ts';
 
@@ -21,9 +23,9 @@ export interface Notice {
 }
 
 export interface NoticeLabels {
-  readonly close: string;
-  readonly previous: string;
-  readonly next: string;
+  readonly close?: string | undefined;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
   /** Which one of how many. */
   readonly position: (index: number, count: number) => string;
   readonly quiet: string;
@@ -35,14 +37,16 @@ export interface NoticePopupProps extends Omit<
 > {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: the button, Escape, the backdrop. */
-  onClose: () => void;
+  /** Asked to close, and how: the button, Escape, the backdrop. */
+  onClose: (reason: CloseReason) => void;
   /** One after the other. */
   notices: readonly Notice[];
-  /** Whether they stay away for today. */
-  quiet: boolean;
+  /** Whether they stay away for today, for whoever keeps that. */
+  quiet?: boolean;
+  /** The same at first. */
+  defaultQuiet?: boolean;
   /** The box was ticked, or no more. */
-  onQuietChange: (quiet: boolean) => void;
+  onQuietChange?: (quiet: boolean) => void;
   /** The words. */
   labels: NoticeLabels;
 }
@@ -53,15 +57,18 @@ export function NoticePopup({
   onClose,
   notices,
   quiet,
+  defaultQuiet = false,
   onQuietChange,
   labels,
   className,
   ref,
   ...rest
 }: NoticePopupProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
+  const [away, setAway] = useOwn(quiet, defaultQuiet, onQuietChange);
   useModal(dialog, open, onClose);
   const count = notices.length;
   const index = Math.min(at, Math.max(0, count - 1));
@@ -73,7 +80,12 @@ export function NoticePopup({
       className={cx(css.popup, className)}
       aria-labelledby={titleId}
     >
-      <IconButton className={css.close} icon="close" label={labels.close} onClick={onClose} />
+      <IconButton
+        className={css.close}
+        icon="close"
+        label={word('close', labels.close)}
+        onClick={() => onClose('button')}
+      />
       <div className={css.scroller}>
         <div aria-live="polite">
           {notice?.picture ? (
@@ -92,20 +104,20 @@ export function NoticePopup({
             <div className={css.pager}>
               <IconButton
                 icon="back"
-                label={labels.previous}
+                label={word('previous', labels.previous)}
                 onClick={() => setAt(around(index - 1, count))}
               />
               <span className={css.position}>{labels.position(index + 1, count)}</span>
               <IconButton
                 className={css.next}
                 icon="back"
-                label={labels.next}
+                label={word('next', labels.next)}
                 onClick={() => setAt(around(index + 1, count))}
               />
             </div>
           ) : null}
           <div className={css.quiet}>
-            <Checkbox checked={quiet} onChange={(event) => onQuietChange(event.target.checked)}>
+            <Checkbox checked={away} onChange={(event) => setAway(event.target.checked)}>
               {labels.quiet}
             </Checkbox>
           </div>

@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { cx } from '../../util/cx.ts';
 import { useCrawl } from './use-crawl.ts';
 import * as css from './notice-ticker.css.ts';
@@ -26,9 +27,9 @@ export interface NoticeTickerProps extends Omit<
   /** Opens the notice that was pressed. */
   onSelect: (notice: TickerNotice) => void;
   /** Stops a line that moves. */
-  pauseLabel: string;
+  pauseLabel?: string | undefined;
   /** Lets it move again. */
-  resumeLabel: string;
+  resumeLabel?: string | undefined;
   /** A button at the end, such as the way to all messages. */
   end?: ReactNode;
 }
@@ -44,6 +45,7 @@ export function NoticeTicker({
   className,
   ...rest
 }: NoticeTickerProps) {
+  const word = useLabels();
   const line = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const words = items.map(({ text, lead }) => `${lead ?? ''}${text}`).join('');
@@ -85,7 +87,7 @@ export function NoticeTicker({
         className={css.pause}
         icon={paused ? 'play' : 'pause'}
         iconSize={16}
-        label={paused ? resumeLabel : pauseLabel}
+        label={paused ? word('resume', resumeLabel) : word('pause', pauseLabel)}
         onClick={() => setPaused(!paused)}
       />
       {end ? <div className={css.end}>{end}</div> : null}

@@ -16,7 +16,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
   tone?: 'danger';
 }
 
-/** How far something has come. Class, data attributes and ref go to the native bar. */
+/** How far something has come. Data attributes, id and ref go to the native bar, the class to the whole. */
 export function Progress({
   label,
   labelHidden = false,
@@ -29,7 +29,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId();
   return (
-    <div className={css.progress}>
+    <div className={cx(css.progress, className)}>
       {labelHidden ? null : (
         <div className={css.head}>
           <span id={id}>{label}</span>
@@ -42,7 +42,7 @@ export function Progress({
         {...(value === undefined ? {} : { value })}
         {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
         aria-valuetext={valueText}
-        className={cx(css.bar, className)}
+        className={css.bar}
         data-tone={tone}
       />
     </div>

@@ -1,23 +1,9 @@
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-import { Icon } from '../../foundations/icon/icon.tsx';
-import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { useHold } from '../../util/use-hold.ts';
+import { ToastItem } from './toast-item.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 import * as css from './toast.css.ts';
-
-const icons = { info: 'info', success: 'check', error: 'warning' } as const;
-
-function ToastItem({ kind, text }: Toast) {
-  return (
-    <li className={css.toast} data-kind={kind}>
-      <span className={css.icon}>
-        {kind === 'loading' ? <Spinner /> : <Icon name={icons[kind]} size={20} />}
-      </span>
-      {text}
-    </li>
-  );
-}
 
 export interface ToastRegionProps {
   store: ToastStore;
@@ -25,17 +11,59 @@ export interface ToastRegionProps {
   label: string;
 }
 
+/** A page that nobody sees holds the time as well. */
+function useSeen(hold: ToastStore['hold']): void {
+  useEffect(() => {
+    const look = (): void => hold('page', document.hidden);
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [hold]);
+}
+
+/** Where the focus was before it came in here. */
+function useOrigin(region: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const enter = ({ relatedTarget: from }: FocusEvent): void => {
+      if (from instanceof HTMLElement && !element.contains(from)) origin.current = from;
+    };
+    element.addEventListener('focusin', enter);
+    return () => element.removeEventListener('focusin', enter);
+  }, [region]);
+  return origin;
+}
+
+const urgent = ({ tone }: Toast): boolean => tone === 'danger';
+
 /** Time stands still while somebody points at a toast or has the focus in one. */
 export function ToastRegion({ store, toasts, label }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
-  useHold(region, store.hold);
+  const origin = useOrigin(region);
+  useSeen(store.hold);
+  useHold(
+    region,
+    useCallback((held: boolean) => store.hold('reader', held), [store]),
+  );
+
+  const close = (id: number): void => {
+    // The focus goes back to where it came from.
+    if (region.current?.contains(document.activeElement)) origin.current?.focus();
+    store.dismiss(id);
+    if (!region.current?.matches(':hover')) store.hold('reader', false);
+  };
+  const list = (shown: readonly Toast[]) =>
+    shown.map((toast) => <ToastItem key={toast.id} {...toast} onClose={() => close(toast.id)} />);
 
   return (
-    <section ref={region} className={css.viewport} aria-label={label} aria-live="polite">
-      <ol className={css.list}>
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} {...toast} />
-        ))}
+    <section ref={region} className={css.viewport} aria-label={label}>
+      <ol className={css.list} aria-live="assertive">
+        {list(toasts.filter(urgent))}
+      </ol>
+      <ol className={css.list} aria-live="polite">
+        {list(toasts.filter((toast) => !urgent(toast)))}
       </ol>
     </section>
   );

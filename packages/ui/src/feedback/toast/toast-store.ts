@@ -1,16 +1,35 @@
-import { durationOf, type ToastDuration, type ToastKind } from './durations.ts';
+import type { ReactNode } from 'react';
 
-export interface Toast {
-  readonly id: number;
-  readonly kind: ToastKind;
-  readonly text: string;
+import { durationOf, toastDurations, type ToastDuration, type ToastTone } from './durations.ts';
+
+export interface ToastAction {
+  /** What it does, in a word or two. */
+  label: string;
+  /** Asked to do it; the toast goes. */
+  onSelect: () => void;
 }
 
 export interface ToastOptions {
-  kind?: ToastKind;
-  text: string;
-  /** A named duration or milliseconds; each kind has its usual one. */
+  /** What it means; danger is read out at once and stays until it is closed. */
+  tone?: ToastTone;
+  /** Something is under way: a turning mark, and nothing to close. */
+  busy?: boolean;
+  /** What is to be said. */
+  text: ReactNode;
+  /** One thing that can be done about it, such as taking it back. */
+  action?: ToastAction;
+  /** A named duration or milliseconds; each sort of toast has its usual one. */
   duration?: ToastDuration;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly busy: boolean;
+  readonly text: ReactNode;
+  readonly action: ToastAction | undefined;
+  /** It stays long enough for a button that closes it. */
+  readonly closable: boolean;
 }
 
 interface Timer {
@@ -19,14 +38,14 @@ interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** More than this at a time and the oldest goes. */
+/** More than this at a time and the oldest goes, of those that would go by themselves. */
 const most = 3;
 
 /** The toasts of one page, apart from React so that time can be tested. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let last = 0;
-  let paused = false;
+  const holders = new Set<string>();
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
 
@@ -43,7 +62,13 @@ export function createToastStore() {
 
   const start = (id: number, timer: Timer): void => {
     timer.since = Date.now();
-    timer.handle = setTimeout(() => dismiss(id), timer.remaining);
+    if (Number.isFinite(timer.remaining))
+      timer.handle = setTimeout(() => dismiss(id), timer.remaining);
+  };
+
+  const stop = (timer: Timer): void => {
+    clearTimeout(timer.handle);
+    timer.remaining -= Date.now() - timer.since;
   };
 
   return {
@@ -54,32 +79,35 @@ export function createToastStore() {
     list: (): readonly Toast[] => toasts,
     dismiss,
 
-    show({ kind = 'info', text, duration }: ToastOptions): number {
+    show({ tone = 'neutral', busy = false, text, action, duration }: ToastOptions): number {
       last += 1;
-      const timer: Timer = {
-        remaining: durationOf(kind, duration),
-        since: Date.now(),
-        handle: undefined,
-      };
+      const remaining = durationOf({ tone, busy, pressable: action !== undefined, duration });
+      // The same trouble again takes the place of what was said of it.
+      const same = toasts.find(
+        (one) => tone === 'danger' && one.tone === tone && one.text === text,
+      );
+      if (same) dismiss(same.id);
+      const timer: Timer = { remaining, since: Date.now(), handle: undefined };
       timers.set(last, timer);
-      if (!paused) start(last, timer);
-      set([...toasts, { id: last, kind, text }]);
-      const [oldest] = toasts;
+      if (holders.size === 0) start(last, timer);
+      const closable = !busy && remaining >= toastDurations.long;
+      set([...toasts, { id: last, tone, busy, text, action, closable }]);
+      const passing = toasts.find(({ id }) => Number.isFinite(timers.get(id)?.remaining));
+      const oldest = passing ?? toasts[0];
       if (oldest && toasts.length > most) dismiss(oldest.id);
       return last;
     },
 
-    /** Held, time stands still for all of them. */
-    hold(held: boolean): void {
-      if (paused === held) return;
-      paused = held;
+    /** Held, time stands still for all of them; it goes on when nobody holds it any more. */
+    hold(holder: string, held: boolean): void {
+      const before = holders.size > 0;
+      if (held) holders.add(holder);
+      else holders.delete(holder);
+      const now = holders.size > 0;
+      if (before === now) return;
       for (const [id, timer] of timers) {
-        if (!held) {
-          start(id, timer);
-          continue;
-        }
-        clearTimeout(timer.handle);
-        timer.remaining -= Date.now() - timer.since;
+        if (now) stop(timer);
+        else start(id, timer);
       }
     },
   };

@@ -20,6 +20,8 @@ export const viewport = component({
   marginInline: 'auto',
   paddingInline: space.inset,
   pointerEvents: 'none',
+  display: 'grid',
+  gap: '8px',
 });
 
 export const list = component({ display: 'grid', justifyItems: 'center', gap: '8px' });
@@ -27,8 +29,11 @@ export const list = component({ display: 'grid', justifyItems: 'center', gap: '8
 export const toast = component({
   pointerEvents: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: '4px 12px',
+  // A finger that goes along the line puts it away.
+  touchAction: 'pan-y',
   minBlockSize: '48px',
   paddingBlock: '12px',
   paddingInline: '16px 20px',
@@ -41,16 +46,27 @@ export const toast = component({
   animation: `${rise} ${motion.enter} ${motion.enterCurve}`,
   selectors: {
     [when('message', 'plain')]: { background: color.surface.raised },
+    '&[data-dragging]': { userSelect: 'none' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const icon = component({
   flex: 'none',
+  color: color.action.text,
   selectors: {
-    '[data-kind="success"] > &': { color: color.success.text },
-    '[data-kind="error"] > &': { color: color.danger.text },
-    '[data-kind="info"] > &': { color: color.action.text },
-    '[data-kind="loading"] > &': { color: color.action.text },
+    '[data-tone="success"] > &': { color: color.success.text },
+    '[data-tone="danger"] > &': { color: color.danger.text },
   },
 });
+
+/** Beside its mark, however long it is; what can be pressed goes below where it must. */
+export const text = component({
+  flex: '1 1 0',
+  minInlineSize: '8em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const action = component({ marginBlock: '-8px', marginInlineStart: 'auto' });
+export const close = component({ marginBlock: '-10px', marginInlineEnd: '-12px' });

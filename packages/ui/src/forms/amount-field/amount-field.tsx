@@ -47,8 +47,8 @@ const none: readonly string[] = [];
 
 /**
  * An amount of money: a decimal string from the first key to the server, never a
- * floating number. Class, data attributes and ref go to the input; under its
- * name the decimal string is sent.
+ * floating number. Data attributes, id and ref go to the input, the class to the
+ * whole; under its name the decimal string is sent.
  */
 export function AmountField({
   label,
@@ -89,22 +89,23 @@ export function AmountField({
     hint ?? (rangeLabel && ranged ? rangeLabel(min && full(min), max && full(max)) : undefined);
   const drawn = <span className={css.sign}>{sign}</span>;
   return (
-    <div className={css.amount}>
+    <div className={cx(css.amount, className)}>
       <FieldFrame
         id={inputId}
+        className={undefined}
         {...{ label, mark, error }}
         hint={below}
-        {...(notation.before ? { leading: drawn } : { end: drawn })}
+        {...(notation.before ? { start: drawn } : { end: drawn })}
       >
         <input
           autoComplete="off"
           placeholder=" "
           {...rest}
-          {...controlProps(inputId, { hint: below, error })}
+          {...controlProps(inputId, { hint: below, error }, rest['aria-describedby'])}
           type="text"
           inputMode={notation.places > 0 ? 'decimal' : 'numeric'}
           disabled={disabled}
-          className={cx(field.input, css.figures, className)}
+          className={cx(field.input, css.figures)}
           value={draft ?? showAmount(amount, locale, notation)}
           onFocus={both(onFocus, () => setDraft(plainAmount(amount, notation)))}
           onBlur={both(onBlur, () => setDraft(undefined))}

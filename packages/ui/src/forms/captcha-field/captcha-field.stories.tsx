@@ -1,52 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 
 const drawn = (digits: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 44"><rect width="112" height="44" fill="#d9d4ff"/><path d="M0 30Q28 4 56 24T112 14" fill="none" stroke="#6c54ff" stroke-width="2"/><text x="56" y="31" font-family="monospace" font-size="26" font-weight="700" letter-spacing="5" text-anchor="middle" fill="#2a2280">${digits}</text></svg>`,
   )}`;
 
-function Typed({ value: first, onValueChange, ...rest }: CaptchaFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <CaptchaField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Forms/Captcha field',
   component: CaptchaField,
   args: {
     label: 'Digits in the picture',
-    value: '',
+    defaultValue: '',
     src: drawn('4831'),
     refreshLabel: 'Another picture',
     onRefresh: fn(),
     onValueChange: fn(),
   },
-  render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof CaptchaField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: '4831' } };
+export const Filled: Story = { args: { defaultValue: '4831' } };
 export const Loading: Story = { args: { src: undefined } };
 export const Failed: Story = { args: { src: undefined, failed: true } };
-export const Wrong: Story = { args: { value: '4830', error: 'That is not what it says.' } };
+export const Wrong: Story = { args: { defaultValue: '4830', error: 'That is not what it says.' } };
 export const Listen: Story = { args: { listenLabel: 'Listen to the digits', onListen: fn() } };
-export const Disabled: Story = { args: { value: '4831', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '4831', disabled: true } };
 
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },

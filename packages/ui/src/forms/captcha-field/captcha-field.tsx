@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
+import { useOwn } from '../../util/use-own.ts';
+import { cx } from '../../util/cx.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './captcha-field.css.ts';
 
 export interface CaptchaFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel' | 'src'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'clearLabel' | 'src'
 > {
-  /** The digits typed so far. */
-  value: string;
+  /** The digits typed so far, for whoever keeps them. */
+  value?: string;
+  /** The digits at first. */
+  defaultValue?: string;
   /** Told of the digits alone. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** The picture; none while it is being fetched. */
   src?: string | undefined;
   /** No picture came; the button offers to try again. */
@@ -29,9 +33,10 @@ export interface CaptchaFieldProps extends Omit<
   listenLabel?: string;
 }
 
-/** Digits to copy from a picture. Class, data attributes and ref go to the input. */
+/** Digits to copy from a picture. Data attributes, id and ref go to the input, the class to the whole. */
 export function CaptchaField({
   value,
+  defaultValue = '',
   onValueChange,
   src,
   failed = false,
@@ -41,8 +46,10 @@ export function CaptchaField({
   listenLabel,
   maxLength = 6,
   disabled,
+  className,
   ...rest
 }: CaptchaFieldProps) {
+  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const [broken, setBroken] = useState<string>();
   const lost = failed || (src !== undefined && src === broken);
   const picture = lost ? (
@@ -60,7 +67,7 @@ export function CaptchaField({
     )) || <Spinner />
   );
   return (
-    <div className={css.captcha}>
+    <div className={cx(css.captcha, className)}>
       <TextField
         icon="shield"
         autoComplete="off"
@@ -69,9 +76,9 @@ export function CaptchaField({
         inputMode="numeric"
         maxLength={maxLength}
         disabled={disabled}
-        value={value}
-        onChange={({ target }) => onValueChange(digitsOf(target.value, maxLength))}
-        trailing={
+        value={digits}
+        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
+        end={
           <button
             type="button"
             className={css.refresh}

@@ -9,8 +9,15 @@ import { when } from '../../foundations/theme/when.ts';
 const { color, motion, radius } = vars;
 const side = createVar();
 
-export const checkbox = component({
+export const field = component({
   vars: { [side]: '24px' },
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  selectors: { [when('selected', 'italic')]: { vars: { [side]: '20px' } } },
+});
+
+export const checkbox = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '12px',
@@ -18,9 +25,16 @@ export const checkbox = component({
   color: color.text.strong,
   ...textAt('s3'),
   selectors: {
-    [when('selected', 'italic')]: { vars: { [side]: '20px' } },
     '&:has(:disabled)': { opacity: 0.6 },
   },
+});
+
+/** Under the words, past the box. */
+export const note = component({
+  paddingInlineStart: `calc(${side} + 12px)`,
+  color: color.text.faint,
+  ...textAt('s2'),
+  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
 });
 
 export const box = component({ position: 'relative', flex: 'none', display: 'grid' });

@@ -45,7 +45,7 @@ export interface FilterChipProps extends Omit<ComponentProps<'input'>, 'type' | 
   icon?: IconName;
 }
 
-/** A choice that is on or off: the browser’s own checkbox or radio button. Class, data attributes and ref go to it. */
+/** A choice that is on or off: the browser’s own checkbox or radio button. Data attributes, id and ref go to it, the class to the chip. */
 export function FilterChip({
   type = 'checkbox',
   icon,
@@ -54,8 +54,8 @@ export function FilterChip({
   ...rest
 }: FilterChipProps) {
   return (
-    <label className={css.chip}>
-      <input {...rest} type={type} className={cx(hiddenText, className)} />
+    <label className={cx(css.chip, className)}>
+      <input {...rest} type={type} className={hiddenText} />
       {icon ? <Icon name={icon} size={18} /> : null}
       <span className={css.words}>{children}</span>
     </label>

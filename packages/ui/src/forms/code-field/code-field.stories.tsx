@@ -9,8 +9,7 @@ interface Extra {
   readonly seconds?: number;
 }
 
-function Sender({ value: first, onSend, seconds, ...rest }: CodeFieldProps & Extra) {
-  const [value, setValue] = useState(first);
+function Sender({ onSend, seconds, ...rest }: CodeFieldProps & Extra) {
   const [sending, setSending] = useState(false);
   const [until, setUntil] = useState<number>();
   const send = (): void => {
@@ -21,16 +20,7 @@ function Sender({ value: first, onSend, seconds, ...rest }: CodeFieldProps & Ext
       if (seconds !== undefined) setUntil(Date.now() + seconds * 1000);
     }, 400);
   };
-  return (
-    <CodeField
-      sending={sending}
-      until={until}
-      {...rest}
-      value={value}
-      onValueChange={setValue}
-      onSend={send}
-    />
-  );
+  return <CodeField sending={sending} until={until} {...rest} onSend={send} />;
 }
 
 const meta = {
@@ -38,7 +28,6 @@ const meta = {
   component: Sender,
   args: {
     label: 'Code',
-    value: '',
     onValueChange: fn(),
     onSend: fn(),
     labels: {
@@ -59,9 +48,11 @@ const later = Date.now() + 45_000;
 
 export const Idle: Story = {};
 export const Sending: Story = { args: { sending: true } };
-export const Counting: Story = { args: { until: later, value: '4821' } };
+export const Counting: Story = { args: { until: later, defaultValue: '4821' } };
 export const Again: Story = { args: { until: 1 } };
-export const Wrong: Story = { args: { until: 1, value: '4821', error: 'That is not the code.' } };
+export const Wrong: Story = {
+  args: { until: 1, defaultValue: '4821', error: 'That is not the code.' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {

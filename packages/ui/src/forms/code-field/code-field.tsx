@@ -1,5 +1,6 @@
 import { Button } from '../../actions/button/button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
@@ -20,12 +21,14 @@ export interface CodeFieldLabels {
 
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'trailing' | 'clearLabel'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'end' | 'clearLabel'
 > {
-  /** The digits typed so far. */
-  value: string;
+  /** The digits typed so far, for whoever keeps them. */
+  value?: string;
+  /** The digits at first. */
+  defaultValue?: string;
   /** Told of the digits alone. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Asked to send a code. */
   onSend: () => void;
   /** A code is being sent; nothing counts yet. */
@@ -36,9 +39,10 @@ export interface CodeFieldProps extends Omit<
   labels: CodeFieldLabels;
 }
 
-/** A code from a message, and the button that has one sent. Class, data attributes and ref go to the input. */
+/** A code from a message, and the button that has one sent. Data attributes, id and ref go to the input, the class to the whole. */
 export function CodeField({
   value,
+  defaultValue = '',
   onValueChange,
   onSend,
   sending = false,
@@ -48,6 +52,7 @@ export function CodeField({
   disabled,
   ...rest
 }: CodeFieldProps) {
+  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const left = useCountdown(until);
   // Before the page is awake nobody knows how long; a lock is the safer guess.
   const counting = !sending && until !== undefined && left !== 0;
@@ -63,9 +68,9 @@ export function CodeField({
         inputMode="numeric"
         maxLength={maxLength}
         disabled={disabled}
-        value={value}
-        onChange={({ target }) => onValueChange(digitsOf(target.value, maxLength))}
-        trailing={
+        value={digits}
+        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
+        end={
           <Button
             variant="quiet"
             size="medium"

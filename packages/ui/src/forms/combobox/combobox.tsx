@@ -120,14 +120,14 @@ export function Combobox({
   );
   return (
     <div ref={root} className={cx(css.combobox, className)}>
-      <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, end }}>
+      <FieldFrame id={inputId} className={undefined} {...{ label, mark, icon, hint, error, end }}>
         <input
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
           {...rest}
-          {...controlProps(inputId, { hint, error })}
+          {...controlProps(inputId, { hint, error }, rest['aria-describedby'])}
           ref={useMergedRef(field, ref)}
           className={input}
           placeholder=" "

@@ -7,23 +7,33 @@ import { FieldFrame, labelOf, controlProps, type FieldTexts } from '../text-fiel
 import * as field from '../text-field/text-field.css.ts';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
+import { useOwn } from '../../util/use-own.ts';
 import * as css from './date-picker.css.ts';
 import type { DatePickerLabels } from './labels.ts';
+import { opensDialog, sheetOf } from './opens-dialog.ts';
 import { Picker } from './picker.tsx';
 import { dayOfToday } from './today.ts';
 import { boundsOf, nameValue, type DateMode } from './value.ts';
 
 export interface DatePickerProps
-  extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type'>, FieldTexts {
+  extends
+    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type' | 'role'>,
+    FieldTexts {
   /** What is chosen: a day, a moment, a time of day, a month or a year. */
   mode?: DateMode;
   /**
    * Empty, or as the mode has it: `2026-03-09`, `2026-03-09T20:05`, `20:05`,
    * `2026-03`, `2026`. There is no zone: it is what a calendar on the wall says.
    */
-  value: string;
+  value?: string;
+  /** The choice at first, where nobody else keeps it. */
+  defaultValue?: string;
   /** Told of a choice, in the same shape. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
+  /** What the choice is sent under. */
+  name?: string;
+  /** A choice has to be made. */
+  required?: boolean;
   /** Language and manner of names, figures and weeks. */
   locale: string;
   /** The first that may be chosen; the year 2000 unless told. */
@@ -40,7 +50,7 @@ export interface DatePickerProps
   clearLabel?: string;
 }
 
-/** A field that opens a calendar. Class, data attributes and ref go to its button. */
+/** A field that opens a calendar. Data attributes, id and ref go to its button, the class to the whole. */
 export function DatePicker({
   label,
   mark,
@@ -49,7 +59,10 @@ export function DatePicker({
   error,
   mode = 'date',
   value,
+  defaultValue = '',
   onValueChange,
+  name,
+  required = false,
   locale,
   min,
   max,
@@ -60,10 +73,12 @@ export function DatePicker({
   id,
   className,
   onClick,
+  'aria-describedby': describedBy,
   ...rest
 }: DatePickerProps) {
   const ownId = useId();
   const buttonId = id ?? ownId;
+  const [chosen, choose] = useOwn(value, defaultValue, onValueChange);
   const sheet = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   // Counts the openings: each starts anew from the value, and a sheet that is
@@ -76,42 +91,50 @@ export function DatePicker({
     if (open) sheet.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
   }, [open]);
 
-  const words = nameValue(mode, value, locale);
-  const { 'aria-invalid': _invalid, ...attributes } = controlProps(buttonId, { hint, error });
+  const words = nameValue(mode, chosen, locale);
   return (
     <>
       <FieldFrame
         id={buttonId}
+        className={className}
         {...{ label, mark, hint, error }}
         icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
       >
         <button
           {...rest}
-          {...attributes}
+          {...controlProps(buttonId, { hint, error }, describedBy)}
+          {...opensDialog({ id: buttonId, open, required })}
           type="button"
-          className={cx(field.input, css.button, className)}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-labelledby={`${labelOf(buttonId)} ${buttonId}-value`}
+          className={cx(field.input, css.button)}
+          aria-labelledby={labelOf(buttonId)}
           data-empty={words ? undefined : ''}
           onClick={both(onClick, () => {
             setOpening(({ count }) => ({ count: count + 1, today: dayOfToday() }));
             setOpen(true);
           })}
         >
-          <span id={`${buttonId}-value`}>{words}</span>
+          <span>{words}</span>
         </button>
+        {name ? <input type="hidden" name={name} value={chosen} disabled={rest.disabled} /> : null}
         <Icon name="down" size={18} className={select.mark} />
       </FieldFrame>
-      <Sheet ref={sheet} open={open} onClose={close} title={label} closeLabel={labels.close}>
+      <Sheet
+        ref={sheet}
+        id={sheetOf(buttonId)}
+        open={open}
+        onClose={close}
+        title={label}
+        closeLabel={labels.close}
+      >
         {opening.count > 0 ? (
           <Picker
             key={opening.count}
             {...boundsOf(min, max)}
-            {...{ mode, locale, value, yearFirst, minuteStep, labels, clearLabel }}
+            value={chosen}
+            {...{ mode, locale, yearFirst, minuteStep, labels, clearLabel }}
             today={opening.today}
             onPick={(next) => {
-              onValueChange(next);
+              choose(next);
               close();
             }}
           />

@@ -1,11 +1,11 @@
 /** Words on the sheet of a `DatePicker`. */
 export interface DatePickerLabels {
   /** Closes without a choice. */
-  readonly close: string;
+  readonly close?: string | undefined;
   /** The month or year before. */
-  readonly previous: string;
+  readonly previous?: string | undefined;
   /** The month or year after. */
-  readonly next: string;
+  readonly next?: string | undefined;
   /** Leads to the choice of another year. */
   readonly choose: string;
   /** Over the hours. */

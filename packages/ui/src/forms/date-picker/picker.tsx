@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Calendar } from './calendar.tsx';
 import * as css from './calendar.css.ts';
 import { addMonths, daysIn, read, within, write, type Day } from './days.ts';
@@ -50,6 +51,7 @@ export function Picker({
   onPick,
   range,
 }: PickerProps) {
+  const word = useLabels();
   const [view, setView] = useState(() =>
     yearFirst && mode !== 'time' ? 'years' : firstView(mode),
   );
@@ -119,8 +121,8 @@ export function Picker({
               : nameYear(locale, cursor.year)
           }
           chooseLabel={labels.choose}
-          previousLabel={labels.previous}
-          nextLabel={labels.next}
+          previousLabel={word('previous', labels.previous)}
+          nextLabel={word('next', labels.next)}
           onTitle={() => setView('years')}
           onPrevious={reach(-step)}
           onNext={reach(step)}

@@ -9,6 +9,7 @@ import { useOwn } from '../../util/use-own.ts';
 import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
 import { button as fieldButton } from '../date-picker/date-picker.css.ts';
 import { read } from '../date-picker/days.ts';
+import { opensDialog, sheetOf } from '../date-picker/opens-dialog.ts';
 import type { DatePickerLabels } from '../date-picker/labels.ts';
 import { nameRange } from '../date-picker/names.ts';
 import { Picker } from '../date-picker/picker.tsx';
@@ -36,7 +37,10 @@ export interface DateRangeLabels extends Omit<DatePickerLabels, 'hour' | 'minute
 
 export interface DateRangePickerProps
   extends
-    Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children' | 'type' | 'name'>,
+    Omit<
+      ComponentProps<'button'>,
+      'value' | 'defaultValue' | 'children' | 'type' | 'name' | 'role'
+    >,
     FieldTexts {
   /** The days chosen, both included, for whoever keeps them. */
   value?: DateRange;
@@ -56,6 +60,8 @@ export interface DateRangePickerProps
   presets?: readonly RangePreset[];
   /** Names that the two days are sent under. */
   names?: { readonly from: string; readonly to: string };
+  /** Days have to be chosen. */
+  required?: boolean;
   /** Words on the sheet. */
   labels: DateRangeLabels;
 }
@@ -71,8 +77,8 @@ const named = (locale: string, { from, to }: DateRange): string => {
 
 /**
  * Days from one to another, such as those that records are asked for: a field
- * that opens a sheet with what is asked for often and a calendar. Class, data
- * attributes and ref go to its button.
+ * that opens a sheet with what is asked for often and a calendar. Data
+ * attributes, id and ref go to its button, the class to the whole.
  */
 export function DateRangePicker({
   label,
@@ -89,6 +95,7 @@ export function DateRangePicker({
   today,
   presets = noPresets,
   names,
+  required = false,
   labels,
   id,
   className,
@@ -115,18 +122,16 @@ export function DateRangePicker({
     close();
   };
   const words = named(locale, range);
-  const { 'aria-invalid': _invalid, ...attributes } = controlProps(buttonId, { hint, error });
   return (
     <>
-      <FieldFrame id={buttonId} {...{ label, mark, icon, hint, error }}>
+      <FieldFrame id={buttonId} className={className} {...{ label, mark, icon, hint, error }}>
         <button
           {...rest}
-          {...attributes}
+          {...controlProps(buttonId, { hint, error }, rest['aria-describedby'])}
+          {...opensDialog({ id: buttonId, open, required })}
           type="button"
-          className={cx(field.input, fieldButton, className)}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-labelledby={`${labelOf(buttonId)} ${buttonId}-value`}
+          className={cx(field.input, fieldButton)}
+          aria-labelledby={labelOf(buttonId)}
           data-empty={words ? undefined : ''}
           onClick={both(onClick, () => {
             setOpening(({ count }) => ({ count: count + 1, today: today ?? dayOfToday() }));
@@ -134,17 +139,24 @@ export function DateRangePicker({
             setOpen(true);
           })}
         >
-          <bdi id={`${buttonId}-value`}>{words}</bdi>
+          <bdi>{words}</bdi>
         </button>
         {names ? (
           <>
-            <input type="hidden" name={names.from} value={range.from} />
-            <input type="hidden" name={names.to} value={range.to} />
+            <input type="hidden" name={names.from} value={range.from} disabled={rest.disabled} />
+            <input type="hidden" name={names.to} value={range.to} disabled={rest.disabled} />
           </>
         ) : null}
         <Icon name="down" size={18} className={select.mark} />
       </FieldFrame>
-      <Sheet ref={sheet} open={open} onClose={close} title={label} closeLabel={labels.close}>
+      <Sheet
+        ref={sheet}
+        id={sheetOf(buttonId)}
+        open={open}
+        onClose={close}
+        title={label}
+        closeLabel={labels.close}
+      >
         {opening.count > 0 ? (
           <>
             {presets.length > 0 ? (

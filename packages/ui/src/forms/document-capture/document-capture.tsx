@@ -12,6 +12,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { holdFiles, useSentFiles } from '../../util/use-sent-files.ts';
@@ -144,7 +145,7 @@ export function DocumentCapture({
       className={cx(css.capture, className)}
       data-frame={frame}
       data-invalid={error ? '' : undefined}
-      aria-describedby={note ? `${id}-note` : undefined}
+      aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
       <legend className={css.label}>{label}</legend>
       <div className={cx(css.stage, live && outline.live)}>

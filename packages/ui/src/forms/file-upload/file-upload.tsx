@@ -13,6 +13,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { holdFiles, useSentFiles } from '../../util/use-sent-files.ts';
@@ -199,7 +200,7 @@ export function FileUpload({
           multiple={maxFiles > 1}
           disabled={disabled}
           aria-label={labels.add}
-          aria-describedby={cx(`${id}-limits`, noted)}
+          aria-describedby={ids(`${id}-limits`, noted)}
           aria-invalid={wrong ? true : undefined}
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])];

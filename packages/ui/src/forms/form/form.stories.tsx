@@ -67,7 +67,7 @@ function SignUp({ onSent }: SignUpProps) {
           options={countries}
           error={textOf('country')}
         />
-        <Checkbox required name="terms">
+        <Checkbox required name="terms" error={textOf('terms')}>
           I am of age and agree to the terms.
         </Checkbox>
         <Button type="submit" full>

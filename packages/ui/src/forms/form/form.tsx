@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
+import { ToldByForm } from '../text-field/told-by-form.ts';
 import { controlOf } from './control-of.ts';
 import * as css from './form.css.ts';
 import type { FormError } from './told.ts';
@@ -89,7 +90,7 @@ export function Form({
         </section>
       ) : null}
       <output className={hiddenText}>{told.aloud}</output>
-      {children}
+      <ToldByForm value={errors !== none}>{children}</ToldByForm>
     </form>
   );
 }

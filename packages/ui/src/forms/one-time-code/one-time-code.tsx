@@ -8,8 +8,10 @@ import {
 
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { digitsOf } from '../text-field/digits.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import * as css from './one-time-code.css.ts';
 
 export interface OneTimeCodeProps extends Omit<
@@ -48,8 +50,8 @@ function toTheEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): v
  * A code from a message, or a PIN, in a cell a digit. One input lies over all
  * cells: pasting and the phone’s own offer fill them at once, readers of the
  * screen hear one field, and figures of every script are taken. It reads from
- * the left in every language, as the message does. Class, data attributes and
- * ref go to the input.
+ * the left in every language, as the message does. Data attributes, id and
+ * ref go to the input, the class to the whole.
  */
 export function OneTimeCode({
   label,
@@ -85,7 +87,7 @@ export function OneTimeCode({
     take(pasted);
   };
   return (
-    <div className={css.field}>
+    <div className={cx(css.field, className)} data-field="">
       <label htmlFor={inputId} className={css.label}>
         {label}
       </label>
@@ -101,8 +103,8 @@ export function OneTimeCode({
           maxLength={4 * length}
           data-control=""
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${inputId}-note` : undefined}
-          className={cx(css.input, className)}
+          aria-describedby={ids(rest['aria-describedby'], note ? `${inputId}-note` : undefined)}
+          className={css.input}
           value={digits}
           onChange={({ target }) => take(target.value)}
           onPaste={both(onPaste, paste)}
@@ -123,11 +125,7 @@ export function OneTimeCode({
           </span>
         ))}
       </div>
-      {note ? (
-        <p id={`${inputId}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={`${inputId}-note`} className={css.note} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'trailing' | 'clearLabel'
-> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'clearLabel'> {
   /** Name of the button that shows what is typed. */
-  revealLabel: string;
+  revealLabel?: string | undefined;
   /** Name of the same button once it is shown. */
-  concealLabel: string;
+  concealLabel?: string | undefined;
 }
 
 /** A secret to type, which may be looked at. */
 export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFieldProps) {
+  const word = useLabels();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -23,10 +22,10 @@ export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFi
       icon="lock"
       {...rest}
       type={shown ? 'text' : 'password'}
-      trailing={
+      end={
         <IconButton
           icon={shown ? 'eye-closed' : 'eye'}
-          label={shown ? concealLabel : revealLabel}
+          label={shown ? word('hide', concealLabel) : word('show', revealLabel)}
           onClick={() => setShown(!shown)}
         />
       }

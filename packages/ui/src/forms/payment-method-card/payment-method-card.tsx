@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useRadios } from '../radio-group/radio-context.ts';
 import * as radio from '../radio-group/radio-group.css.ts';
 import * as css from './payment-method-card.css.ts';
@@ -33,8 +34,8 @@ export interface PaymentMethodCardProps extends Omit<
 }
 
 /**
- * A way to pay, of a `RadioGroup` with `cards`. Class, data attributes and ref
- * go to the input.
+ * A way to pay, of a `RadioGroup` with `cards`. Data attributes and ref go to
+ * the input, a class to the whole.
  */
 export function PaymentMethodCard({
   value,
@@ -51,7 +52,10 @@ export function PaymentMethodCard({
   const radios = useRadios();
   const id = useId();
   return (
-    <label className={cx(radio.radio, css.method)} data-unavailable={unavailable ? '' : undefined}>
+    <label
+      className={cx(radio.radio, css.method, className)}
+      data-unavailable={unavailable ? '' : undefined}
+    >
       <span className={css.logo} translate="no">
         <Icon name="deposit" />
         {logo ? <img className={css.picture} src={logo} alt="" /> : null}
@@ -81,16 +85,18 @@ export function PaymentMethodCard({
       <input
         {...rest}
         type="radio"
-        className={cx(radio.input, className)}
+        className={radio.input}
         name={radios.name}
         value={value}
         checked={radios.value === value}
         disabled={disabled || Boolean(unavailable)}
         onChange={both(onChange, () => radios.select(value))}
         aria-labelledby={`${id}-name`}
-        aria-describedby={
-          cx(unavailable ? `${id}-reason` : '', facts ? `${id}-facts` : '') || undefined
-        }
+        aria-describedby={ids(
+          rest['aria-describedby'],
+          unavailable ? `${id}-reason` : undefined,
+          facts && facts.length > 0 ? `${id}-facts` : undefined,
+        )}
       />
     </label>
   );

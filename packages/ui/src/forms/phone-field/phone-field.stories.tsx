@@ -1,22 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
-
-function Typed({ value: first, onValueChange, ...rest }: PhoneFieldProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <PhoneField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { PhoneField } from './phone-field.tsx';
 
 const meta = {
   title: 'Forms/Phone field',
@@ -30,22 +15,21 @@ const meta = {
       { code: 'GB', dial: '44', name: 'United Kingdom' },
       { code: 'JM', dial: '1876', name: 'Jamaica' },
     ],
-    value: { dial: '63', number: '' },
+    defaultValue: { dial: '63', number: '' },
     onValueChange: fn(),
   },
-  render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: { dial: '63', number: '9175550122' } } };
-export const LongCode: Story = { args: { value: { dial: '1876', number: '5550122' } } };
+export const Filled: Story = { args: { defaultValue: { dial: '63', number: '9175550122' } } };
+export const LongCode: Story = { args: { defaultValue: { dial: '1876', number: '5550122' } } };
 export const Hint: Story = { args: { hint: 'We send a code to it.' } };
 export const Wrong: Story = { args: { error: 'Type seven to twenty digits.' } };
 export const Disabled: Story = {
-  args: { value: { dial: '63', number: '9175550122' }, disabled: true },
+  args: { defaultValue: { dial: '63', number: '9175550122' }, disabled: true },
 };
 
 export const Keyboard: Story = {
@@ -67,7 +51,7 @@ export const Keyboard: Story = {
 };
 
 export const Pasted: Story = {
-  args: { value: { dial: '63', number: '917' } },
+  args: { defaultValue: { dial: '63', number: '917' } },
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByLabelText('Mobile number');
     await userEvent.click(number);

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 interface RadioState {
   readonly name: string;
   readonly value: string;
+  readonly required: boolean;
   readonly select: (value: string) => void;
 }
 

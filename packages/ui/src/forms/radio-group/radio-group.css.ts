@@ -177,8 +177,9 @@ export const description = component({
 
 export const end = component({ flex: 'none', color: color.text.soft, ...figuresAt('s3') });
 
-export const error = component({
+export const note = component({
   paddingBlockStart: '8px',
-  color: color.danger.text,
+  color: color.text.faint,
   ...textAt('s2'),
+  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
 });

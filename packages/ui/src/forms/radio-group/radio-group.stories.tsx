@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Radio } from './radio.tsx';
-import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
-
-function Chooser({ value: first, onValueChange, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <RadioGroup
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { RadioGroup } from './radio-group.tsx';
 
 const plain = (
   <>
@@ -51,24 +36,27 @@ const cards = (
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
-  args: { label: 'For how long', value: 'week', onValueChange: fn(), children: plain },
-  render: (args) => <Chooser {...args} />,
+  args: { label: 'For how long', defaultValue: 'week', onValueChange: fn(), children: plain },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
-export const None: Story = { args: { value: '' } };
+export const None: Story = { args: { defaultValue: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Cards: Story = {
-  args: { label: 'How you want it', value: 'wallet', cards: true, children: cards },
+  args: { label: 'How you want it', defaultValue: 'wallet', cards: true, children: cards },
 };
 
+export const Hint: Story = { args: { hint: 'It cannot be shortened once it runs.' } };
+
 export const Wrong: Story = {
-  args: { value: '', error: 'Choose how long.' },
+  args: { defaultValue: '', required: true, error: 'Choose how long.' },
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'For how long' });
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'For how long' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('Choose how long.');
   },
 };

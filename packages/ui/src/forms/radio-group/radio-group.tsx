@@ -1,57 +1,77 @@
-import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
+import { useOwn } from '../../util/use-own.ts';
+import { FieldNote } from '../text-field/field-note.tsx';
 import { RadioContext } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
 
-export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface RadioGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'value' | 'defaultValue'
+> {
   /** What is asked. */
   label: string;
   /** The question stands elsewhere already; kept for those who do not see it. */
   labelHidden?: boolean;
-  /** The choice made; nothing that is on offer where none has been made. */
-  value: string;
+  /** The choice made, for whoever keeps it; nothing that is on offer where none has been made. */
+  value?: string;
+  /** The choice at first. */
+  defaultValue?: string;
   /** Told of another choice. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
+  /** What the choice is sent under. */
+  name?: string;
+  /** A choice has to be made. */
+  required?: boolean;
   /** Each choice on a card of its own, for choices that need explaining. */
   cards?: boolean;
+  /** A line below; gives way to an error. */
+  hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
 }
+
+// The element of that name is a table of radio buttons; a fieldset names and disables them.
+const nature = { role: 'radiogroup' } as const;
 
 /** One of a few, each with room for words. The browser's own radio buttons do the work. */
 export function RadioGroup({
   label,
   labelHidden = false,
   value,
+  defaultValue = '',
   onValueChange,
+  name,
+  required = false,
   cards = false,
+  hint,
   error,
   className,
   children,
   ...rest
 }: RadioGroupProps) {
-  const name = useId();
-  const state = useMemo(
-    () => ({ name, value, select: onValueChange }),
-    [name, value, onValueChange],
-  );
+  const id = useId();
+  const [choice, select] = useOwn(value, defaultValue, onValueChange);
+  const note = error ?? hint;
   return (
     <fieldset
       {...rest}
+      {...nature}
       className={cx(css.group, className)}
       data-cards={cards ? '' : undefined}
       data-invalid={error ? '' : undefined}
-      aria-describedby={error ? `${name}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
       <legend className={labelHidden ? hiddenText : css.legend}>{label}</legend>
-      <RadioContext value={state}>{children}</RadioContext>
-      {error ? (
-        <p id={`${name}-error`} className={css.error}>
-          {error}
-        </p>
-      ) : null}
+      <RadioContext value={{ name: name ?? id, value: choice, required, select }}>
+        {children}
+      </RadioContext>
+      <FieldNote id={`${id}-note`} className={css.note} hint={hint} error={error} />
     </fieldset>
   );
 }

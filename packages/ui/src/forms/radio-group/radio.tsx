@@ -2,12 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useRadios } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
 
 export interface RadioProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'size' | 'name' | 'checked' | 'value'
+  'type' | 'size' | 'name' | 'checked' | 'defaultChecked' | 'value'
 > {
   /** What the group is told when this is chosen. */
   value: string;
@@ -19,7 +20,7 @@ export interface RadioProps extends Omit<
   end?: ReactNode;
 }
 
-/** A choice of a `RadioGroup`. Class, data attributes and ref go to the input. */
+/** A choice of a `RadioGroup`. Data attributes, id and ref go to the input, the class to the whole. */
 export function Radio({
   value,
   children,
@@ -32,17 +33,18 @@ export function Radio({
   const radios = useRadios();
   const id = useId();
   return (
-    <label className={css.radio}>
+    <label className={cx(css.radio, className)}>
       <input
         {...rest}
         type="radio"
-        className={cx(css.input, className)}
+        className={css.input}
         name={radios.name}
         value={value}
         checked={radios.value === value}
+        required={radios.required}
         onChange={both(onChange, () => radios.select(value))}
         aria-labelledby={`${id}-text`}
-        aria-describedby={description ? `${id}-more` : undefined}
+        aria-describedby={ids(rest['aria-describedby'], description ? `${id}-more` : undefined)}
       />
       <span className={css.texts}>
         <span id={`${id}-text`} className={css.text}>

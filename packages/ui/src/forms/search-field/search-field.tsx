@@ -1,14 +1,15 @@
 import { useRef, type ChangeEventHandler, type KeyboardEventHandler } from 'react';
 
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { empty } from '../text-field/empty.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './search-field.css.ts';
 import { useRest } from './use-rest.ts';
 
-export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'trailing'> {
+export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel' | 'end'> {
   /** Name of the button that empties it; Escape does the same. */
-  clearLabel: string;
+  clearLabel?: string | undefined;
   /** Asked to search: a moment after the last letter, and at once for Enter or an empty field. */
   onSearch?: (text: string) => void;
   /** How long the typing has to rest before that, in ms. */
@@ -17,15 +18,17 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'clearLa
   busy?: boolean;
 }
 
-/** A line to search by. Class, data attributes and ref go to the input. */
+/** A line to search by. Data attributes, id and ref go to the input, the class to the whole. */
 export function SearchField({
   onSearch,
+  clearLabel,
   delay = 600,
   busy = false,
   onChange,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
+  const word = useLabels();
   const asked = useRef<string>(undefined);
   const wait = useRest(delay);
   const ask = (text: string): void => {
@@ -57,9 +60,10 @@ export function SearchField({
       autoComplete="off"
       spellCheck={false}
       {...rest}
+      clearLabel={word('clear', clearLabel)}
       type="search"
       aria-busy={busy || undefined}
-      trailing={busy ? <Spinner className={css.busy} /> : undefined}
+      end={busy ? <Spinner className={css.busy} /> : undefined}
       onChange={type}
       onKeyDown={press}
     />

@@ -21,7 +21,7 @@ export interface SelectProps
   placeholder?: string;
 }
 
-/** One of many. The browser's own list opens; class, data attributes and ref go to the select. */
+/** One of many. The browser's own list opens. Data attributes, id and ref go to the select, the class to the whole. */
 export function Select({
   label,
   mark,
@@ -37,11 +37,11 @@ export function Select({
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
-    <FieldFrame id={selectId} {...{ label, mark, icon, hint, error }}>
+    <FieldFrame id={selectId} className={className} {...{ label, mark, icon, hint, error }}>
       <select
         {...rest}
-        {...controlProps(selectId, { hint, error })}
-        className={cx(field.input, css.select, className)}
+        {...controlProps(selectId, { hint, error }, rest['aria-describedby'])}
+        className={cx(field.input, css.select)}
       >
         {placeholder ? (
           <option value="" data-none="">

@@ -56,7 +56,7 @@ export const Settings: Story = {
       <ListFact
         icon="moon"
         label="Dark at night"
-        end={<Switch bare label="Dark at night" defaultChecked />}
+        end={<Switch labelHidden label="Dark at night" defaultChecked />}
       />
     </List>
   ),

@@ -4,6 +4,7 @@ import * as row from '../../layout/list-row/list-row.css.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends Omit<
@@ -13,7 +14,7 @@ export interface SwitchProps extends Omit<
   /** What it switches. */
   label: string;
   /** The switch alone; its label is for those who do not see what stands beside it. */
-  bare?: boolean;
+  labelHidden?: boolean;
   /** What follows from it; a line under the label. */
   description?: ReactNode;
   /** Stands before the label. */
@@ -26,12 +27,12 @@ export interface SwitchProps extends Omit<
 const nature = { role: 'switch' } as const;
 
 /**
- * On or off, at once: a row for a `List`, or the switch alone. Class, data
- * attributes and ref go to the input.
+ * On or off, at once: a row for a `List`, or the switch alone. Data
+ * attributes, id and ref go to the input, the class to the whole.
  */
 export function Switch({
   label,
-  bare = false,
+  labelHidden = false,
   description,
   icon,
   busy = false,
@@ -49,16 +50,19 @@ export function Switch({
       {...rest}
       type="checkbox"
       {...nature}
-      className={cx(css.control, className)}
+      className={cx(css.control, labelHidden && className)}
       onClick={press}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      {...(bare ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
-      aria-describedby={description && !bare ? `${id}-more` : undefined}
+      {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
+      aria-describedby={ids(
+        rest['aria-describedby'],
+        description && !labelHidden ? `${id}-more` : undefined,
+      )}
     />
   );
-  if (bare) return control;
+  if (labelHidden) return control;
   return (
-    <label className={cx(row.row, css.row)} data-icon={icon ? '' : undefined}>
+    <label className={cx(row.row, css.row, className)} data-icon={icon ? '' : undefined}>
       {icon ? (
         <span className={row.plate} data-plated="">
           <Icon name={icon} className={row.icon} />

@@ -28,7 +28,7 @@ export interface TextAreaProps
   labels?: TextAreaLabels;
 }
 
-/** Many lines to type; it grows with them. Class, data attributes and ref go to the textarea. */
+/** Many lines to type; it grows with them. Data attributes, id and ref go to the textarea, the class to the whole. */
 export function TextArea({
   label,
   mark,
@@ -60,13 +60,13 @@ export function TextArea({
     </>
   ) : null;
   return (
-    <FieldFrame id={areaId} {...{ label, mark, icon, hint, error, count }}>
+    <FieldFrame id={areaId} className={className} {...{ label, mark, icon, hint, error, count }}>
       <textarea
         {...rest}
-        {...controlProps(areaId, { hint, error })}
+        {...controlProps(areaId, { hint, error }, rest['aria-describedby'])}
         {...(value === undefined ? { defaultValue } : { value })}
         rows={rows}
-        className={cx(css.area, field.input, className)}
+        className={cx(css.area, field.input)}
         placeholder={placeholder}
         onChange={both(onChange, ({ target }) => setText(target.value))}
       />

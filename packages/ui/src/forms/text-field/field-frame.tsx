@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
+import { FieldNote } from './field-note.tsx';
 import * as css from './text-field.css.ts';
 
 /** What every field of a form says and shows around its control. */
@@ -21,8 +24,10 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** Id of the control that the label is for. */
   id: string;
+  /** The caller's, for the place of the whole field. */
+  className: string | undefined;
   /** Before the control, such as a dialling code. */
-  leading?: ReactNode;
+  start?: ReactNode;
   /** At the end inside the field. */
   end?: ReactNode;
   /** Opposite to the line below: how much of the room is used. */
@@ -34,42 +39,42 @@ const noteOf = (id: string): string => `${id}-note`;
 export const labelOf = (id: string): string => `${id}-label`;
 
 /** What the control itself has to say about hint and error. */
-export const controlProps = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) =>
+export const controlProps = (
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  describedBy: string | undefined,
+) =>
   ({
     id,
     'data-control': '',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': (error ?? hint) ? noteOf(id) : undefined,
+    'aria-describedby': ids(describedBy, (error ?? hint) ? noteOf(id) : undefined),
   }) as const;
 
 /** The box or rule around a control, with its label, and the line below. */
 export function FieldFrame({
   id,
+  className,
   label,
   mark,
   icon,
   hint,
   error,
-  leading,
+  start,
   end,
   count,
   children,
 }: FieldFrameProps) {
-  const note = error ?? hint;
-  const noted = note ? (
-    <p id={noteOf(id)} className={css.note} data-tone={error ? 'danger' : undefined}>
-      {note}
-    </p>
-  ) : null;
+  const noted = <FieldNote id={noteOf(id)} className={css.note} hint={hint} error={error} />;
   return (
-    <div className={css.field}>
+    <div className={cx(css.field, className)} data-field="">
       <div
         className={css.box}
         data-icon={icon ? '' : undefined}
-        data-leading={leading ? '' : undefined}
+        data-start={start ? '' : undefined}
         data-invalid={error ? '' : undefined}
       >
-        {leading}
+        {start}
         <div className={css.control}>
           {icon ? <Icon name={icon} className={css.icon} /> : null}
           <label id={labelOf(id)} className={css.label} htmlFor={id}>

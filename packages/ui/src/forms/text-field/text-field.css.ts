@@ -42,7 +42,7 @@ export const box = component({
   transition: `box-shadow ${motion.press}`,
   selectors: {
     '&[data-icon]': { vars: { [start]: '52px' } },
-    '&[data-leading]': { vars: { [start]: '12px' } },
+    '&[data-start]': { vars: { [start]: '12px' } },
     [when('field', 'rule')]: {
       vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}`, [start]: '0px' },
       background: 'transparent',
@@ -52,7 +52,7 @@ export const box = component({
       vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
     },
     [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
-    [when('field', 'rule', '&[data-leading]')]: { vars: { [start]: '16px' } },
+    [when('field', 'rule', '&[data-start]')]: { vars: { [start]: '16px' } },
     // The focus closes a box that has a lower edge alone.
     [`[data-corners="cut"]${when('field', 'box', '&:has([data-control]:focus)')}`]: {
       vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },

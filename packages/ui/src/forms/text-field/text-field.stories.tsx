@@ -35,7 +35,7 @@ export const Captcha: Story = {
   args: {
     label: 'Letters in the picture',
     icon: 'shield',
-    trailing: <IconButton icon="refresh" label="Another picture" />,
+    end: <IconButton icon="refresh" label="Another picture" />,
   },
 };
 

@@ -1,7 +1,6 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { empty } from './empty.ts';
 import { FieldFrame, controlProps, type FieldTexts } from './field-frame.tsx';
@@ -12,12 +11,12 @@ export interface TextFieldProps
   /** Name of the button that empties the field; without one there is none. */
   clearLabel?: string;
   /** Stands before the value inside the field: a dialling code. */
-  leading?: ReactNode;
+  start?: ReactNode;
   /** Stands at the end inside the field: a button, the picture of a captcha. */
-  trailing?: ReactNode;
+  end?: ReactNode;
 }
 
-/** A line to type. Class, data attributes and ref go to the input, whose props these are. */
+/** A line to type. Data attributes, id and ref go to the input, whose props these are; the class to the whole. */
 export function TextField({
   label,
   mark,
@@ -25,8 +24,8 @@ export function TextField({
   hint,
   error,
   clearLabel,
-  leading,
-  trailing,
+  start,
+  end,
   id,
   className,
   placeholder = ' ',
@@ -36,7 +35,7 @@ export function TextField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const end = (
+  const atEnd = (
     <>
       {clearLabel ? (
         <IconButton
@@ -47,16 +46,21 @@ export function TextField({
           onClick={() => input.current && empty(input.current)}
         />
       ) : null}
-      {trailing}
+      {end}
     </>
   );
   return (
-    <FieldFrame id={inputId} {...{ label, mark, icon, hint, error, leading, end }}>
+    <FieldFrame
+      id={inputId}
+      className={className}
+      {...{ label, mark, icon, hint, error, start }}
+      end={atEnd}
+    >
       <input
         {...rest}
-        {...controlProps(inputId, { hint, error })}
+        {...controlProps(inputId, { hint, error }, rest['aria-describedby'])}
         ref={useMergedRef(input, ref)}
-        className={cx(css.input, className)}
+        className={css.input}
         placeholder={placeholder}
       />
     </FieldFrame>

@@ -5,7 +5,7 @@ import { Scene } from './scene.tsx';
 const meta = {
   title: 'Foundations/Scene',
   component: Scene,
-  args: { title: 'Good evening', emphasis: 'evening', text: 'Log in to take your seat.' },
+  args: { title: 'Good evening', emphasis: 'evening', description: 'Log in to take your seat.' },
 } satisfies Meta<typeof Scene>;
 
 export default meta;
@@ -17,7 +17,7 @@ export const Home: Story = {
     size: 'home',
     title: 'Six hundred games',
     emphasis: 'games',
-    text: 'One account for all of them.',
+    description: 'One account for all of them.',
     children: [
       <Button key="join" full>
         Join

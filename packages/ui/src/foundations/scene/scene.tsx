@@ -14,7 +14,7 @@ export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Part of the title to emphasise. */
   emphasis?: string | undefined;
   /** A line or two below. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The brand's mark, where it is not in the bar already. */
   mark?: ReactNode;
   /** The hero of the guest's home, or the head of the log-in. */
@@ -29,7 +29,7 @@ export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Scene({
   title,
   emphasis,
-  text,
+  description,
   mark,
   size = 'login',
   level = 1,
@@ -53,7 +53,7 @@ export function Scene({
       <Heading className={css.title}>
         <Emphasis text={title} word={emphasis} />
       </Heading>
-      {text ? <p className={css.text}>{text}</p> : null}
+      {description ? <p className={css.text}>{description}</p> : null}
       {children ? <div className={css.actions}>{children}</div> : null}
     </div>
   );

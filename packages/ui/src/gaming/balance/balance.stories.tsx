@@ -6,14 +6,9 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { frame } from '../../testing/board.css.ts';
 import { Balance, BalanceAction, type BalanceProps } from './balance.tsx';
 
-function Stateful(props: BalanceProps) {
-  const [concealed, setConcealed] = useState(props.concealed);
-  return <Balance {...props} concealed={concealed} onConcealedChange={setConcealed} />;
-}
-
 const meta = {
   title: 'Gaming/Balance',
-  component: Stateful,
+  component: Balance,
   decorators: [
     (Story) => (
       <div className={frame}>
@@ -26,7 +21,7 @@ const meta = {
     symbol: '₱',
     locale: 'en',
     label: 'Balance',
-    concealed: false,
+    defaultConcealed: false,
     onConcealedChange: fn(),
     concealLabel: 'Hide',
     revealLabel: 'Show',
@@ -34,7 +29,7 @@ const meta = {
     refreshLabel: 'Refresh',
     end: <BalanceAction>Deposit</BalanceAction>,
   },
-} satisfies Meta<typeof Stateful>;
+} satisfies Meta<typeof Balance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +61,7 @@ export const Refreshing: Story = {
 
 function Winning(props: BalanceProps) {
   const [amount, setAmount] = useState('80.00');
-  return <Stateful {...props} amount={amount} onRefresh={() => setAmount('180.00')} />;
+  return <Balance {...props} amount={amount} onRefresh={() => setAmount('180.00')} />;
 }
 
 const rolling = (canvasElement: HTMLElement) =>
@@ -96,5 +91,21 @@ export const ChangingCalmly: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(canvas.getByText('₱180.00')).toBeVisible();
     await expect(rolling(canvasElement)).toBe(0);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Hide/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConcealedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('button', { name: /Show/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Deposit' })).toHaveFocus();
   },
 };

@@ -15,7 +15,7 @@ const banners = [
     eyebrow="Six hundred games"
     title="Every game, one home."
     emphasis="one home."
-    line="One balance for all of them."
+    description="One balance for all of them."
     call="See the games"
     covers={[cover('Moon Orchard'), cover('Kraken Harvest')]}
     drawn
@@ -26,7 +26,7 @@ const banners = [
     eyebrow="Live tables"
     title="Midnight salon"
     emphasis="salon"
-    line="Open from dusk till dawn."
+    description="Open from dusk till dawn."
     call="Take a seat"
     covers={[cover('Riviera Wheel'), cover('Sapphire Gambit')]}
   />,
@@ -34,7 +34,7 @@ const banners = [
     key="three"
     render={<a href="#league">League</a>}
     title="Weekly league"
-    line="Points from every game."
+    description="Points from every game."
     call="See the table"
     covers={[cover('Lion Kingdom')]}
   />,
@@ -157,7 +157,7 @@ export const LongTexts: Story = {
       <Banner
         eyebrow="An eyebrow that says far more than it has to say"
         title="A title that is three times as long as anybody asked for"
-        line="And a line under it that goes on and on about what there is to be seen here."
+        description="And a line under it that goes on and on about what there is to be seen here."
         call="See everything"
         covers={[cover('Lion Kingdom')]}
       />

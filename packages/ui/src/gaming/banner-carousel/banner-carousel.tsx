@@ -1,6 +1,7 @@
 import { Children, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -14,9 +15,9 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   /** `Banner`s. A single one rests: nothing moves and there is no pager. */
   children: ReactNode;
   /** Stops the change of banners. */
-  pauseLabel: string;
+  pauseLabel?: string | undefined;
   /** Lets them change again. */
-  resumeLabel: string;
+  resumeLabel?: string | undefined;
   /** Says which of how many stands in front. */
   placeLabel: (place: number, count: number) => string;
   /** Names the dot that brings one of them to the front; places count from 1. */
@@ -38,6 +39,7 @@ export function BannerCarousel({
   ref,
   ...rest
 }: BannerCarouselProps) {
+  const word = useLabels();
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [paused, setPaused] = useState(false);
@@ -94,7 +96,7 @@ export function BannerCarousel({
             className={css.pause}
             icon={paused ? 'play' : 'pause'}
             iconSize={16}
-            label={paused ? resumeLabel : pauseLabel}
+            label={paused ? word('resume', resumeLabel) : word('pause', pauseLabel)}
             onClick={() => setPaused(!paused)}
           />
         </div>

@@ -19,7 +19,7 @@ export interface BannerProps extends Omit<ComponentProps<'button'>, 'children'>,
   /** A few words above the title. */
   eyebrow?: string | undefined;
   /** One line under the title. */
-  line?: string | undefined;
+  description?: string | undefined;
   /** What a press does, in two or three words. */
   call?: string | undefined;
   /** One or two covers at the end. */
@@ -37,7 +37,7 @@ export function Banner({
   title,
   emphasis,
   eyebrow,
-  line,
+  description,
   call,
   covers = none,
   drawn,
@@ -97,7 +97,7 @@ export function Banner({
         <span className={css.title}>
           <Emphasis text={title} word={emphasis} />
         </span>
-        {line ? <span className={css.line}>{line}</span> : null}
+        {description ? <span className={css.line}>{description}</span> : null}
         {call ? (
           <span className={css.call}>
             <span className={css.callText}>{call}</span>

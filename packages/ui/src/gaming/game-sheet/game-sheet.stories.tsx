@@ -43,7 +43,7 @@ const meta = {
     onPlay: fn(),
     onTry: fn(),
     favourite: true,
-    note: 'Free play uses practice credits. Your balance is not touched.',
+    foot: 'Free play uses practice credits. Your balance is not touched.',
     labels: { play: 'Play now', trial: 'Free play', favourite: 'Favourite', close: 'Close' },
   },
 } satisfies Meta<GameSheetProps>;
@@ -107,7 +107,7 @@ export const WithTrial: Story = {
 };
 export const WithoutTrial: Story = {
   name: 'No free play where the game has none (part of GC-19)',
-  args: { onTry: undefined, note: undefined, favourite: false },
+  args: { onTry: undefined, foot: undefined, favourite: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Free play' })).toBeNull();
   },

@@ -20,12 +20,12 @@ export interface GameSheetLabels {
   /** Makes it a favourite, or no more; the state is said besides. */
   readonly favourite: string;
   /** Closes the sheet. */
-  readonly close: string;
+  readonly close?: string | undefined;
 }
 
 export interface GameSheetProps extends Omit<
   SheetProps,
-  'title' | 'subtitle' | 'cover' | 'start' | 'closeLabel' | 'children'
+  'title' | 'description' | 'cover' | 'start' | 'closeLabel' | 'children'
 > {
   /** The game's name. */
   name: string;
@@ -48,7 +48,7 @@ export interface GameSheetProps extends Omit<
   /** On its way: the play button waits. */
   busy?: boolean;
   /** A quiet line at the foot. */
-  note?: ReactNode;
+  foot?: ReactNode;
   /** The words on and behind its buttons. */
   labels: GameSheetLabels;
 }
@@ -65,7 +65,7 @@ export function GameSheet({
   favourite,
   onFavouriteChange,
   busy = false,
-  note,
+  foot,
   labels,
   ...rest
 }: GameSheetProps) {
@@ -86,7 +86,7 @@ export function GameSheet({
       closeLabel={labels.close}
       cover={<Cover src={src} name={name} place="sheet" priority />}
       start={heart(false)}
-      subtitle={
+      description={
         <>
           {vendorMark ? (
             <span className={css.plate}>
@@ -113,7 +113,7 @@ export function GameSheet({
         }
         mark={heart(true)}
       />
-      {note ? <SheetNote>{note}</SheetNote> : null}
+      {foot ? <SheetNote>{foot}</SheetNote> : null}
     </Sheet>
   );
 }

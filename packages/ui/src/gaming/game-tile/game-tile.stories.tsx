@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { oneTile } from '../../testing/board.css.ts';
 import { cover } from '../../testing/covers.ts';
@@ -64,4 +64,13 @@ export const PictureFails: Story = {
 };
 export const AsLink: Story = {
   args: { render: <a href="#game">Game</a> },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: /Moon Orchard/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };

@@ -13,7 +13,7 @@ export interface JackpotBannerProps
   /** What can be won. */
   title: string;
   /** Where it can be won, such as the number of games. */
-  note?: string | undefined;
+  description?: string | undefined;
   /** Says that the number is invented; required by whoever shows one. */
   demoLabel?: string | undefined;
   /** A decimal string. */
@@ -25,7 +25,7 @@ export interface JackpotBannerProps
 /** A jackpot: digits that roll, in cells on a card or as a bare figure between rules. They rest while pointed at. */
 export function JackpotBanner({
   title,
-  note,
+  description,
   demoLabel,
   amount,
   locale,
@@ -43,7 +43,7 @@ export function JackpotBanner({
       <div className={css.head}>
         <Icon name="coins" size={20} className={css.icon} />
         <Heading className={css.title}>{title}</Heading>
-        {note ? <p className={css.note}>{note}</p> : null}
+        {description ? <p className={css.note}>{description}</p> : null}
         {demoLabel ? <p className={css.demo}>{demoLabel}</p> : null}
       </div>
       <div className={css.figure}>

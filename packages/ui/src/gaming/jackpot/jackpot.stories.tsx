@@ -13,7 +13,7 @@ const meta = {
   component: JackpotBanner,
   args: {
     title: 'Grand jackpot',
-    note: 'Across 214 games',
+    description: 'Across 214 games',
     amount: '833412906.48',
     locale: 'en',
     symbol: '₱',
@@ -31,11 +31,11 @@ export const Banner: Story = {
   },
 };
 export const Demo: Story = { args: { demoLabel: 'Demo' } };
-export const TitleAlone: Story = { args: { note: undefined } };
+export const TitleAlone: Story = { args: { description: undefined } };
 export const LongTexts: Story = {
   args: {
     title: 'The grandest of all the jackpots of this house',
-    note: 'Across two hundred and fourteen games of seven studios',
+    description: 'Across two hundred and fourteen games of seven studios',
     demoLabel: 'Demo',
     symbol: 'CHF',
   },

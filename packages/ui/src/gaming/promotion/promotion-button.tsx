@@ -10,13 +10,13 @@ export interface PromotionButtonProps extends Omit<ButtonProps, 'variant' | 'ico
   /** How the player stands with the promotion; only some can be acted on. */
   status: PromotionStatus;
   /** One sentence on what that means, where there is nothing to press. */
-  note?: ReactNode;
+  description?: ReactNode;
 }
 
 /** The button of a promotion, to join it or to claim; else how it stands, which is news and no button. */
 export function PromotionButton({
   status,
-  note,
+  description,
   className,
   children,
   ...rest
@@ -34,7 +34,7 @@ export function PromotionButton({
         <Icon name={look.icon} size={18} />
         {children}
       </span>
-      {note ? <p className={css.note}>{note}</p> : null}
+      {description ? <p className={css.note}>{description}</p> : null}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export const Closed: Story = {
 
 export const Open: Story = {
   name: 'Title, picture, terms and button (part of PR-02)',
-  args: { open: true },
+  args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'A fresh start' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Statuses: Story = {
   render: () => (
     <>
       {statuses.map(([status, label, note]) => (
-        <PromotionButton key={status} status={status} note={note}>
+        <PromotionButton key={status} status={status} description={note}>
           {label}
         </PromotionButton>
       ))}

@@ -10,7 +10,7 @@ import * as css from './promotion.css.ts';
 
 export interface PromotionProps extends Omit<
   AccordionItemProps,
-  'start' | 'end' | 'note' | 'title'
+  'start' | 'end' | 'description' | 'title'
 > {
   /** What the promotion is called. */
   title: string;
@@ -54,7 +54,7 @@ export function Promotion({
       ref={useMergedRef(own, ref)}
       className={cx(css.promotion, className)}
       title={title}
-      note={
+      description={
         <span className={css.period}>
           <Icon name={lasting ? 'clock' : 'calendar'} size={18} className={css.periodIcon} />
           {period}

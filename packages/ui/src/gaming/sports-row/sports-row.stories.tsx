@@ -15,7 +15,7 @@ const meta = {
       <SportsRow
         key="1"
         name="Volta Fable"
-        text="Football, basketball, tennis"
+        description="Football, basketball, tennis"
         mark={studios[7]?.src}
         src={cover('Striker Series')}
         onClick={open}
@@ -23,7 +23,7 @@ const meta = {
       <SportsRow
         key="2"
         name="Quillfox"
-        text="Boxing, motorsport, golf"
+        description="Boxing, motorsport, golf"
         mark={studios[1]?.src}
         src={cover('Floodlit Hoops')}
         render={<a href="#quillfox">Quillfox</a>}
@@ -52,7 +52,7 @@ export const LongTexts: Story = {
     children: (
       <SportsRow
         name="The Worshipful Company of Bookmakers"
-        text="Football, basketball, tennis, cricket, rugby, golf, boxing and racing"
+        description="Football, basketball, tennis, cricket, rugby, golf, boxing and racing"
         mark={studios[7]?.src}
         src={cover('Striker Series')}
       />

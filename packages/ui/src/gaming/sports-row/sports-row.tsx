@@ -27,7 +27,7 @@ export interface SportsRowProps
   /** Who takes the bets. */
   name: string;
   /** What can be bet on. */
-  text?: string | undefined;
+  description?: string | undefined;
   /** The mark of the sportsbook. */
   mark?: string | undefined;
   /** Cover art, of which a slice shows at the end. */
@@ -35,7 +35,7 @@ export interface SportsRowProps
 }
 
 /** A sportsbook: mark, name and a slice of its art. */
-export function SportsRow({ name, text, mark, src, className, ...rest }: SportsRowProps) {
+export function SportsRow({ name, description, mark, src, className, ...rest }: SportsRowProps) {
   return (
     <AsButton {...rest} className={cx(css.row, className)}>
       {mark ? (
@@ -45,7 +45,7 @@ export function SportsRow({ name, text, mark, src, className, ...rest }: SportsR
       ) : null}
       <span className={css.texts}>
         <span className={css.name}>{name}</span>
-        {text ? <span className={css.text}>{text}</span> : null}
+        {description ? <span className={css.text}>{description}</span> : null}
       </span>
       {src ? (
         <span className={css.slice}>

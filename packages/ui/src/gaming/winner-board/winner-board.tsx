@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import type { MoneyFormat } from '../../foundations/money/format-money.ts';
 import { cx } from '../../util/cx.ts';
 import { useHold } from '../../util/use-hold.ts';
@@ -18,9 +19,9 @@ export interface WinnerBoardProps
   /** Opens the game of an entry. */
   onSelect: (entry: WinnerEntry) => void;
   /** Name of the button that stops the board. */
-  pauseLabel: string;
+  pauseLabel?: string | undefined;
   /** Name of the button that lets it move again. */
-  resumeLabel: string;
+  resumeLabel?: string | undefined;
 }
 
 /** Recent wins, the largest first. It moves by itself only when it is long. */
@@ -35,6 +36,7 @@ export function WinnerBoard({
   className,
   ...rest
 }: WinnerBoardProps) {
+  const word = useLabels();
   const window = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
@@ -71,7 +73,7 @@ export function WinnerBoard({
           className={css.pause}
           icon={paused ? 'play' : 'pause'}
           iconSize={18}
-          label={paused ? resumeLabel : pauseLabel}
+          label={paused ? word('resume', resumeLabel) : word('pause', pauseLabel)}
           onClick={() => setPaused(!paused)}
         />
       ) : null}

@@ -1,21 +1,35 @@
-import { use, type ComponentProps, type ReactNode, type ToggleEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useReducer,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
+import { useOwn } from '../../util/use-own.ts';
 import { AccordionName } from './accordion-context.ts';
 import * as css from './accordion.css.ts';
 
-export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
   /** What it is about, in its head. */
   title: ReactNode;
   /** Rank of the heading in the page. */
   level?: 2 | 3 | 4;
   /** A second line in the head. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Before the title: an icon, a picture. */
   start?: ReactNode;
   /** After the title: a mark. */
   end?: ReactNode;
+  /** Whether it is open, for whoever keeps that. */
+  open?: boolean;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean;
   /** Opened or closed, by whom ever. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -24,29 +38,41 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
 export function AccordionItem({
   title,
   level = 3,
-  note,
+  description,
   start,
   end,
   open,
+  defaultOpen = false,
   onOpenChange,
   onToggle,
   className,
   children,
+  ref,
   ...rest
 }: AccordionItemProps) {
   const name = use(AccordionName);
   const Heading = `h${level}` as const;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [shown, setShown] = useOwn(open, defaultOpen, onOpenChange);
+  const [, settle] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    // The browser has opened it by itself; whoever keeps it may have said no.
+    if (details.current) details.current.open = shown;
+  });
   const toggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
     onToggle?.(event);
     const { currentTarget, target } = event;
     // The event of an item within is not this one's.
-    if (currentTarget === target && currentTarget.open !== open) onOpenChange?.(currentTarget.open);
+    if (currentTarget !== target || currentTarget.open === shown) return;
+    setShown(currentTarget.open);
+    settle();
   };
   return (
     <details
       name={name}
       {...rest}
-      open={open}
+      ref={useMergedRef(details, ref)}
+      open={shown}
       onToggle={toggle}
       className={cx(css.item, className)}
       data-rich={start ? '' : undefined}
@@ -55,7 +81,7 @@ export function AccordionItem({
         {start}
         <span className={css.texts}>
           <Heading className={css.title}>{title}</Heading>
-          {note ? <span className={css.note}>{note}</span> : null}
+          {description ? <span className={css.description}>{description}</span> : null}
         </span>
         {end}
         <Icon name="down" size={20} className={css.caret} />

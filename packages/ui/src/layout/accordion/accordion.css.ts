@@ -81,7 +81,7 @@ export const title = component({
   },
 });
 
-export const note = component({ color: color.text.soft, ...textAt('s2') });
+export const description = component({ color: color.text.soft, ...textAt('s2') });
 
 export const caret = component({
   color: color.text.soft,

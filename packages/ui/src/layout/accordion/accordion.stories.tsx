@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Prose } from '../../foundations/prose/prose.tsx';
@@ -19,10 +19,10 @@ const meta = {
   decorators: [(Story) => <div className={column}>{Story()}</div>],
   args: {
     children: [
-      <AccordionItem key="a" title="When does my money arrive?" open>
+      <AccordionItem key="a" title="When does my money arrive?" defaultOpen>
         {answer}
       </AccordionItem>,
-      <AccordionItem key="b" title="How do I set a limit?" note="Takes a minute">
+      <AccordionItem key="b" title="How do I set a limit?" description="Takes a minute">
         {answer}
       </AccordionItem>,
       <AccordionItem
@@ -62,5 +62,23 @@ export const KeyboardAlone: Story = {
     second?.querySelector('summary')?.click();
     await waitFor(() => expect(second).toHaveAttribute('open'));
     await expect(second?.querySelector('summary')).toHaveFocus();
+  },
+};
+
+const told = fn();
+
+export const KeptByItsOwner: Story = {
+  args: {
+    children: (
+      <AccordionItem title="When does my money arrive?" open={false} onOpenChange={told}>
+        {answer}
+      </AccordionItem>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [item] = canvasElement.querySelectorAll('details');
+    await userEvent.click(within(canvasElement).getByText('When does my money arrive?'));
+    await waitFor(() => expect(told).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(item).not.toHaveAttribute('open'));
   },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
 import { List, ListFact, ListRow } from './list-row.tsx';
 
 const meta = {
@@ -23,3 +25,18 @@ const meta = {
 export default meta;
 
 export const Settings: StoryObj<typeof meta> = {};
+
+export const Keyboard: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = ['Language', 'Change password', 'Limits', 'Log out'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveTextContent(name);
+    }
+    // What only tells something is passed by.
+    await expect(canvas.getByText('Version')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveTextContent('Limits');
+  },
+};

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Raised: Story = {};
-export const Inset: Story = { args: { kind: 'inset' } };
+export const Inset: Story = { args: { variant: 'inset' } };
 
 export const OneInTheOther: Story = {
   args: {
@@ -36,7 +36,7 @@ export const OneInTheOther: Story = {
           Moon Orchard
         </Text>
         <Divider />
-        <Surface kind="inset" pad="grid">
+        <Surface variant="inset" pad="grid">
           <Text voice="figures">₱1,204.75</Text>
         </Surface>
       </Stack>

@@ -9,12 +9,12 @@ const looks = { raised: css.raised, inset: css.inset } as const;
 
 export interface SurfaceProps extends ComponentProps<'div'>, RenderProp {
   /** The brand's card, or a plate that lies lower than what it stands in. */
-  kind?: 'raised' | 'inset';
+  variant?: 'raised' | 'inset';
   /** The brand's distance from its edges to what stands in it; without it, none. */
   pad?: Space;
 }
 
 /** What belongs together, on a ground of its own. */
-export function Surface({ kind = 'raised', pad, className, ...rest }: SurfaceProps) {
-  return <AsBox {...rest} className={cx(looks[kind], className)} data-pad={pad} />;
+export function Surface({ variant = 'raised', pad, className, ...rest }: SurfaceProps) {
+  return <AsBox {...rest} className={cx(looks[variant], className)} data-pad={pad} />;
 }

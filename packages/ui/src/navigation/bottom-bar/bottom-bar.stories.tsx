@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { BarItem, BottomBar } from './bottom-bar.tsx';
 
@@ -37,5 +37,24 @@ export const Home: StoryObj<typeof meta> = {
       const { width, height } = item.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+const pressed = fn();
+
+export const Keyboard: StoryObj<typeof meta> = {
+  args: { onClick: pressed },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Promos' })).toHaveFocus();
+    await userEvent.tab();
+    const home = canvas.getByRole('button', { name: 'Home' });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ target: home }));
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { studios } from '../../testing/covers.ts';
@@ -12,21 +11,11 @@ const vendors: readonly ClassifyOption[] = studios.map(({ code, name, src }) => 
 }));
 const all: ClassifyOption = { value: 'all', label: 'All', icon: 'game-all' };
 
-interface ChooserProps {
-  options: readonly ClassifyOption[];
-  first?: string;
-}
-
-function Chooser({ options, first = 'all' }: ChooserProps) {
-  const [value, setValue] = useState(first);
-  return <ClassifyBar label="Studio" options={options} value={value} onValueChange={setValue} />;
-}
-
 const meta = {
   title: 'Navigation/Classify bar',
-  component: Chooser,
-  args: { options: [all, ...vendors] },
-} satisfies Meta<typeof Chooser>;
+  component: ClassifyBar,
+  args: { label: 'Studio', options: [all, ...vendors] },
+} satisfies Meta<typeof ClassifyBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +33,7 @@ export const WithNew: Story = {
   },
 };
 
-export const LastChosen: Story = { args: { first: studios.at(-1)?.code ?? '' } };
+export const LastChosen: Story = { args: { defaultValue: studios.at(-1)?.code ?? '' } };
 
 export const KeyboardAlone: Story = {
   play: async ({ canvasElement }) => {

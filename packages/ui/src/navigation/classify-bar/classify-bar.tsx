@@ -7,6 +7,7 @@ import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { reveal } from '../../util/reveal.ts';
 import { slideMark } from '../../util/slide-mark.ts';
+import { useOwn } from '../../util/use-own.ts';
 import * as css from './classify-bar.css.ts';
 
 export interface ClassifyOption {
@@ -20,16 +21,18 @@ export interface ClassifyOption {
 
 export interface ClassifyBarProps extends Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange'
+  'children' | 'onChange' | 'value' | 'defaultValue'
 > {
   /** What is chosen, for those who do not see it from the place. */
   label: string;
   /** All of them first, then vendors. */
   options: readonly ClassifyOption[];
-  /** The one whose games are shown; it comes into sight by itself. */
-  value: string;
-  /** Another one was chosen. */
-  onValueChange: (value: string) => void;
+  /** The one whose games are shown, for whoever keeps it; it comes into sight by itself. */
+  value?: string;
+  /** The one at first; the first of all unless told. */
+  defaultValue?: string;
+  /** Told of another choice. */
+  onValueChange?: (value: string) => void;
 }
 
 /** Vendors of a category in a row to scroll. The browser's own radio buttons do the work. */
@@ -37,20 +40,22 @@ export function ClassifyBar({
   label,
   options,
   value,
+  defaultValue = options[0]?.value ?? '',
   onValueChange,
   className,
   ref,
   ...rest
 }: ClassifyBarProps) {
   const name = useId();
+  const [choice, choose] = useOwn(value, defaultValue, onValueChange);
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const inputs = bar.current?.querySelectorAll('input') ?? [];
-    const item = [...inputs].find((input) => input.value === value)?.closest('label');
+    const item = [...inputs].find((input) => input.value === choice)?.closest('label');
     if (!item || !bar.current) return;
     slideMark(bar.current, item);
     reveal(item, bar.current);
-  }, [value]);
+  }, [choice]);
   return (
     <fieldset {...rest} ref={useMergedRef(bar, ref)} className={cx(css.bar, className)}>
       <legend className={hiddenText}>{label}</legend>
@@ -58,15 +63,15 @@ export function ClassifyBar({
         <label
           key={option.value}
           className={css.item}
-          data-on-action={option.value === value || undefined}
+          data-on-action={option.value === choice || undefined}
         >
           <input
             type="radio"
             className={hiddenText}
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
+            checked={option.value === choice}
+            onChange={() => choose(option.value)}
           />
           <span className={css.holder}>
             {option.icon ? <Icon name={option.icon} size={26} /> : null}

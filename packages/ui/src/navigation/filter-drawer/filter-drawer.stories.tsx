@@ -22,7 +22,6 @@ type FilteredProps = Pick<FilterDrawerProps, 'makers' | 'bets' | 'busy' | 'onSho
 
 function Filtered({ first = none, onShow, ...rest }: FilteredProps) {
   const [open, setOpen] = useState(false);
-  const [value, setValue] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -31,9 +30,7 @@ function Filtered({ first = none, onShow, ...rest }: FilteredProps) {
         open={open}
         onClose={() => setOpen(false)}
         title="Filter slots"
-        value={value}
-        onValueChange={setValue}
-        onClear={() => setValue(none)}
+        defaultValue={first}
         onShow={() => {
           setOpen(false);
           onShow();

@@ -3,24 +3,25 @@ import { useId } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
+import { useOwn } from '../../util/use-own.ts';
 import { Choice } from './choice.tsx';
 import { toggled, type FilterChoice, type FilterLabels, type FilterValue } from './filter.ts';
 import * as css from './filter-drawer.css.ts';
 
 export interface FilterDrawerProps extends Omit<
   DrawerProps,
-  'side' | 'header' | 'foot' | 'closeLabel' | 'children'
+  'side' | 'header' | 'foot' | 'closeLabel' | 'children' | 'defaultValue'
 > {
-  /** What is filtered by now. */
-  value: FilterValue;
-  /** Something was typed or chosen. */
-  onValueChange: (value: FilterValue) => void;
+  /** What is filtered by now, for whoever keeps it. */
+  value?: FilterValue;
+  /** What is filtered by at first; nothing unless told. */
+  defaultValue?: FilterValue;
+  /** Something was typed or chosen, or all of it taken back. */
+  onValueChange?: (value: FilterValue) => void;
   /** Makers to choose from. */
   makers: readonly FilterChoice[];
-  /** Smallest bets to choose from; without them there is no such question. */
+  /** Smallest bets to choose from, the first of which is any; without them there is no such question. */
   bets?: readonly FilterChoice[] | undefined;
-  /** Asked to forget the filter. */
-  onClear: () => void;
   /** Asked to show the games: the button, or Enter in the search. */
   onShow: () => void;
   /** The count of games is still on its way. */
@@ -32,16 +33,18 @@ export interface FilterDrawerProps extends Omit<
 /** The filter of games: a sheet from below or a drawer from the side, as the brand says. */
 export function FilterDrawer({
   value,
+  defaultValue,
   onValueChange,
   makers,
   bets,
-  onClear,
   onShow,
   busy = false,
   labels,
   ...rest
 }: FilterDrawerProps) {
   const id = useId();
+  const nothing: FilterValue = { name: '', makers: [], bet: bets?.[0]?.value ?? '' };
+  const [filter, change] = useOwn(value, defaultValue ?? nothing, onValueChange);
   return (
     <Drawer
       {...rest}
@@ -49,7 +52,7 @@ export function FilterDrawer({
       closeLabel={labels.close}
       foot={
         <div className={css.actions}>
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" onClick={() => change(nothing)}>
             {labels.clear}
           </Button>
           <Button className={css.show} type="submit" form={id} loading={busy}>
@@ -69,8 +72,8 @@ export function FilterDrawer({
         <SearchField
           label={labels.search}
           clearLabel={labels.clearSearch}
-          value={value.name}
-          onChange={(event) => onValueChange({ ...value, name: event.target.value })}
+          value={filter.name}
+          onChange={(event) => change({ ...filter, name: event.target.value })}
         />
         <fieldset>
           <legend className={css.title}>{labels.makers}</legend>
@@ -80,10 +83,8 @@ export function FilterDrawer({
                 key={maker.value}
                 type="checkbox"
                 choice={maker}
-                checked={value.makers.includes(maker.value)}
-                onChange={() =>
-                  onValueChange({ ...value, makers: toggled(value.makers, maker.value) })
-                }
+                checked={filter.makers.includes(maker.value)}
+                onChange={() => change({ ...filter, makers: toggled(filter.makers, maker.value) })}
               />
             ))}
           </div>
@@ -98,8 +99,8 @@ export function FilterDrawer({
                   type="radio"
                   name={`${id}-bet`}
                   choice={bet}
-                  checked={value.bet === bet.value}
-                  onChange={() => onValueChange({ ...value, bet: bet.value })}
+                  checked={filter.bet === bet.value}
+                  onChange={() => change({ ...filter, bet: bet.value })}
                 />
               ))}
             </div>

@@ -15,10 +15,10 @@ export interface FilterValue {
 }
 
 export interface FilterLabels {
-  readonly close: string;
+  readonly close?: string | undefined;
   readonly search: string;
   /** Name of the button that empties the search. */
-  readonly clearSearch: string;
+  readonly clearSearch?: string | undefined;
   readonly makers: string;
   readonly bets: string;
   readonly clear: string;

@@ -31,7 +31,7 @@ const licence = {
   age: '21+',
   ageLabel: 'From 21 years on',
   title: 'Licensed and regulated',
-  text: 'Licence 24-0117 · Games Authority',
+  description: 'Licence 24-0117 · Games Authority',
 };
 
 const meta = {

@@ -16,7 +16,7 @@ export interface Licence {
   /** Says that the house is licensed. */
   readonly title: string;
   /** By whom, and under which number. */
-  readonly text: string;
+  readonly description: string;
   /** A link to the register, in place of plain words. */
   readonly render?: Render | undefined;
 }
@@ -52,7 +52,7 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const { age, ageLabel, title, text, render } = licence;
+  const { age, ageLabel, title, description, render } = licence;
   const card = (
     <>
       <span className={css.age}>
@@ -61,7 +61,7 @@ export function Footer({
       </span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
-        <span className={css.text}>{text}</span>
+        <span className={css.text}>{description}</span>
       </span>
       <Icon name="seal" size={40} className={css.seal} />
     </>

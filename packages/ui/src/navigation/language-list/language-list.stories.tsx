@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { LanguageList, type Language } from './language-list.tsx';
@@ -14,26 +13,11 @@ const languages: readonly Language[] = [
   { code: 'HI', lang: 'hi', dir: 'ltr', endonym: 'हिन्दी', name: 'Hindi' },
 ];
 
-function Chooser({ onValueChange }: { onValueChange: (code: string) => void }) {
-  const [value, setValue] = useState('EN');
-  return (
-    <LanguageList
-      label="Language"
-      languages={languages}
-      value={value}
-      onValueChange={(code) => {
-        setValue(code);
-        onValueChange(code);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Navigation/Language list',
-  component: Chooser,
-  args: { onValueChange: fn() },
-} satisfies Meta<typeof Chooser>;
+  component: LanguageList,
+  args: { label: 'Language', languages, defaultValue: 'EN', onValueChange: fn() },
+} satisfies Meta<typeof LanguageList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

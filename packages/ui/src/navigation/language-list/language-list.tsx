@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { List } from '../../layout/list-row/list-row.tsx';
+import { useOwn } from '../../util/use-own.ts';
 import * as css from './language-list.css.ts';
 
 export interface Language {
@@ -16,15 +17,17 @@ export interface Language {
   readonly name?: string;
 }
 
-export interface LanguageListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface LanguageListProps extends Omit<ComponentProps<'ul'>, 'children' | 'defaultValue'> {
   /** What is chosen here. */
   label: string;
   /** In the order they are shown. */
   languages: readonly Language[];
-  /** Code of the language of the page. */
-  value: string;
+  /** Code of the language of the page, for whoever keeps it. */
+  value?: string;
+  /** The same at first. */
+  defaultValue?: string;
   /** Another one was chosen. */
-  onValueChange: (code: string) => void;
+  onValueChange?: (code: string) => void;
   /** Code of the language that is on its way. */
   busy?: string | undefined;
 }
@@ -34,15 +37,17 @@ export function LanguageList({
   label,
   languages,
   value,
+  defaultValue = '',
   onValueChange,
   busy,
   className,
   ...rest
 }: LanguageListProps) {
+  const [chosen, choose] = useOwn(value, defaultValue, onValueChange);
   return (
     <List {...rest} className={className} aria-label={label}>
       {languages.map(({ code, lang, dir, endonym, name }) => {
-        const current = code === value;
+        const current = code === chosen;
         return (
           <button
             key={code}
@@ -51,7 +56,7 @@ export function LanguageList({
             aria-current={current || undefined}
             aria-busy={code === busy || undefined}
             onClick={() => {
-              if (!current) onValueChange(code);
+              if (!current) choose(code);
             }}
           >
             <span className={css.endonym} lang={lang} dir={dir}>

@@ -48,3 +48,16 @@ export const TopBar: Story = {
     ),
   },
 };
+
+export const Keyboard: Story = {
+  args: { end: <IconButton icon="trash" label="Delete all" /> },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete all' })).toHaveFocus();
+  },
+};

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './nav-bar.css.ts';
 import { useStuck } from './use-stuck.ts';
@@ -15,7 +16,7 @@ export interface NavBarProps extends Omit<ComponentProps<'header'>, 'title' | 'c
   /** Leads back; without it there is no arrow. */
   onBack?: () => void;
   /** What the arrow does. */
-  backLabel?: string;
+  backLabel?: string | undefined;
   /** Instead of the back arrow: the menu button. */
   start?: ReactNode;
   /** Controls at the end. */
@@ -29,13 +30,14 @@ export function NavBar({
   logo,
   align = 'start',
   onBack,
-  backLabel = '',
+  backLabel,
   start,
   end,
   onScene,
   className,
   ...rest
 }: NavBarProps) {
+  const word = useLabels();
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
   return (
@@ -51,7 +53,12 @@ export function NavBar({
         <div className={css.start}>
           {start ??
             (onBack ? (
-              <IconButton className={css.control} icon="back" label={backLabel} onClick={onBack} />
+              <IconButton
+                className={css.control}
+                icon="back"
+                label={word('back', backLabel)}
+                onClick={onBack}
+              />
             ) : null)}
         </div>
         <div className={css.middle}>

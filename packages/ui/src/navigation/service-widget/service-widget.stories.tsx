@@ -22,7 +22,7 @@ function Widget({ onHide }: { onHide: () => void }) {
       {shown ? (
         <ServiceWidget
           label="Customer service"
-          note="Every day, 08:00 to 24:00"
+          description="Every day, 08:00 to 24:00"
           hideLabel="Put away for now"
           onHide={() => {
             setShown(false);

@@ -2,6 +2,7 @@ import { Children, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -12,11 +13,11 @@ export interface ServiceWidgetProps extends Omit<ComponentProps<'div'>, 'title' 
   /** What the button opens: its name, and the name and heading of the panel. */
   label: string;
   /** A line under the heading, such as the hours. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** Ways to reach somebody: `ListRow`s, as links or buttons. */
   children: ReactNode;
   /** Name of the button that puts it away. */
-  hideLabel: string;
+  hideLabel?: string | undefined;
   /** Asked to put it away. */
   onHide: () => void;
 }
@@ -24,7 +25,7 @@ export interface ServiceWidgetProps extends Omit<ComponentProps<'div'>, 'title' 
 /** Help within reach on every page: a button above the bottom bar, and a panel over it. */
 export function ServiceWidget({
   label,
-  note,
+  description,
   children,
   hideLabel,
   onHide,
@@ -32,6 +33,7 @@ export function ServiceWidget({
   ref,
   ...rest
 }: ServiceWidgetProps) {
+  const word = useLabels();
   const root = useRef<HTMLDivElement>(null);
   const hide = (): void => {
     if (root.current) passFocus(root.current);
@@ -51,12 +53,12 @@ export function ServiceWidget({
         }
       >
         <p className={css.title}>{label}</p>
-        {note ? <p className={css.note}>{note}</p> : null}
+        {description ? <p className={css.note}>{description}</p> : null}
         <ul className={css.ways}>
           {Children.map(children, (way) => (way ? <li>{way}</li> : null))}
         </ul>
         <Button variant="quiet" size="medium" className={css.hide} onClick={hide}>
-          {hideLabel}
+          {word('hide', hideLabel)}
         </Button>
       </Popover>
     </div>

@@ -8,27 +8,26 @@ export interface MenuGroupProps extends Omit<ComponentProps<'section'>, 'childre
   label: string;
   /** Shows the name above the group. */
   titled?: boolean;
-  /**
-   * Its manner: `games` as the brand's slot `menu` says, `more` below them, plain `rows`,
-   * `words` to choose one of, `marks` of channels, or what stands in the `foot`.
-   */
-  kind: 'games' | 'more' | 'rows' | 'words' | 'marks' | 'foot';
-  /** Columns of a grid of games: three where names are long. */
-  columns?: 3 | 4;
   /** `MenuEntry`s. */
   children: ReactNode;
 }
 
-/** Entries of a menu that belong together. */
+interface DrawnProps extends MenuGroupProps {
+  /** What the styles of list and entries go by. */
+  kind: 'games' | 'more' | 'rows' | 'words' | 'marks' | 'foot';
+  columns?: 3 | 4 | undefined;
+}
+
+/** What all groups of a menu are drawn by. */
 export function MenuGroup({
   label,
   titled = false,
   kind,
-  columns = 4,
+  columns,
   className,
   children,
   ...rest
-}: MenuGroupProps) {
+}: DrawnProps) {
   const id = useId();
   return (
     <section

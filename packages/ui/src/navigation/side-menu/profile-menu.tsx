@@ -19,7 +19,7 @@ export interface ProfileMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
   actions?: ReactNode;
 }
 
-/** The menu from the end side: who one is, then `MenuGroup`s. */
+/** The menu from the end side: who one is, then groups such as `MenuRows`. */
 export function ProfileMenu({
   name,
   avatar,

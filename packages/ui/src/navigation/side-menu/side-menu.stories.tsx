@@ -7,7 +7,7 @@ import type { IconName } from '../../foundations/icon/names.ts';
 import { UnreadBadge } from '../../data/unread-badge/unread-badge.tsx';
 import { Wordmark } from '../../foundations/wordmark/wordmark.tsx';
 import { MenuEntry } from './menu-entry.tsx';
-import { MenuGroup, type MenuGroupProps } from './menu-group.tsx';
+import { MenuGames, MenuMarks, MenuMore, type MenuGamesProps } from './menu-groups.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 type Game = readonly [IconName, string, number?];
@@ -29,7 +29,7 @@ const long: readonly Game[] = [
 
 interface MenuProps {
   games: readonly Game[];
-  columns?: MenuGroupProps['columns'];
+  columns?: MenuGamesProps['columns'];
   channels?: readonly Game[];
 }
 
@@ -45,7 +45,7 @@ function Menu({ games, columns = 4, channels }: MenuProps) {
         closeLabel="Close"
         brand={<Wordmark name="livery" />}
       >
-        <MenuGroup label="Games" kind="games" columns={columns}>
+        <MenuGames label="Games" columns={columns}>
           {games.map(([icon, name, count], index) => (
             <MenuEntry
               key={name}
@@ -57,22 +57,22 @@ function Menu({ games, columns = 4, channels }: MenuProps) {
               {name}
             </MenuEntry>
           ))}
-        </MenuGroup>
-        <MenuGroup label="More" kind="more">
+        </MenuGames>
+        <MenuMore label="More">
           <MenuEntry icon="promotions" badge={<UnreadBadge count={2} label="2 new" />}>
             Promotions
           </MenuEntry>
           <MenuEntry icon="download">Get the app</MenuEntry>
           <MenuEntry icon="user">Log in</MenuEntry>
-        </MenuGroup>
+        </MenuMore>
         {channels ? (
-          <MenuGroup label="Follow us" titled kind="marks">
+          <MenuMarks label="Follow us" titled>
             {channels.map(([icon, name]) => (
               <MenuEntry key={name} icon={icon}>
                 {name}
               </MenuEntry>
             ))}
-          </MenuGroup>
+          </MenuMarks>
         ) : null}
       </SideMenu>
     </>

@@ -10,7 +10,7 @@ export interface SideMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
   top?: ReactNode;
 }
 
-/** The menu from the start side: the brand, the jackpot, then `MenuGroup`s. */
+/** The menu from the start side: the brand, the jackpot, then groups such as `MenuRows`. */
 export function SideMenu({ brand, top, children, ...rest }: SideMenuProps) {
   return (
     <Drawer {...rest} header={brand}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { useTabs } from './tabs-context.ts';
 
-export interface TabPanelProps extends ComponentProps<'div'> {
+export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Which tab shows it. */
   value: string;
 }

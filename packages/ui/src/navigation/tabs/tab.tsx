@@ -7,7 +7,7 @@ import { useMergedRef } from '../../util/merged-ref.ts';
 import { slideMark } from '../../util/slide-mark.ts';
 import { useTabs } from './tabs-context.ts';
 
-export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'id'> {
   /** Which panel it shows. */
   value: string;
 }

@@ -19,7 +19,7 @@ function Payment({ onSelect }: PaymentProps) {
         open={open}
         onClose={useCallback(() => setOpen(false), [])}
         title="Payment of 12 March"
-        subtitle="₱500.00 to Harbour Savings"
+        description="₱500.00 to Harbour Savings"
         closeLabel="Close"
       >
         <ActionSheetItem icon="copy" onSelect={() => onSelect('copy')}>

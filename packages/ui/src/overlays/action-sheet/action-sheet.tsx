@@ -8,14 +8,12 @@ import { ItemContent } from '../menu/menu-items.tsx';
 import { Sheet, type SheetProps } from '../sheet/sheet.tsx';
 import * as css from './action-sheet.css.ts';
 
-const Closing = createContext<() => void>(() => undefined);
+const Closing = createContext<SheetProps['onClose']>(() => undefined);
 
 export interface ActionSheetProps extends Omit<
   SheetProps,
-  'cover' | 'start' | 'emphasis' | 'dismissible' | 'onClose'
+  'cover' | 'start' | 'emphasis' | 'dismissible'
 > {
-  /** Asked to close: by whoever leaves it, and before something in it is done. */
-  onClose: () => void;
   /** `ActionSheetItem`s. */
   children: ReactNode;
 }
@@ -63,7 +61,7 @@ export function ActionSheetItem({
       className={cx(menu.item, css.action, className)}
       data-tone={tone}
       onClick={both(onClick, () => {
-        close();
+        close('action');
         onSelect();
       })}
     >

@@ -17,7 +17,7 @@ function Asker({ onSubmit }: { onSubmit: () => void }) {
         onClose={() => setOpen(false)}
         onSubmit={onSubmit}
         title="Log out?"
-        text="You can come back at any time."
+        description="You can come back at any time."
         cancelLabel="Stay"
         submitLabel="Log out now"
       />

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import type { CloseReason } from '../overlay/use-modal.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmProps extends Omit<
@@ -9,16 +11,16 @@ export interface ConfirmProps extends Omit<
 > {
   /** Whether it is asked. */
   open: boolean;
-  /** Asked to close: the cancel button, Escape, the backdrop. */
-  onClose: () => void;
+  /** Asked to close, and how: the cancel button, Escape, the backdrop. */
+  onClose: (reason: CloseReason) => void;
   /** The answer was yes. */
   onSubmit: () => void;
   /** The question in a few words. */
   title: string;
   /** What follows from a yes. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The way out; it has the focus first. */
-  cancelLabel: string;
+  cancelLabel?: string | undefined;
   /** The yes, by what it does. */
   submitLabel: string;
   /** The work that was agreed to is under way. */
@@ -28,20 +30,21 @@ export interface ConfirmProps extends Omit<
 /** Asks before something is done that matters. The focus starts on the way out. */
 export function Confirm({
   onSubmit,
-  text,
+  description,
   cancelLabel,
   submitLabel,
   busy = false,
   ...rest
 }: ConfirmProps) {
+  const word = useLabels();
   return (
     <Dialog
       {...rest}
       role="alertdialog"
       actions={
         <>
-          <Button variant="secondary" size="medium" onClick={() => rest.onClose()}>
-            {cancelLabel}
+          <Button variant="secondary" size="medium" onClick={() => rest.onClose('button')}>
+            {word('cancel', cancelLabel)}
           </Button>
           <Button size="medium" loading={busy} onClick={onSubmit}>
             {submitLabel}
@@ -49,7 +52,7 @@ export function Confirm({
         </>
       }
     >
-      {text}
+      {description}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ButtonGroup } from '../../layout/button-group/button-group.tsx';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
+import { ids } from '../../util/ids.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import * as css from './dialog.css.ts';
 
@@ -42,7 +43,10 @@ export function Dialog({
   return (
     <dialog
       // What interrupts is read out as a whole.
-      aria-describedby={role === 'alertdialog' && children ? `${id}-text` : undefined}
+      aria-describedby={ids(
+        rest['aria-describedby'],
+        role === 'alertdialog' && children ? `${id}-text` : undefined,
+      )}
       {...rest}
       ref={useMergedRef(dialog, ref)}
       role={role}

@@ -1,8 +1,9 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
-import { useModal } from '../overlay/use-modal.ts';
+import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { wayOf, type DrawerSide } from './way-of.ts';
@@ -11,8 +12,8 @@ import * as css from './drawer.css.ts';
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close by Escape, the backdrop, the close button or a drag back to its edge. */
-  onClose: () => void;
+  /** Asked to close, and how: by Escape, the backdrop, the close button or a drag back to its edge. */
+  onClose: (reason: CloseReason) => void;
   /** The edge it comes from; `filter` is the edge the brand's filter comes from. */
   side?: DrawerSide;
   /** What it holds, as its heading and its name. */
@@ -22,7 +23,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** Stays in sight below what scrolls: the buttons that finish. */
   foot?: ReactNode;
   /** Name of the button that closes. */
-  closeLabel: string;
+  closeLabel?: string | undefined;
 }
 
 /** A panel from the side that follows the finger back. */
@@ -39,13 +40,14 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open, onClose);
   useDragToClose({
     grip: dialog,
     panel: dialog,
-    onClose,
+    onClose: () => onClose('drag'),
     way: () => wayOf(side, document.documentElement.dataset['filter']),
   });
   return (
@@ -64,7 +66,12 @@ export function Drawer({
             {title}
           </h2>
         )}
-        <IconButton className={css.close} icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton
+          className={css.close}
+          icon="close"
+          label={word('close', closeLabel)}
+          onClick={() => onClose('button')}
+        />
       </div>
       <div className={css.body}>{children}</div>
       {foot ? <div className={css.foot}>{foot}</div> : null}

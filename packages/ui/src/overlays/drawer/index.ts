@@ -1,1 +1,2 @@
+export type { CloseReason } from '../overlay/use-modal.ts';
 export { Drawer, type DrawerProps } from './drawer.tsx';

@@ -16,7 +16,7 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The edge of the button that it lines up with. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'centre' | 'end';
 }
 
 /**
@@ -52,7 +52,7 @@ export function Menu({
       <DropdownMenu.Portal container={anchor?.closest('dialog') ?? null}>
         <DropdownMenu.Content
           className={css.menu}
-          align={align}
+          align={align === 'centre' ? 'center' : align}
           sideOffset={8}
           collisionPadding={8}
           loop

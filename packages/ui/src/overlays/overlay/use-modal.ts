@@ -7,8 +7,8 @@ const outside = (dialog: HTMLElement, { clientX: x, clientY: y }: MouseEvent): b
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 };
 
-/** How somebody asked to close: by Escape or the phone’s back, beside the panel, by its button, by dragging it. */
-export type CloseReason = 'escape' | 'backdrop' | 'button' | 'drag';
+/** How somebody asked to close: by Escape or the phone’s back, beside the panel, by its button, by dragging it, by what was chosen in it. */
+export type CloseReason = 'escape' | 'backdrop' | 'button' | 'drag' | 'action';
 
 /**
  * Drives a native dialog: the browser keeps the focus inside, makes the rest

@@ -94,3 +94,35 @@ export const PressAgain: Story = {
     await expect(panel.matches(':popover-open')).toBe(false);
   },
 };
+
+export const ClosedFromWithin: Story = {
+  args: {
+    children: (close: () => void) => (
+      <Button size="medium" onClick={close}>
+        Understood
+      </Button>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wagering' }));
+    const panel = canvas.getByRole('dialog');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Understood' }));
+    await waitFor(() => expect(panel.matches(':popover-open')).toBe(false));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Wagering' })).toHaveFocus();
+  },
+};
+
+export const KeptByItsOwner: Story = {
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Wagering' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -163,7 +163,7 @@ export const title = component({
   },
 });
 
-export const subtitle = component(
+export const description = component(
   {
     display: 'flex',
     alignItems: 'center',

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
@@ -22,13 +23,13 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   /** Part of the title to emphasise. */
   emphasis?: string;
   /** A line under the title, such as the provider. */
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** A picture that rises above the edge; give it as `SheetCover`. */
   cover?: ReactNode;
   /** A control opposite to the close button, shown where the brand centres titles. */
   start?: ReactNode;
   /** Name of the button that closes. */
-  closeLabel: string;
+  closeLabel?: string | undefined;
 }
 
 /** A panel from below that follows the finger down. */
@@ -38,7 +39,7 @@ export function Sheet({
   dismissible = true,
   title,
   emphasis,
-  subtitle,
+  description,
   cover,
   start,
   closeLabel,
@@ -47,6 +48,7 @@ export function Sheet({
   ref,
   ...rest
 }: SheetProps) {
+  const word = useLabels();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -76,14 +78,14 @@ export function Sheet({
           <h2 id={titleId} className={css.title}>
             <Emphasis text={title} word={emphasis} />
           </h2>
-          {subtitle ? <div className={css.subtitle}>{subtitle}</div> : null}
+          {description ? <div className={css.description}>{description}</div> : null}
         </div>
         {start ? <div className={css.start}>{start}</div> : null}
         {dismissible ? (
           <IconButton
             className={css.close}
             icon="close"
-            label={closeLabel}
+            label={word('close', closeLabel)}
             onClick={() => onClose('button')}
           />
         ) : null}

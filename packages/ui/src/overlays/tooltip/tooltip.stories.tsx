@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Figures are brought up to date every minute.',
+    description: 'Figures are brought up to date every minute.',
     children: <IconButton icon="refresh" label="Refresh" />,
     side: 'below',
   },

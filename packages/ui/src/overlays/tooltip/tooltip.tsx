@@ -11,7 +11,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'popover' | 'c
   /** What is explained: one element that takes the focus. */
   children: ReactElement;
   /** The explanation; nothing that cannot be done without, as fingers never see it. */
-  text: ReactNode;
+  description: ReactNode;
   /** The side it lies on if there is room. */
   side?: Placement['side'];
 }
@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'popover' | 'c
 /** A word about a control for those who rest on it. Class, data attributes and ref go to the tip. */
 export function Tooltip({
   children,
-  text,
+  description,
   side = 'above',
   id,
   className,
@@ -44,7 +44,7 @@ export function Tooltip({
         popover="manual"
         className={cx(css.tooltip, className)}
       >
-        {text}
+        {description}
       </div>
     </>
   );

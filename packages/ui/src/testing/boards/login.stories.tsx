@@ -30,7 +30,7 @@ function Login({ name, double }: { name: string; double: boolean }) {
           mark={<Wordmark name={name} />}
           title={double ? 'Good evening' : 'Welcome back'}
           emphasis="evening"
-          text="Log in to pick up where you left off."
+          description="Log in to pick up where you left off."
         />
         <Tabs defaultValue="password" className={css.form}>
           <TabList label="How to log in">
@@ -38,7 +38,7 @@ function Login({ name, double }: { name: string; double: boolean }) {
             <Tab value="sms">SMS code</Tab>
           </TabList>
           <TabPanel value="password" className={css.stack}>
-            <Message kind="error">
+            <Message tone="danger">
               That username and password do not match. Type the letters below and try again.
             </Message>
             <TextField label="Username" icon="user" defaultValue="marisol88" clearLabel="Clear" />
@@ -52,7 +52,7 @@ function Login({ name, double }: { name: string; double: boolean }) {
               label="Letters in the picture"
               icon="shield"
               defaultValue="K7"
-              trailing={<IconButton icon="refresh" label="Another picture" />}
+              end={<IconButton icon="refresh" label="Another picture" />}
             />
             <div className={css.options}>
               <Checkbox defaultChecked>Remember me</Checkbox>

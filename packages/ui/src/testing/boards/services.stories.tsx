@@ -31,7 +31,7 @@ function Services() {
         label="Our app"
         name="Livery"
         icon={cover('Moon Orchard')}
-        text="Every game, one tap away."
+        description="Every game, one tap away."
         rating="5.0"
         downloadLabel="Get it"
         closeLabel="Close"
@@ -52,13 +52,13 @@ function Services() {
         <DataCards>
           <DataCard
             title="Moon Orchard"
-            note="18 November, 21:04"
+            description="18 November, 21:04"
             value="₱1,204.75"
             data={[{ label: 'Stake', value: '₱240.00', figures: true }]}
           />
           <DataCard
             title="Lantern Reels"
-            note="18 November, 20:12"
+            description="18 November, 20:12"
             value="₱0.00"
             data={[{ label: 'Stake', value: '₱12.50', figures: true }]}
           />

@@ -19,7 +19,7 @@ function GameSheet() {
         onClose={close}
         title="Moon Orchard"
         emphasis="Orchard"
-        subtitle="Kestrel"
+        description="Kestrel"
         closeLabel="Close"
         cover={<Cover src={cover('Moon Orchard')} name="Moon Orchard" place="sheet" priority />}
         start={<IconButton {...heart} />}

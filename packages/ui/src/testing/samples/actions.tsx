@@ -9,7 +9,7 @@ const nothing = (): void => undefined;
 export const actions: Samples = {
   ActionSheet: {
     element: (
-      <ActionSheet open onClose={nothing} title="Payment" closeLabel="Close">
+      <ActionSheet open onClose={nothing} title="Payment">
         Actions
       </ActionSheet>
     ),

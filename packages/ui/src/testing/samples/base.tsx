@@ -51,10 +51,7 @@ export const base: Samples = {
         label="Balance"
         concealed={false}
         onConcealedChange={nothing}
-        concealLabel="Hide"
-        revealLabel="Show"
         onRefresh={nothing}
-        refreshLabel="Refresh"
       />
     ),
   },
@@ -66,14 +63,7 @@ export const base: Samples = {
   Checkbox: { element: <Checkbox>Agree</Checkbox> },
   Confirm: {
     element: (
-      <Confirm
-        open={false}
-        onClose={nothing}
-        onSubmit={nothing}
-        title="Sure?"
-        cancelLabel="No"
-        submitLabel="Yes"
-      />
+      <Confirm open={false} onClose={nothing} onSubmit={nothing} title="Sure?" submitLabel="Yes" />
     ),
   },
   Cover: { element: <Cover src={undefined} name="Spur Derby" /> },
@@ -97,7 +87,7 @@ export const base: Samples = {
   NavBar: { element: <NavBar title="Settings" /> },
   Page: { element: <Page>…</Page> },
   PasswordField: {
-    element: <PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />,
+    element: <PasswordField label="Password" />,
   },
   RailItem: { element: <RailItem icon="game-slots">Slots</RailItem> },
   Scene: { element: <Scene title="Good evening" emphasis="evening" /> },
@@ -114,7 +104,7 @@ export const base: Samples = {
   },
   Sheet: {
     element: (
-      <Sheet open={false} onClose={nothing} title="Game" closeLabel="Close">
+      <Sheet open={false} onClose={nothing} title="Game">
         …
       </Sheet>
     ),

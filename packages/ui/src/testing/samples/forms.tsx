@@ -127,7 +127,7 @@ export const forms: Samples = {
   Tag: { element: <Tag>New</Tag> },
   Tooltip: {
     element: (
-      <Tooltip text="More">
+      <Tooltip description="More">
         <button type="button">Hint</button>
       </Tooltip>
     ),

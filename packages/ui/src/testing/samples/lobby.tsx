@@ -5,7 +5,7 @@ import { GameBlock } from '../../gaming/game-strip/index.ts';
 import { JackpotBanner, JackpotCounter } from '../../gaming/jackpot/index.ts';
 import { NavActions } from '../../navigation/nav-bar/index.ts';
 import { NoticeTicker } from '../../feedback/notice-ticker/index.ts';
-import { NumberTicker } from '../../gaming/number-ticker/index.ts';
+import { NumberTicker, RollingNumber } from '../../gaming/number-ticker/index.ts';
 import { SportsList, SportsRow } from '../../gaming/sports-row/index.ts';
 import { StudioMark, Studios, VendorTile } from '../../gaming/vendor-tile/index.ts';
 import type { Samples } from './sample.ts';
@@ -33,7 +33,12 @@ export const lobby: Samples = {
     element: (
       <Footer
         label="More"
-        licence={{ age: '18+', ageLabel: 'From 18 years on', title: 'Licensed', text: 'No. 1' }}
+        licence={{
+          age: '18+',
+          ageLabel: 'From 18 years on',
+          title: 'Licensed',
+          description: 'No. 1',
+        }}
         studios={[{ name: 'Kestrel', src: '/mark.svg' }]}
         copyright="©"
       >
@@ -57,7 +62,9 @@ export const lobby: Samples = {
       />
     ),
   },
-  JackpotBanner: { element: <JackpotBanner {...money} title="Jackpot" note="Across 9 games" /> },
+  JackpotBanner: {
+    element: <JackpotBanner {...money} title="Jackpot" description="Across 9 games" />,
+  },
   JackpotCounter: { element: <JackpotCounter {...money} label="Jackpot" /> },
   NavActions: { element: <NavActions>…</NavActions> },
   NoticeTicker: {
@@ -70,9 +77,10 @@ export const lobby: Samples = {
       />
     ),
   },
+  RollingNumber: { element: <RollingNumber value="1,234.50" /> },
   NumberTicker: { element: <NumberTicker value="1,234.50" /> },
   SportsList: { element: <SportsList label="Sportsbooks">…</SportsList> },
-  SportsRow: { element: <SportsRow name="Kestrel" text="Football" src="/cover.svg" /> },
+  SportsRow: { element: <SportsRow name="Kestrel" description="Football" src="/cover.svg" /> },
   StudioMark: { element: <StudioMark src="/mark.svg" /> },
   Studios: { element: <Studios label="Studios">…</Studios> },
   VendorTile: { element: <VendorTile name="Kestrel" src="/mark.svg" /> },

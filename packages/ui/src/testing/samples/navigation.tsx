@@ -8,12 +8,22 @@ import { HelpTopics } from '../../data/help-topics/index.ts';
 import { NoticePopup } from '../../feedback/notice-popup/index.ts';
 import { Promotion, PromotionButton } from '../../gaming/promotion/index.ts';
 import { Prose } from '../../foundations/prose/index.ts';
-import { MenuEntry, MenuGroup, ProfileMenu, SideMenu } from '../../navigation/side-menu/index.ts';
+import {
+  MenuEntry,
+  MenuFoot,
+  MenuGames,
+  MenuMarks,
+  MenuMore,
+  MenuRows,
+  MenuWords,
+  ProfileMenu,
+  SideMenu,
+} from '../../navigation/side-menu/index.ts';
 import { UnreadBadge } from '../../data/unread-badge/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
-const drawer = { open: false, onClose: nothing, title: 'Menu', closeLabel: 'Close' };
+const drawer = { open: false, onClose: nothing, title: 'Menu' };
 
 export const navigation: Samples = {
   Accordion: { element: <Accordion>…</Accordion> },
@@ -45,7 +55,6 @@ export const navigation: Samples = {
         value={{ name: '', makers: [], bet: '' }}
         onValueChange={nothing}
         makers={[{ value: 'a', label: 'A' }]}
-        onClear={nothing}
         onShow={nothing}
         labels={{
           close: 'Close',
@@ -63,31 +72,21 @@ export const navigation: Samples = {
   GameMenu: { element: <GameMenu label="Categories">…</GameMenu> },
   GameMenuItem: { element: <GameMenuItem icon="game-slots">Slots</GameMenuItem> },
   HelpTopics: {
-    element: (
-      <HelpTopics
-        label="Topics"
-        topics={[{ title: 'Limits', content: '…' }]}
-        index={0}
-        onIndexChange={nothing}
-      />
-    ),
+    element: <HelpTopics label="Topics" topics={[{ title: 'Limits', content: '…' }]} />,
   },
   MenuEntry: { element: <MenuEntry icon="gift">Rewards</MenuEntry> },
-  MenuGroup: {
-    element: (
-      <MenuGroup label="More" kind="more">
-        …
-      </MenuGroup>
-    ),
-  },
+  MenuFoot: { element: <MenuFoot label="Foot">…</MenuFoot> },
+  MenuGames: { element: <MenuGames label="Games">…</MenuGames> },
+  MenuMarks: { element: <MenuMarks label="Marks">…</MenuMarks> },
+  MenuMore: { element: <MenuMore label="More">…</MenuMore> },
+  MenuRows: { element: <MenuRows label="Rows">…</MenuRows> },
+  MenuWords: { element: <MenuWords label="Words">…</MenuWords> },
   NoticePopup: {
     element: (
       <NoticePopup
         open={false}
         onClose={nothing}
         notices={[{ id: '1', title: 'Upkeep', content: '…' }]}
-        quiet={false}
-        onQuietChange={nothing}
         labels={{
           close: 'Close',
           previous: 'Previous',

@@ -8,7 +8,7 @@ import type { Samples } from './sample.ts';
 export const sending: Samples = {
   Form: { element: <Form summaryTitle={String}>Fields</Form> },
   OneTimeCode: { element: <OneTimeCode label="Code" /> },
-  SearchField: { element: <SearchField label="Search" clearLabel="Empty" /> },
+  SearchField: { element: <SearchField label="Search" /> },
   StrengthMeter: {
     element: (
       <StrengthMeter

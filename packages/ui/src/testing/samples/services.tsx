@@ -13,7 +13,7 @@ import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
 const keyOf = (text: string): string => text;
-const modal = { open: false, onClose: nothing, title: 'Get the app', closeLabel: 'Close' };
+const modal = { open: false, onClose: nothing, title: 'Get the app' };
 const tip = { text: 'Tap Share.', steps: [{ icon: 'share', text: 'Share' }] } as const;
 
 export const services: Samples = {
@@ -56,7 +56,7 @@ export const services: Samples = {
         name="Livery"
         rating="5.0"
         downloadLabel="Get it"
-        closeLabel="Close"
+
         onClose={nothing}
       />
     ),

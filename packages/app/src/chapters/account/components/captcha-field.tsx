@@ -27,7 +27,7 @@ export function CaptchaField({ picture, onRefresh, ...field }: CaptchaFieldProps
       autoComplete="off"
       pattern="[0-9]*"
       maxLength={6}
-      trailing={
+      end={
         <button type="button" className={css.picture} onClick={onRefresh}>
           {data ? (
             <img

@@ -17,7 +17,7 @@ export function LogOutRow() {
 
   const leave = async (): Promise<void> => {
     setBusy(true);
-    const waiting = toast.show({ kind: 'loading', text: t('common.wait') });
+    const waiting = toast.show({ busy: true, text: t('common.wait') });
     await logOut();
     toast.dismiss(waiting);
     void navigate(pathTo('home'), { replace: true });
@@ -30,8 +30,7 @@ export function LogOutRow() {
         onClose={() => setAsking(false)}
         onSubmit={() => void leave()}
         title={t('logout.title')}
-        text={t('logout.ask')}
-        cancelLabel={t('common.cancel')}
+        description={t('logout.ask')}
         submitLabel={t('logout.button')}
         busy={busy}
       />

@@ -59,7 +59,7 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {form.failure ? <Message kind="error">{form.failure}</Message> : null}
+      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
       <TextField
         ref={username}
         label={t('login.username')}

@@ -37,12 +37,18 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   };
   return (
     <>
-      <Scene title={title} emphasis={emphasis} text={t('login.line')} mark={mark} size="login" />
+      <Scene
+        title={title}
+        emphasis={emphasis}
+        description={t('login.line')}
+        mark={mark}
+        size="login"
+      />
       {isSecureContext ? (
         <LoginForm
           onSuccess={({ userName, lastLoginAt }) => {
             toast.show({
-              kind: 'success',
+              tone: 'success',
               text: welcome(userName, lastLoginAt),
               duration: 'short',
             });
@@ -51,7 +57,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         />
       ) : (
         <div className={css.form}>
-          <Message kind="error">{t('login.insecure')}</Message>
+          <Message tone="danger">{t('login.insecure')}</Message>
         </div>
       )}
       {children}

@@ -24,7 +24,7 @@ export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
 
   const refresh = async (): Promise<void> => {
     const { error } = await wallet.refetch();
-    if (error) toast.show({ kind: 'error', text: errorText(error, t) });
+    if (error) toast.show({ tone: 'danger', text: errorText(error, t) });
   };
   return (
     <Balance

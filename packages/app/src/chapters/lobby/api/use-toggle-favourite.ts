@@ -22,7 +22,7 @@ const without = (nodeId: string, list: List): List => ({
   })),
 });
 
-/** Marks or unmarks at once, tells the platform, then asks it what is true; a refusal is undone. */
+/** Marks or unmarks at once, tells the platform, then asks it what is true; a refusal is undone, and what was taken away can be had back. */
 export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' | 'vassalage'>) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -32,9 +32,9 @@ export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' |
   const { nodeId } = game;
   const vendor = vendorOf(game);
 
-  return useMutation({
+  const toggle = useMutation({
     mutationFn: async (add: boolean) => {
-      const waiting = toast.show({ kind: 'loading', text: t('common.wait'), duration: longest });
+      const waiting = toast.show({ busy: true, text: t('common.wait'), duration: longest });
       try {
         if (add) await call('addFavourite', { body: { nodeId, vendor } });
         else await call('removeFavourite', { query: { nodeId, vendor } });
@@ -59,8 +59,14 @@ export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' |
         if (data === undefined) void queries.resetQueries({ queryKey: key, exact: true });
         else queries.setQueryData(key, data);
       }
-      toast.show({ kind: 'error', text: errorText(error, t) });
+      toast.show({ tone: 'danger', text: errorText(error, t) });
+    },
+    onSuccess: (_answer, add) => {
+      if (add) return;
+      const back = { label: t('common.undo'), onSelect: () => toggle.mutate(true) };
+      toast.show({ text: t('favourite.removed'), action: back });
     },
     onSettled: () => queries.invalidateQueries(mine),
   });
+  return toggle;
 }

@@ -18,7 +18,9 @@ export function GameResults({ filter, favourites }: GameResultsProps) {
       label={t('games.list')}
       list={useInfiniteQuery(gameListQuery(filter, useLanguage()))}
       favourites={favourites}
-      empty={<EmptyState icon="search" title={t('games.none')} text={t('games.none.hint')} />}
+      empty={
+        <EmptyState icon="search" title={t('games.none')} description={t('games.none.hint')} />
+      }
     />
   );
 }

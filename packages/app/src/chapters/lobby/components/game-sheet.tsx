@@ -50,7 +50,7 @@ export function GameSheet({
       onClose={onClose}
       title={game.gameName}
       {...(emphasis ? { emphasis } : {})}
-      subtitle={t('sheet.by', { vendor: game.displayName })}
+      description={t('sheet.by', { vendor: game.displayName })}
       cover={
         <Cover
           ref={cover}
@@ -61,7 +61,6 @@ export function GameSheet({
         />
       }
       start={favourite}
-      closeLabel={t('common.close')}
     >
       <SheetFacts
         facts={[

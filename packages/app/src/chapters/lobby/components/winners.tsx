@@ -37,8 +37,6 @@ export function Winners() {
             const chosen = entries.find((entry) => entry.id === id);
             if (chosen) launch(chosen.winner);
           }}
-          pauseLabel={t('wins.pause')}
-          resumeLabel={t('wins.resume')}
           {...format}
         />
       ) : (

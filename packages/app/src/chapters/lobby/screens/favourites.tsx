@@ -21,7 +21,7 @@ export function FavouritesScreen({ userName }: { userName: string }) {
         <EmptyState
           icon="heart"
           title={t('favourite.none')}
-          text={t('favourite.none.hint')}
+          description={t('favourite.none.hint')}
           action={
             <Button size="medium" render={<Link to={pathTo('games')} />}>
               {t('favourite.browse')}

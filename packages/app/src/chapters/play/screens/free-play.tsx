@@ -18,7 +18,7 @@ export function FreePlayScreen() {
   const { show, dismiss } = useToast();
   const { mutate: start, isError } = useMutation({
     mutationFn: async () => {
-      const waiting = show({ kind: 'loading', text: t('common.wait') });
+      const waiting = show({ busy: true, text: t('common.wait') });
       try {
         if (!currentSession()) await startTrial(code);
       } finally {

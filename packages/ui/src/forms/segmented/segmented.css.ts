@@ -1,0 +1,28 @@
+import { component } from '../../foundations/theme/style.ts';
+import { textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+
+const { border, color } = vars;
+
+export const field = component({ minInlineSize: 0 });
+
+export const group = component({
+  selectors: {
+    '&[data-invalid]': {
+      boxShadow: `inset 0 0 0 max(${border.field}, ${border.focus} - 1px) ${color.danger.text}`,
+    },
+    'fieldset:disabled > &': { opacity: 0.6 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-invalid]': { outline: '2px dashed FieldText' } },
+    },
+  },
+});
+
+export const note = component({
+  paddingBlockStart: '6px',
+  color: color.text.faint,
+  ...textAt('s2'),
+  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
+});

@@ -1,0 +1,1 @@
+export { LabelsProvider, type Labels, type LabelsProviderProps } from './labels-provider.tsx';
