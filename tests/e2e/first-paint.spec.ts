@@ -1,4 +1,5 @@
 import { homePaths } from '../../packages/contract/src/generated/pages.ts';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brands, chooseTheme, expect, siteOf, test, themes, settled } from './support/test.ts';
 
@@ -96,5 +97,17 @@ for (const { code } of brands) {
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shifted(page)).toBeLessThan(0.01);
+  });
+}
+
+for (const code of [...brands.map((brand) => brand.code), 'pulse-lite']) {
+  test(`${code}: the brand's own sheet weighs at most 1.5 KB`, async ({ page }) => {
+    await page.goto(`${siteOf(code)}/m/home`);
+    const sheet = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[href^="/assets/theme."]');
+      return link ? (await fetch(link.href)).text() : '';
+    });
+    expect(sheet).toContain('--lv-color-surface-page');
+    expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(1536);
   });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { defaultTemplate } from '@livery/themes/contract';
 
-import { prune, saidBy } from './prune.ts';
+import { onlyRead, prune, saidBy } from './prune.ts';
 
 const pruned = (css: string, choices: object = {}): string =>
-  prune(css, { ...defaultTemplate, ...choices });
+  prune(css, { ...defaultTemplate, ...choices }).css;
 
 it('leaves out the rules of choices that the brand has not made', () => {
   const css = '[data-tile=glow] .a{color:red}[data-tile=frame] .a{color:#00f}.a{color:#fff}';
@@ -37,12 +37,25 @@ it('leaves out values of the base that the brand says anew in either mode', () =
   const theme = `:root{--lv-a:1}[data-theme='dark']{--lv-b:1;--lv-c:1}[data-theme='light']{--lv-b:2}`;
   const base =
     '@layer base{:root{--lv-a:0;--lv-b:0;--lv-c:0;--lv-d:0;color-scheme:dark}[data-theme=light]{--lv-b:0}}';
-  expect(prune(base, defaultTemplate, saidBy(theme))).toBe(
+  const read = ['--lv-a', '--lv-b', '--lv-c', '--lv-d'];
+  expect(prune(base, defaultTemplate, saidBy(theme), read).css).toBe(
     '@layer base{:root{--lv-c:0;--lv-d:0;color-scheme:dark}}',
   );
 });
 
 it('lets a part point a token elsewhere, whatever the brand says of it', () => {
   const css = '@layer components{[data-theme=light] .bar{--lv-a:0}.bar{--lv-a:1}}';
-  expect(prune(css, defaultTemplate, saidBy(':root{--lv-a:2}'))).toBe(css);
+  expect(prune(css, defaultTemplate, saidBy(':root{--lv-a:2}')).css).toBe(css);
+});
+
+it('leaves out values of tokens that nothing of this brand’s site reads, in the base and in its sheet', () => {
+  const css =
+    ':root{--lv-a:0;--lv-b:0;--lv-c:0;--lv-d:0}.x{top:var( --lv-a )}[data-tile=glow] .x{top:var(--lv-b)}';
+  const { css: kept, read } = prune(css, { ...defaultTemplate, tile: 'frame' }, new Set(), [
+    '--lv-c',
+  ]);
+  expect(kept).toBe(':root{--lv-a:0;--lv-c:0}.x{top:var( --lv-a )}');
+  expect(onlyRead(':root{--lv-a:1;--lv-d:1}[data-theme=light]{--lv-b:2}', read)).toBe(
+    ':root{--lv-a:1}',
+  );
 });

@@ -1,4 +1,4 @@
-import { parse, type ChildNode } from 'postcss';
+import { parse, type ChildNode, type Root } from 'postcss';
 import { slotNames, type Template } from '@livery/themes/contract';
 
 const kebab = (name: string): string =>
@@ -42,6 +42,37 @@ export function saidBy(theme: string): ReadonlySet<string> {
   return new Set([...both, ...[...own.dark].filter((name) => own.light.has(name))]);
 }
 
+const reading = /var\(\s*(--[\w-]+)/g;
+
+/** Names of custom properties that a text of styles reads. */
+export const readBy = (css: string): readonly string[] =>
+  [...css.matchAll(reading)].map(([, name = '']) => name);
+
+const isToken = /^--lv-/;
+
+/** What the base says on the root, but for what is said again or what nothing reads. */
+function keepRead(sheet: Root, isKept: (name: string) => boolean): void {
+  sheet.walkRules((rule) => {
+    if (!onRoot.test(rule.selector)) return;
+    rule.walkDecls(isToken, (declaration) => {
+      if (!isKept(declaration.prop)) remove(declaration);
+    });
+  });
+}
+
+/** A brand's own sheet without the tokens that nothing of its site reads. */
+export function onlyRead(theme: string, read: ReadonlySet<string>): string {
+  const sheet = parse(theme);
+  keepRead(sheet, (name) => read.has(name));
+  return sheet.toString();
+}
+
+export interface Pruned {
+  readonly css: string;
+  /** Tokens that are read in it or elsewhere on the site. */
+  readonly read: ReadonlySet<string>;
+}
+
 /**
  * A style sheet without what only other brands can see. Components hold the
  * manners of every brand, and the base a value of every token; a player of one
@@ -52,7 +83,8 @@ export function prune(
   css: string,
   template: Template,
   said: ReadonlySet<string> = new Set(),
-): string {
+  readElsewhere: Iterable<string> = [],
+): Pruned {
   const choices = new Map<string, string>(
     slotNames.map((name) => [`data-${kebab(name)}`, template[name]]),
   );
@@ -61,10 +93,8 @@ export function prune(
     const kept = rule.selectors.filter((selector) => !isForOthers(selector, choices));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
-    if (!onRoot.test(rule.selector)) return;
-    rule.walkDecls(/^--/, (declaration) => {
-      if (said.has(declaration.prop)) remove(declaration);
-    });
   });
-  return sheet.toString();
+  const read = new Set([...readElsewhere, ...readBy(sheet.toString())]);
+  keepRead(sheet, (name) => read.has(name) && !said.has(name));
+  return { css: sheet.toString(), read };
 }

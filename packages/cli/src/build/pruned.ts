@@ -2,13 +2,29 @@ import type { Template } from '@livery/themes/contract';
 import type { Bundle } from './bundle.ts';
 import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
-import { prune, saidBy } from './prune.ts';
+import { prune, readBy, saidBy } from './prune.ts';
 
-const done = new WeakMap<Bundle, Map<string, OutputFile>>();
+export interface PrunedStyle {
+  readonly file: OutputFile;
+  /** Tokens that something of the site reads, in a sheet or in a script. */
+  readonly read: ReadonlySet<string>;
+}
+
+const done = new WeakMap<Bundle, Map<string, PrunedStyle>>();
+
+const textOf = ({ content }: OutputFile): string => Buffer.from(content).toString();
+
+/** Tokens that other sheets and the scripts of a bundle name. */
+function readBeside({ files, style }: Bundle): readonly string[] {
+  const others = files.filter(({ path }) => /\.(css|js)$/.test(path) && `/${path}` !== style);
+  return others.flatMap((file) =>
+    file.path.endsWith('.css') ? readBy(textOf(file)) : (textOf(file).match(/--lv-[\w-]+/g) ?? []),
+  );
+}
 
 /** The bundle's sheet for a brand with these choices and this sheet of its own; brands alike share the work. */
-export function pruned(bundle: Bundle, slots: Template, theme: string): OutputFile {
-  const before = done.get(bundle) ?? new Map<string, OutputFile>();
+export function pruned(bundle: Bundle, slots: Template, theme: string): PrunedStyle {
+  const before = done.get(bundle) ?? new Map<string, PrunedStyle>();
   done.set(bundle, before);
   const said = saidBy(theme);
   const key = JSON.stringify([slots, [...said]]);
@@ -16,8 +32,8 @@ export function pruned(bundle: Bundle, slots: Template, theme: string): OutputFi
   if (known) return known;
   const whole = bundle.files.find(({ path }) => `/${path}` === bundle.style);
   if (!whole) throw new Error('The bundle has no style sheet');
-  const content = prune(Buffer.from(whole.content).toString(), slots, said);
-  const file = { path: `assets/style.${shortHash(content)}.css`, content };
-  before.set(key, file);
-  return file;
+  const { css, read } = prune(textOf(whole), slots, said, readBeside(bundle));
+  const made = { file: { path: `assets/style.${shortHash(css)}.css`, content: css }, read };
+  before.set(key, made);
+  return made;
 }

@@ -9,6 +9,7 @@ import type { OutputFile } from './output.ts';
 import { page } from './page.ts';
 import { pageIcons } from './page-icons.ts';
 import { picturesOf } from './pictures.ts';
+import { onlyRead } from './prune.ts';
 import { pruned } from './pruned.ts';
 
 export interface Site {
@@ -26,15 +27,15 @@ const pageColor = ({ themes, template }: Merchant): string => {
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
   const pictures = await picturesOf(merchant);
   const fonts = await fontsOf(merchant);
+  const whole = sheet(merchant.themes);
+  const { file: style, read } = pruned(bundle, merchant.template.slots, whole);
   // Faces have a sheet of their own: a colour changes more often, and they are longer.
-  const theme = sheet(merchant.themes);
   const sheets = [
     { name: 'fonts', content: fonts.faces },
-    { name: 'theme', content: theme },
+    { name: 'theme', content: onlyRead(whole, read) },
   ]
     .filter(({ content }) => content !== '')
     .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
-  const style = pruned(bundle, merchant.template.slots, theme);
   const shown = dataBlock(merchant, pictures.place, merchant.marks);
   const inlineStyle = critical(merchant.themes);
   // Everything that a page loads is named by its content, so the names and the data are the build.

@@ -6,7 +6,7 @@ import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './attachment-tile.css.ts';
-import { endingOf, partsOf } from './kind.ts';
+import { endingOf, startAndEnd } from './kind.ts';
 import { Preview } from './preview.tsx';
 
 export interface AttachmentLabels {
@@ -82,7 +82,7 @@ export function AttachmentTile({
   className,
   ...rest
 }: AttachmentTileProps) {
-  const [start, end] = partsOf(name);
+  const [start, end] = startAndEnd(name);
   const shown = (
     <>
       <span className={hiddenText} translate="no">

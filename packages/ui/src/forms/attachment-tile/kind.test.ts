@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { endingOf, partsOf } from './kind.ts';
+import { endingOf, startAndEnd } from './kind.ts';
 
 it('marks a file by its ending', () => {
   expect(endingOf('statement.March.pdf')).toBe('PDF');
@@ -9,9 +9,12 @@ it('marks a file by its ending', () => {
 });
 
 it('keeps the end of a name together', () => {
-  expect(partsOf('electricity-bill-of-march.pdf')).toEqual(['electricity-bill-of-m', 'arch.pdf']);
-  expect(partsOf('a.pdf')).toEqual(['a', '.pdf']);
-  expect(partsOf('notes.numbers-of-may')).toEqual(['notes.numbers-of-may', '']);
-  expect(partsOf('.profile')).toEqual(['.profile', '']);
-  expect(partsOf('a name without an ending')).toEqual(['a name without an ending', '']);
+  expect(startAndEnd('electricity-bill-of-march.pdf')).toEqual([
+    'electricity-bill-of-m',
+    'arch.pdf',
+  ]);
+  expect(startAndEnd('a.pdf')).toEqual(['a', '.pdf']);
+  expect(startAndEnd('notes.numbers-of-may')).toEqual(['notes.numbers-of-may', '']);
+  expect(startAndEnd('.profile')).toEqual(['.profile', '']);
+  expect(startAndEnd('a name without an ending')).toEqual(['a name without an ending', '']);
 });

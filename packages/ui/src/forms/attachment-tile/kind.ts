@@ -5,7 +5,7 @@ export const endingOf = (name: string): string => {
 };
 
 /** A name in two parts, so that a narrow place cuts the middle and keeps the ending. */
-export function partsOf(name: string): readonly [start: string, end: string] {
+export function startAndEnd(name: string): readonly [start: string, end: string] {
   const dot = name.lastIndexOf('.');
   const kept = dot > 0 && name.length - dot <= 6 ? Math.max(1, dot - 4) : name.length;
   return [name.slice(0, kept), name.slice(kept)];
