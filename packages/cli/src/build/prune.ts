@@ -67,7 +67,7 @@ export function onlyRead(theme: string, read: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-export interface Pruned {
+export interface KeptStyle {
   readonly css: string;
   /** Tokens that are read in it or elsewhere on the site. */
   readonly read: ReadonlySet<string>;
@@ -84,7 +84,7 @@ export function prune(
   template: Template,
   said: ReadonlySet<string> = new Set(),
   readElsewhere: Iterable<string> = [],
-): Pruned {
+): KeptStyle {
   const choices = new Map<string, string>(
     slotNames.map((name) => [`data-${kebab(name)}`, template[name]]),
   );

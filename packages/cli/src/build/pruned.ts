@@ -4,13 +4,13 @@ import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 import { prune, readBy, saidBy } from './prune.ts';
 
-export interface PrunedStyle {
+export interface SiteStyle {
   readonly file: OutputFile;
   /** Tokens that something of the site reads, in a sheet or in a script. */
   readonly read: ReadonlySet<string>;
 }
 
-const done = new WeakMap<Bundle, Map<string, PrunedStyle>>();
+const done = new WeakMap<Bundle, Map<string, SiteStyle>>();
 
 const textOf = ({ content }: OutputFile): string => Buffer.from(content).toString();
 
@@ -23,8 +23,8 @@ function readBeside({ files, style }: Bundle): readonly string[] {
 }
 
 /** The bundle's sheet for a brand with these choices and this sheet of its own; brands alike share the work. */
-export function pruned(bundle: Bundle, slots: Template, theme: string): PrunedStyle {
-  const before = done.get(bundle) ?? new Map<string, PrunedStyle>();
+export function pruned(bundle: Bundle, slots: Template, theme: string): SiteStyle {
+  const before = done.get(bundle) ?? new Map<string, SiteStyle>();
   done.set(bundle, before);
   const said = saidBy(theme);
   const key = JSON.stringify([slots, [...said]]);

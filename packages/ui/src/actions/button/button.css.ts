@@ -54,6 +54,8 @@ export const button = component(
         transform: leaning,
         transition: 'inherit',
       },
+      // A taller one leans further: its corners are no content, and make no page wider.
+      [when('plate', 'lean')]: { contain: 'layout' },
       '&[data-size="large"]': { vars: { [height]: size.button } },
       '&[data-size="medium"]': { vars: { [height]: '44px' }, paddingInline: '20px' },
       '&[data-full]': { display: 'flex', inlineSize: '100%' },

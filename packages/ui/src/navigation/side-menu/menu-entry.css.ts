@@ -32,6 +32,7 @@ export const entry = component(
     alignItems: 'center',
     gap: '12px',
     inlineSize: '100%',
+    maxInlineSize: '100%',
     minBlockSize: '48px',
     color: color.text.strong,
     textAlign: 'start',
@@ -168,7 +169,6 @@ export const entry = component(
       [of('foot')]: {
         justifyContent: 'center',
         minInlineSize: '48px',
-        maxInlineSize: '100%',
         paddingInline: '12px',
         borderRadius: radius.button,
         background: color.surface.inset,
@@ -262,7 +262,7 @@ export const label = component(
       [when('titles', 'capitals', '[data-kind="foot"] &')]: nameAt('s3'),
       [when('plate', 'blob', '[data-kind="more"] &')]: nameAt('s3'),
       [when('plate', 'blob', '[data-kind="rows"] &')]: nameAt('s3'),
-      '[data-kind="foot"] &': { flex: 'none', maxInlineSize: '100%' },
+      '[data-kind="foot"] &': { flex: '0 1 auto' },
       // A mark speaks for itself; its name is for those who do not see it.
       '[data-kind="marks"] &, [data-kind="foot"] li:not(:first-child) &': {
         position: 'absolute',

@@ -12,7 +12,7 @@ export const guest = screen({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  blockSize: vars.size.header,
+  minBlockSize: vars.size.header,
   paddingInlineStart: `calc(${vars.space.inset} - 12px)`,
   borderBlock: `1px solid ${vars.color.line.soft}`,
 });
