@@ -35,7 +35,6 @@ const meta = {
     locale: 'en-GB',
     timeZone: 'Asia/Manila',
     retryLabel: 'Look again',
-    onRetry: fn(),
     contactLabel: 'Reach us meanwhile',
     children: contacts,
   },
@@ -63,8 +62,8 @@ export const Maintenance: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Looking: Story = { args: { busy: true } };
-export const WithoutATime: Story = { args: { backAt: undefined } };
+export const Looking: Story = { args: { busy: true, onRetry: fn() } };
+export const WithoutATime: Story = { args: { backAt: undefined, onRetry: fn() } };
 
 export const Restricted: Story = {
   name: 'Restricted offers a way to reach us, and no second try (part of ST-20)',
@@ -74,7 +73,6 @@ export const Restricted: Story = {
     emphasis: 'where',
     description: 'Our licence does not cover the region that you are in.',
     backAt: undefined,
-    retryLabel: '',
     contactLabel: 'Do you think this is a mistake?',
   },
   play: async ({ canvasElement }) => {

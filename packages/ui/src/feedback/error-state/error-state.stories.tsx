@@ -11,7 +11,6 @@ const meta = {
     title: 'That did not load',
     description: 'It is our fault, not yours. Try again in a moment.',
     retryLabel: 'Try again',
-    onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -29,9 +28,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = { args: { busy: true } };
+export const TryingAgain: Story = { args: { busy: true, onRetry: fn() } };
 export const Offline: Story = {
   args: {
+    onRetry: fn(),
     kind: 'offline',
     title: 'You are offline',
     description: 'What you see may be old. We go on as soon as the network is back.',
@@ -43,7 +43,6 @@ export const Refused: Story = {
     level: 1,
     title: 'Not open to you',
     description: 'This page is for agents.',
-    retryLabel: '',
     action: <Button size="medium">To the home page</Button>,
   },
 };
@@ -53,12 +52,12 @@ export const NotFound: Story = {
     level: 1,
     title: 'No such page',
     description: 'It may have moved, or the address has a slip in it.',
-    retryLabel: '',
     action: <Button size="medium">To the home page</Button>,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
