@@ -149,9 +149,11 @@ for (const { code, symbol, players, language, journeys } of brands) {
       await test.step('mode and language change at once and stay', async () => {
         await page.getByRole('link', { name: 'Settings' }).click();
         const other = theme === 'dark' ? 'Light' : 'Dark';
-        await page.getByRole('radio', { name: other }).check({ force: true });
+        await page.getByText(other, { exact: true }).click();
+        await expect(page.getByRole('radio', { name: other })).toBeChecked();
         await expect(page.locator('html')).toHaveAttribute('data-theme', other.toLowerCase());
-        await page.getByRole('radio', { name: language }).check({ force: true });
+        await page.getByText(language, { exact: true }).click();
+        await expect(page.getByRole('radio', { name: language })).toBeChecked();
         await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', words.tag);
         await page.reload();

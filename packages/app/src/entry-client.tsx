@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import '@livery/ui/theme';
 import { App } from './app.tsx';
+import { PageRouter } from './shell/page-router.tsx';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage, markLanguage, storedLanguage } from '#kernel/i18n/i18n.ts';
@@ -24,9 +24,9 @@ identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
 
 const app = (
-  <BrowserRouter>
+  <PageRouter>
     <App merchant={merchant} texts={texts} queries={createQueries()} />
-  </BrowserRouter>
+  </PageRouter>
 );
 if (rendered) hydrateRoot(root, app);
 else {

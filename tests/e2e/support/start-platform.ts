@@ -43,9 +43,12 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   process.env['LIVERY_E2E_KEY'] = key.trim();
 
   return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
+    // One that has fallen already will not say so again.
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
     await rm(state, { recursive: true, force: true });
   };
 }

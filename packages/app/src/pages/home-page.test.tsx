@@ -42,21 +42,3 @@ it('puts the categories where the brand has them', async () => {
   expect([precedes(rail(), hero()), precedes(hero(), slots())]).toEqual([true, true]);
   expect(screen.getAllByRole('navigation', { name: 'Categories' })).toHaveLength(1);
 });
-
-it('ends with the age, who answers for the site, and that it is a demo', async () => {
-  await openHome({
-    minAge: 19,
-    legal: {
-      licensee: 'Somebody Ltd',
-      licence: '12-34',
-      regulator: { name: 'Authority', url: 'https://example.com' },
-      help: [],
-      registers: [],
-    },
-  });
-  const foot = screen.getByRole('contentinfo');
-  expect(foot.textContent).toContain('19+');
-  expect(foot.textContent).toContain('Somebody LtdLicence 12-34 · Authority');
-  expect(foot.textContent).toContain('Only for people of 19 and over.');
-  expect(foot.textContent).toContain('A demo');
-});

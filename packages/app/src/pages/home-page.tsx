@@ -16,7 +16,6 @@ import {
   useFavourites,
   Winners,
 } from '#chapters/lobby';
-import { Foot } from './foot.tsx';
 
 /** The brand at a glance, and where to go from here. */
 function Hero() {
@@ -60,7 +59,6 @@ export function HomePage() {
       {home.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      <Foot />
     </>
   );
 }

@@ -11,7 +11,7 @@ export const route = defineRoute({
   name: 'home',
   place: { path: '/m/home', aliases: ['/', '/m', '/m/', '/m/index', '/m/index.html'] },
   guard: 'anyone',
-  layout: { bar: 'header', footer: true },
+  layout: { bar: 'header', footer: true, foot: true },
   title: 'title.home',
   menu: { order: 3, icon: 'home', label: 'nav.home' },
   page: HomePage,

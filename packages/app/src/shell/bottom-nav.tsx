@@ -4,14 +4,13 @@ import { BarItem, BottomBar } from '@livery/ui/bottom-bar';
 import { linkTo } from '#kernel/routing/path-to.ts';
 import { menu } from '#kernel/routing/table.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
-import * as css from './shell.css.ts';
 
 /** What is used most, at the thumb. */
 export function BottomNav() {
   const { t } = useTranslation();
   const current = useCurrentRoute()?.route;
   return (
-    <BottomBar className={css.bar} label={t('nav.label')}>
+    <BottomBar label={t('nav.label')}>
       {menu().map(({ route, icon, label }) => (
         <BarItem
           key={route.name}

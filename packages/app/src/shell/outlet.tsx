@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState, ViewTransition, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
@@ -6,7 +6,6 @@ import type { RouteMatch } from '#kernel/routing/table.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
 import { CrashGuard } from './crash-guard.tsx';
 import { FollowLanguage } from './follow-language.tsx';
-import * as css from './page-motion.css.ts';
 import { usePreparation } from './use-preparation.ts';
 
 /** Lets in whom the route lets in. */
@@ -27,42 +26,20 @@ function Guard({ route, children }: { route: Route; children: ReactNode }) {
   );
 }
 
-/** Comes as it says, when something takes another's place, and is gone before that. */
-const Moving = ({ enter = 'none', children }: { enter?: string; children: ReactNode }) => (
-  <ViewTransition default="none" enter={enter} exit={css.leaving}>
-    {children}
-  </ViewTransition>
-);
-
 /** The page at the address, or home where there is none. */
 export function Outlet({ match }: { match: RouteMatch | undefined }) {
   const { pathname, search } = useLocation();
   usePreparation(match);
   if (!match) return <Navigate to={pathTo('home')} replace />;
   const { route, params } = match;
-  const { Page, Skeleton = Fragment } = route;
+  const { Page, Skeleton } = route;
   return (
     <CrashGuard at={pathname + search}>
       <Guard key={route.guard === 'visitor' ? route.name : ''} route={route}>
-        <Moving key={route.pageKey} enter={css.entering}>
-          <Suspense
-            fallback={
-              <Moving>
-                <div>
-                  <Skeleton />
-                </div>
-              </Moving>
-            }
-          >
-            <Moving enter={css.showing}>
-              {/* One element, and so one picture, whatever a page is made of. */}
-              <div>
-                <FollowLanguage />
-                <Page params={params} />
-              </div>
-            </Moving>
-          </Suspense>
-        </Moving>
+        <Suspense key={route.pageKey} fallback={Skeleton && <Skeleton />}>
+          <FollowLanguage />
+          <Page params={params} />
+        </Suspense>
       </Guard>
     </CrashGuard>
   );

@@ -4,10 +4,12 @@ import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { BottomNav } from './bottom-nav.tsx';
+import { Foot } from './foot.tsx';
 import { GameSheetHost } from './game-sheet-host.tsx';
 import { Outlet } from './outlet.tsx';
 import { PageBar } from './page-bar.tsx';
 import * as css from './shell.css.ts';
+import { SkipLink } from './skip-link.tsx';
 import { useNews } from './use-news.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './use-release.ts';
@@ -17,7 +19,7 @@ import { useSessionEnd } from './use-session-end.ts';
 export function Shell() {
   const { t } = useTranslation();
   const match = useCurrentRoute();
-  const { bar, footer } = match?.route.layout ?? { bar: 'own', footer: false };
+  const { bar, footer, foot } = match?.route.layout ?? { bar: 'own', footer: false };
   const title = match ? t(match.route.title) : '';
   const main = useRef<HTMLElement>(null);
   usePageChange(main, title);
@@ -27,12 +29,14 @@ export function Shell() {
   return (
     <Page plain={bar !== 'header' && bar !== 'top'}>
       <GameSheetHost>
+        <SkipLink to={main} />
         {bar === 'header' ? <HomeHeader /> : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
         <main ref={main} tabIndex={-1} className={css.main}>
           <Outlet match={match} />
         </main>
+        {foot ? <Foot /> : null}
         {footer ? <BottomNav /> : null}
       </GameSheetHost>
     </Page>

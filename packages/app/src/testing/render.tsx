@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { PageRouter } from '../shell/page-router.tsx';
 import { IconSetProvider } from '@livery/ui/icon';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
@@ -48,9 +48,9 @@ async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Pro
 export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
   render(
-    <BrowserRouter>
+    <PageRouter>
       <App merchant={merchant} texts={opened.texts} queries={opened.queries} />
-    </BrowserRouter>,
+    </PageRouter>,
   );
   return opened;
 }
@@ -59,7 +59,7 @@ export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
 export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
   render(
-    <BrowserRouter>
+    <PageRouter>
       <MerchantProvider value={merchant}>
         <I18nextProvider i18n={opened.texts}>
           <QueryClientProvider client={opened.queries}>
@@ -71,7 +71,7 @@ export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Op
           </QueryClientProvider>
         </I18nextProvider>
       </MerchantProvider>
-    </BrowserRouter>,
+    </PageRouter>,
   );
   return opened;
 }

@@ -20,7 +20,6 @@ Object.assign(globalThis, {
   isSecureContext: true,
   matchMedia: () => ({ matches: false }),
   scrollTo: () => {},
-  CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, '\\$&') },
   IntersectionObserver: Sight,
   getComputedStyle: styleByKind,
 });

@@ -26,6 +26,8 @@ export interface Layout {
   readonly bar: 'header' | 'top' | 'title' | 'scene' | 'own';
   /** The menu at the thumb. */
   readonly footer: boolean;
+  /** At its end stands what must be said of the site. */
+  readonly foot?: true;
   /** Back goes home instead of to the page before. */
   readonly backHome?: true;
 }

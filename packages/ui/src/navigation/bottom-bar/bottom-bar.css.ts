@@ -18,7 +18,7 @@ const part = createVar();
 export const spacer = component({
   blockSize: barRoom,
   // A footer has that room itself, on its own ground.
-  selectors: { '[data-foot] + &, :has([data-foot]:last-child) + &': { display: 'none' } },
+  selectors: { '[data-foot] + &, :has(> [data-foot]:last-child) + &': { display: 'none' } },
 });
 
 export const bar = component({
