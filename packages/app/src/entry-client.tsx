@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { App } from './app.tsx';
-import { PageRouter } from './shell/page-router.tsx';
+import { PageRouter } from './shell/page-change/page-router.tsx';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage, markLanguage, storedLanguage } from '#kernel/i18n/i18n.ts';

@@ -13,7 +13,7 @@ import { FavouriteToggle, GameActionsProvider, GameSheet, vendorOf } from '#chap
 import type { PlayMode } from '#chapters/play';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { fly } from './fly.ts';
+import { fly } from './page-change/fly.ts';
 
 const playPath = (game: Game, mode: PlayMode): string =>
   pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PageRouter } from '../shell/page-router.tsx';
+import { PageRouter } from '../shell/page-change/page-router.tsx';
 import { IconSetProvider } from '@livery/ui/icon';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
