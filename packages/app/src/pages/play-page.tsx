@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
@@ -8,12 +8,20 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 import { useBack } from '#kernel/routing/use-back.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { isRecord } from '#kernel/storage.ts';
+
+/** As the list called it from which it was opened; an address alone does not know. */
+function useGameName(): string | undefined {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && typeof state['gameName'] === 'string' ? state['gameName'] : undefined;
+}
 
 /** The game shell: what a game changes is fetched anew as soon as it says so. */
 export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
   const userName = useSession()?.userName;
   const queries = useQueryClient();
   const onExit = useBack();
+  const name = useGameName();
   const onRound = useCallback(() => {
     if (userName === undefined) return;
     void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
@@ -26,6 +34,7 @@ export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
   return (
     <PlayScreen
       userName={userName}
+      name={name}
       nodeId={nodeId}
       vendor={vendor}
       mode={FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real'}

@@ -25,6 +25,11 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loggedIn = useSession() !== null;
+  const play = useCallback(
+    (game: Game, mode: PlayMode) =>
+      void navigate(playPath(game, mode), { state: { gameName: game.gameName } }),
+    [navigate],
+  );
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();
   const cover = useRef<HTMLSpanElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -53,14 +58,10 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             () => pictureIn(cover),
           );
         }),
-      launch: (game: Game) => asMember(() => void navigate(playPath(game, 'real'))),
+      launch: (game: Game) => asMember(() => play(game, 'real')),
     };
-  }, [loggedIn, navigate, pathname, search]);
+  }, [loggedIn, navigate, pathname, play, search]);
 
-  const play = (game: Game, mode: PlayMode): void => {
-    close();
-    void navigate(playPath(game, mode));
-  };
   return (
     <GameActionsProvider value={door}>
       {children}
@@ -73,7 +74,10 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             reason === 'drag' ? close() : fly(pictureIn(cover), close, () => pressed.current)
           }
           cover={cover}
-          onPlay={(mode) => play(shown.game, mode)}
+          onPlay={(mode) => {
+            close();
+            play(shown.game, mode);
+          }}
           favourite={<FavouriteToggle game={shown.game} />}
           filledFavourite={<FavouriteToggle game={shown.game} variant="filled" />}
         />

@@ -23,7 +23,7 @@ beforeEach(async () => {
   platform.on('hotGames', () => ({ list: games(1) }));
 });
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Game');
+const frame = (name = 'Game') => screen.findByTitle<HTMLIFrameElement>(name);
 
 /** A message to the page, as a frame from there would send it. */
 const say = (type: string, origin = 'https://games.test', source = 'livery-game') =>
@@ -121,11 +121,12 @@ it('goes home when the game says it is over and there is no page before', async 
   expect(go).not.toHaveBeenCalled();
 });
 
-it('goes back one page, to where the game was chosen', async () => {
+it('is called as the game is, and goes back one page, to where the game was chosen', async () => {
   const { user } = await openApp({ at: '/m/hot-games', session: member });
   await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
   await user.click(screen.getByRole('button', { name: 'Play now' }));
-  await frame();
+  await frame('Game 1');
+  screen.getByRole('heading', { name: 'Game 1' });
   await user.click(screen.getByRole('button', { name: 'Leave the game' }));
   await waitFor(() => expect(here()).toBe('/m/hot-games'));
 });
@@ -145,7 +146,7 @@ it.each([
   await waitFor(() => expect(platform.calls('winners')).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^Game 1(?!\d)/ }));
   await user.click(await screen.findByRole('button', { name: 'Play now' }));
-  await frame();
+  await frame('Game 1');
   if (plays) await say('round');
   await say('exit');
   await screen.findByRole('list', { name: 'Hot games' });
@@ -158,7 +159,7 @@ it('opens a session of its own each time', async () => {
     platform.on('launch', () => ({ ...opened, url: `https://games.test/?session=${session}` }));
     await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
     await user.click(screen.getByRole('button', { name: 'Play now' }));
-    expect((await frame()).src).toContain(session);
+    expect((await frame('Game 1')).src).toContain(session);
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(here()).toBe('/m/hot-games'));
   }
@@ -167,7 +168,7 @@ it('opens a session of its own each time', async () => {
 it('plays for practice without showing, or asking for, real money', async () => {
   await openApp({ at: at.replace('real', 'trial'), session: member });
   await frame();
-  screen.getByRole('heading', { name: 'Practice credits' });
+  screen.getByText('Practice credits');
   expect(platform.calls('launch')[0]?.query['mode']).toBe('trial');
   expect(screen.queryByText(/₱/)).toBeNull();
   expect(platform.calls('wallet')).toHaveLength(0);

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Spinner } from '@livery/ui/spinner';
+import { Tag } from '@livery/ui/tag';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { launchQuery, type PlayMode } from '../api/launch.ts';
@@ -13,6 +14,8 @@ import { useGameMessages } from '../use-game-messages.ts';
 
 export interface PlayScreenProps {
   readonly userName: string;
+  /** What the game is called, where the way here knows it. */
+  readonly name: string | undefined;
   readonly nodeId: string;
   readonly vendor: string;
   readonly mode: PlayMode;
@@ -26,6 +29,7 @@ export interface PlayScreenProps {
 /** The game in its frame, one at a time, with the way out always in reach. */
 export function PlayScreen({
   userName,
+  name,
   nodeId,
   vendor,
   mode,
@@ -35,6 +39,7 @@ export function PlayScreen({
 }: PlayScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const title = name ?? t('title.play');
   const opened = useQuery(launchQuery(userName, { nodeId, vendor, mode, language }));
   const listen = useCallback(
     (type: 'ready' | 'round' | 'exit') => {
@@ -49,8 +54,8 @@ export function PlayScreen({
       <NavBar
         onBack={onExit}
         backLabel={t('play.exit')}
-        title={mode === 'trial' ? t('play.practice') : t('title.play')}
-        end={mode === 'trial' ? null : balance}
+        title={title}
+        end={mode === 'trial' ? <Tag>{t('play.practice')}</Tag> : balance}
       />
       <div className={css.stage}>
         {opened.isPending ? (
@@ -69,7 +74,7 @@ export function PlayScreen({
           <iframe
             className={css.frame}
             src={opened.data.url}
-            title={t('title.play')}
+            title={title}
             allow="fullscreen"
             sandbox="allow-scripts allow-same-origin"
           />
