@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomeSection } from '@livery/themes/contract';
 import { Button } from '@livery/ui/button';
+import { Heading } from '@livery/ui/heading';
 import { Scene } from '@livery/ui/scene';
+import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import {
   type Category,
   CategoryChooser,
@@ -16,23 +19,36 @@ import {
   useFavourites,
   Winners,
 } from '#chapters/lobby';
+import * as css from './home-page.css.ts';
+
+/** A member knows the brand: a word, when they were last here, and the games at once. */
+function Hello({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  const last = useLastLogin()();
+  return (
+    <div className={css.hello}>
+      <Heading level={1} step="s6" emphasis={userName}>
+        {t('hero.member', { name: userName })}
+      </Heading>
+      {last ? (
+        <Text step="s2" tone="soft">
+          {t('member.lastLogin', last)}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
 
 /** The brand at a glance, and where to go from here. */
 function Hero() {
   const { t } = useTranslation();
-  const session = useSession();
   const { title, emphasis } = emphasised(t('hero.title'));
   return (
-    <Scene
-      size="home"
-      title={title}
-      emphasis={emphasis}
-      description={session ? t('hero.member', { name: session.userName }) : t('hero.line')}
-    >
+    <Scene size="home" title={title} emphasis={emphasis} description={t('hero.line')}>
       <Button size="medium" render={<Link to={pathTo('games')} />}>
         {t('hero.browse')}
       </Button>
-      {FLAGS.FREEPLAY3 && !session ? (
+      {FLAGS.FREEPLAY3 ? (
         <Button size="medium" variant="secondary" render={<Link to={pathTo('freePlay')} />}>
           {t('flag.FREEPLAY3.try')}
         </Button>
@@ -43,13 +59,14 @@ function Hero() {
 
 /** The lobby: sections in the brand's order. */
 export function HomePage() {
+  const session = useSession();
   const favourites = useFavourites();
   const { home } = useMerchant();
   const [category, choose] = useState<Category>('RNG');
   // Notices, jackpot, sports and studios have no data behind them yet.
   const sections: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={category} onChoose={choose} />,
-    hero: <Hero />,
+    hero: session ? <Hello userName={session.userName} /> : <Hero />,
     hot: <HotGames favourites={favourites} />,
     games: <CategoryGames current={category} favourites={favourites} />,
     winners: <Winners />,

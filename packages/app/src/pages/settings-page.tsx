@@ -1,27 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ListRow } from '@livery/ui/list-row';
+import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import { LogOutRow } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
 
 export function SettingsPage() {
   const { t } = useTranslation();
   const session = useSession();
-  return (
-    <SettingsScreen
-      account={
-        session ? (
-          <LogOutRow />
-        ) : (
-          <ListRow
-            icon="user"
-            label={t('nav.login')}
-            render={<Link to={loginPath(pathTo('settings'))} />}
-          />
-        )
+  const last = useLastLogin()();
+  const wayIn = (
+    <ListRow
+      icon="user"
+      label={t('nav.login')}
+      render={<Link to={loginPath(pathTo('settings'))} />}
+    />
+  );
+  const lastLogin = last && (
+    <ListFact
+      key="last-login"
+      icon="clock"
+      label={t('settings.lastLogin')}
+      description={
+        <>
+          {last.at}
+          {last.ip ? (
+            <>
+              {' · '}
+              <bdi>{last.ip}</bdi>
+            </>
+          ) : null}
+        </>
       }
     />
   );
+  return <SettingsScreen account={session ? [lastLogin, <LogOutRow key="log-out" />] : wayIn} />;
 }

@@ -54,7 +54,7 @@ it('has a back arrow everywhere but at home [LY-05]', async () => {
     Hot: 'Hot games',
     Settings: 'Settings',
     Games: 'Games',
-    Favourites: 'My collection',
+    Collection: 'My collection',
   };
   for (const [name, title] of Object.entries(pages)) {
     await user.click(await screen.findByRole('link', { name }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
@@ -12,6 +12,12 @@ const welcome: Reply<'login'> = {
   firstTimeLogin: false,
   lastLoginAt: null,
   lastLoginIp: null,
+};
+
+const usedBefore: Reply<'login'> = {
+  ...welcome,
+  lastLoginAt: Date.UTC(2026, 0, 5, 20, 30),
+  lastLoginIp: '203.0.113.7',
 };
 
 let platform: Platform;
@@ -188,7 +194,6 @@ it('goes on after log-in to where somebody wanted to be', async () => {
   const { submit } = await openLogin({ at: '/m/login?redirect=%2Fm%2FgameList%3Ftype%3Dfav' });
   await submit();
   await waitFor(() => expect(here()).toBe('/m/gameList?type=fav'));
-  expect(toasts()).toContain('Hello, maria');
 });
 
 it('goes home instead of to another site', async () => {
@@ -197,11 +202,41 @@ it('goes home instead of to another site', async () => {
   await waitFor(() => expect(here()).toBe('/m/home'));
 });
 
-it('tells of the last log-in in the merchant’s own time', async () => {
-  platform.on('login', () => ({ ...welcome, lastLoginAt: Date.UTC(2026, 0, 5, 20, 30) }));
-  const { submit } = await openLogin();
+it('tells of the last log-in in the merchant’s own time, and from where in the settings [BX-09]', async () => {
+  platform.on('login', () => usedBefore);
+  const { submit, user } = await openLogin();
   await submit();
-  await waitFor(() => expect(toasts()).toMatch(/Jan 6, 2026, 4:30.AM/));
+  await screen.findByText(/^Last log-in: Jan 6, 2026, 4:30.AM$/);
+  expect(toasts()).toBe('');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  const row = (await screen.findByText('Last log-in')).closest('li');
+  expect(row?.textContent).toMatch(/Jan 6, 2026, 4:30.AM · 203\.0\.113\.7$/);
+});
+
+it('tells of it on whatever page comes next [BX-09]', async () => {
+  platform.on('login', () => usedBefore);
+  const { submit } = await openLogin({ at: '/m/login?redirect=%2Fm%2Fset' });
+  await submit();
+  await waitFor(() => expect(toasts()).toMatch(/Last log-in: Jan 6, 2026, 4:30.AM/));
+});
+
+it('tells nothing of the last log-in at the first, nor of somebody else’s [BX-09]', async () => {
+  platform.on('login', () => usedBefore);
+  const first = await openLogin();
+  await first.submit();
+  await screen.findByText(/^Last log-in/);
+  await first.user.click(screen.getByRole('link', { name: 'Settings' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await first.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
+  );
+  platform.on('login', () => ({ ...welcome, userName: 'pedro' }));
+  await first.user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await first.user.type(await screen.findByLabelText('Username'), 'pedro');
+  await first.user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
+  await screen.findByRole('button', { name: 'Log out' });
+  expect(screen.queryByText(/^Last log-in/)).toBeNull();
+  expect(toasts()).toBe('');
 });
 
 it('sends a log-in once however often it is submitted', async () => {

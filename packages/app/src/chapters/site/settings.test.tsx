@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { MerchantProvider } from '#kernel/merchant.tsx';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
-import { openApp } from '../../testing/render.tsx';
+import { openApp, renderPart } from '../../testing/render.tsx';
+import { merchant } from '../../testing/samples.ts';
+import { SettingsScreen } from './screens/settings.tsx';
 
 beforeEach(async () => {
   await startPlatform();
@@ -35,4 +38,15 @@ it('shows a visitor the way in instead of the way out', async () => {
   const way = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
   expect(way.search).toBe('?redirect=%2Fm%2Fset');
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+it('offers no choice of language where there is one alone', async () => {
+  const [english] = merchant.languages;
+  await renderPart(
+    <MerchantProvider value={{ ...merchant, languages: english ? [english] : [] }}>
+      <SettingsScreen account={null} />
+    </MerchantProvider>,
+  );
+  screen.getByRole('radiogroup', { name: 'Appearance' });
+  expect(screen.queryByRole('radiogroup', { name: 'Language' })).toBeNull();
 });

@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Skeleton, SkeletonRows } from '@livery/ui/skeleton';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { lastLogin } from '#kernel/session/last-login.ts';
+import { useSession } from '#kernel/session/session.ts';
 import * as css from './skeletons.css.ts';
-
-const choices = ['settings.theme', 'settings.language'] as const;
 
 /** The choices under their titles, before they can be made. */
 export function SettingsSkeleton() {
   const { t } = useTranslation();
+  const { languages } = useMerchant();
+  const session = useSession();
+  const choices =
+    languages.length > 1
+      ? (['settings.theme', 'settings.language'] as const)
+      : (['settings.theme'] as const);
   return (
     <>
       {choices.map((key) => (
@@ -20,7 +27,7 @@ export function SettingsSkeleton() {
       ))}
       <section aria-label={t('settings.account')}>
         <SectionTitle title={t('settings.account')} />
-        <SkeletonRows count={1} height="list" />
+        <SkeletonRows count={session && lastLogin() ? 2 : 1} height="list" />
       </section>
     </>
   );

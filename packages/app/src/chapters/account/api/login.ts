@@ -1,18 +1,20 @@
 import type { Failure, Payload } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
+import { rememberLastLogin } from '#kernel/session/last-login.ts';
 import { openSession } from '#kernel/session/session.ts';
 
 type ByName = Extract<Payload<'login'>, { type: 'username' }>;
 export type Credentials = Omit<ByName, 'type'>;
 
-/** Logs in with a name and a password; the session is open when this returns. */
-export async function login(credentials: Credentials, merchantCode: string) {
-  const { token, userName, type, firstTimeLogin, lastLoginAt } = await call('login', {
+/** Logs in with a name and a password; the session is open when this returns who it is. */
+export async function login(credentials: Credentials, merchantCode: string): Promise<string> {
+  const { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp } = await call('login', {
     payload: { type: 'username', ...credentials },
   });
   openSession({ token, merchantCode, userName, type, firstTimeLogin });
-  return { userName, lastLoginAt };
+  rememberLastLogin(lastLoginAt === null ? null : { at: lastLoginAt, ip: lastLoginIp });
+  return userName;
 }
 
 /** Whether the next try needs the picture. */

@@ -5,7 +5,6 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { Message } from '@livery/ui/message';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
-import type { login } from '../api/login.ts';
 import { remember, rememberedName } from '../remember.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -13,7 +12,7 @@ import * as css from './login-form.css.ts';
 import { useLogin } from './use-login.ts';
 
 export interface LoginFormProps {
-  readonly onSuccess: (outcome: Awaited<ReturnType<typeof login>>) => void;
+  readonly onSuccess: () => void;
 }
 
 /** Name and password; the picture of digits joins them after a wrong try. */
@@ -29,9 +28,9 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const captcha = useRef<HTMLInputElement>(null);
-  const form = useLogin((outcome) => {
-    remember(keep ? outcome.userName : null);
-    onSuccess(outcome);
+  const form = useLogin((userName) => {
+    remember(keep ? userName : null);
+    onSuccess();
   });
 
   const change = (name: keyof LoginFields) => (event: { target: { value: string } }) => {

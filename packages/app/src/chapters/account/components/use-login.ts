@@ -6,10 +6,8 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { asksForCaptcha, login, type Credentials } from '../api/login.ts';
 
-type Outcome = Awaited<ReturnType<typeof login>>;
-
 /** One try after another: what to say, and whether the next one needs the picture. */
-export function useLogin(onSuccess: (outcome: Outcome) => void) {
+export function useLogin(onSuccess: (userName: string) => void) {
   const { t } = useTranslation();
   const { code } = useMerchant();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);

@@ -5,8 +5,9 @@ import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
+import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import * as css from '../components/login-form.css.ts';
 
@@ -19,21 +20,21 @@ export interface LoginScreenProps {
 
 /** Sign-in. Where the address is not secure no password can be sent, and it says so. */
 export function LoginScreen({ mark, children }: LoginScreenProps) {
-  const { t, i18n } = useTranslation();
-  const { timeZone } = useMerchant();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
   const { title, emphasis } = emphasised(t('login.title'));
 
-  const welcome = (userName: string, lastLoginAt: number | null): string => {
-    if (lastLoginAt === null) return t('login.hello', { name: userName });
-    const at = new Intl.DateTimeFormat(i18n.language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    });
-    return t('login.last', { at: at.format(lastLoginAt) });
+  const readLastLogin = useLastLogin();
+
+  // Home tells of the last log-in by itself; on any other page it is news.
+  const goOn = (): void => {
+    const target = safeRedirect(query.get('redirect'));
+    const last = readLastLogin();
+    if (last && target !== pathTo('home'))
+      toast.show({ text: t('member.lastLogin', last), duration: 'short' });
+    void navigate(target, { replace: true });
   };
   return (
     <>
@@ -45,16 +46,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         size="login"
       />
       {isSecureContext ? (
-        <LoginForm
-          onSuccess={({ userName, lastLoginAt }) => {
-            toast.show({
-              tone: 'success',
-              text: welcome(userName, lastLoginAt),
-              duration: 'short',
-            });
-            void navigate(safeRedirect(query.get('redirect')), { replace: true });
-          }}
-        />
+        <LoginForm onSuccess={goOn} />
       ) : (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>

@@ -37,21 +37,23 @@ export function SettingsScreen({ account }: { account: ReactNode }) {
           />
         </div>
       </section>
-      <section aria-label={t('settings.language')}>
-        <SectionTitle title={t('settings.language')} />
-        <div className={css.choice}>
-          <Segmented
-            label={t('settings.language')}
-            value={language}
-            onValueChange={speak}
-            options={merchant.languages.map(({ code, endonym, tag }) => ({
-              value: code,
-              label: endonym,
-              lang: tag,
-            }))}
-          />
-        </div>
-      </section>
+      {merchant.languages.length > 1 ? (
+        <section aria-label={t('settings.language')}>
+          <SectionTitle title={t('settings.language')} />
+          <div className={css.choice}>
+            <Segmented
+              label={t('settings.language')}
+              value={language}
+              onValueChange={speak}
+              options={merchant.languages.map(({ code, endonym, tag }) => ({
+                value: code,
+                label: endonym,
+                lang: tag,
+              }))}
+            />
+          </div>
+        </section>
+      ) : null}
       <section aria-label={t('settings.account')}>
         <SectionTitle title={t('settings.account')} />
         <List>{account}</List>
