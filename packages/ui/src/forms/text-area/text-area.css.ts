@@ -24,6 +24,7 @@ export const area = component({
       overflowY: 'auto',
       overflowWrap: 'anywhere',
     },
+    '[data-label-wraps] &&': { marginBlockStart: 0 },
   },
 });
 

@@ -6,6 +6,7 @@ import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { FieldNote } from './field-note.tsx';
 import * as css from './text-field.css.ts';
+import { useWholeLabel } from './whole-label.ts';
 
 /** What every field of a form says and shows around its control. */
 export interface FieldTexts {
@@ -69,6 +70,7 @@ export function FieldFrame({
   return (
     <div className={cx(css.field, className)} data-field="">
       <div
+        ref={useWholeLabel(`${label}${mark ?? ''}`)}
         className={css.box}
         data-icon={icon ? '' : undefined}
         data-start={start ? '' : undefined}

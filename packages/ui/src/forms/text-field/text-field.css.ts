@@ -98,6 +98,9 @@ export const icon = component({
   },
 });
 
+/** A label that one line cannot hold stands above the value at all times, and the box grows by it. */
+const oneLined = `${box}:not([data-label-wraps]) ${control}`;
+
 const resting = {
   insetBlockStart: `calc(50% - ${vars.type.line.s3} / 2)`,
   ...textAt('s3'),
@@ -119,18 +122,29 @@ export const label = component({
     '&:has(> span)': { display: 'flex', alignItems: 'baseline', gap: '6px' },
     // Over the first of many lines, however many there are.
     [`${control}:has(> textarea) > &`]: { insetBlockStart: `calc(${size.field} / 2 - 20px)` },
+    [`${box}[data-label-wraps] &&&`]: {
+      position: 'static',
+      display: 'block',
+      paddingBlockStart: '10px',
+      paddingInline: `${start} 8px`,
+      overflow: 'visible',
+      whiteSpace: 'normal',
+    },
     // Where nothing is typed or chosen yet the label takes the place of the value.
-    [`${control}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
-    [`${control}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
-    [`${control}:has([data-empty]) > &`]: resting,
-    [`${control}:has(> textarea[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: {
+    [`${oneLined}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
+    [`${oneLined}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
+    [`${oneLined}:has([data-empty]) > &`]: resting,
+    [`${oneLined}:has(> textarea[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: {
       ...textAt('s3'),
       insetBlockStart: `calc((${size.field} - ${vars.type.line.s3}) / 2)`,
     },
   },
 });
 
-export const labelText = component({}, oneLine);
+export const labelText = component(
+  { selectors: { [`${box}[data-label-wraps] &&`]: { display: 'inline', whiteSpace: 'normal' } } },
+  oneLine,
+);
 export const mark = component({ flex: 'none', color: color.text.faint, ...textAt('s2') });
 
 export const input = component({
@@ -144,6 +158,7 @@ export const input = component({
   ...textAt('s4'),
   textOverflow: 'ellipsis',
   selectors: {
+    [`${box}[data-label-wraps] &`]: { blockSize: 'auto', paddingBlock: '2px 10px' },
     // The box around it shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.text.faint, opacity: 1 },

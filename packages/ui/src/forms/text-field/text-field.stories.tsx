@@ -13,6 +13,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every line of the label can be read, and none is in the way of the value. */
+async function standsWhole({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  const [label] = input.labels ?? [];
+  const words = document.createRange();
+  if (label) words.selectNodeContents(label);
+  await expect(words.getClientRects().length).toBeGreaterThan(1);
+  await expect(label?.scrollWidth).toBe(label?.clientWidth);
+  const { bottom } = words.getBoundingClientRect();
+  await expect(bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top + 2);
+}
+
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'marisol88' } };
 export const Hint: Story = { args: { hint: 'Six to twelve letters or digits.' } };
@@ -74,4 +86,11 @@ export const LongText: Story = {
     clearLabel: 'Clear',
     defaultValue: 'marisol-with-a-very-long-name-indeed-88',
   },
+  play: standsWhole,
+};
+
+export const LongLabelEmpty: Story = {
+  name: 'A long label stands whole over an empty field',
+  args: { label: 'The name that you gave when you opened your account with us', mark: 'optional' },
+  play: standsWhole,
 };
