@@ -35,6 +35,18 @@ base('body', {
   overflowX: 'clip',
 });
 
+// Beside the column: the brand's own ground, a step away from the page, in its own light.
+const beside = `color-mix(in oklab, ${vars.color.text.strong} 5%, ${vars.color.surface.page})`;
+const glow = (colour: string, place: string): string =>
+  `radial-gradient(70vmax 60vmax at ${place}, color-mix(in oklab, ${colour} 18%, transparent), transparent) fixed`;
+base('body', {
+  '@media': {
+    '(min-width: 600px)': {
+      background: `${glow(vars.color.action.rest, '0 0')}, ${glow(vars.color.second.fill, '100% 100%')}, ${beside} fixed`,
+    },
+  },
+});
+
 // What the keys bring into view is brought clear of the bars, too.
 base('html', { scrollPaddingBlock: `${vars.size.header} ${barRoom}` });
 

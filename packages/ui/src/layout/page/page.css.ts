@@ -37,6 +37,7 @@ export const page = component({
   marginInline: 'auto',
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   background: color.surface.page,
+  '@media': { '(min-width: 600px)': { boxShadow: `0 0 0 1px ${color.line.soft}` } },
   selectors: {
     // Two lights over a wash, behind the header only.
     [when('backdrop', 'sky', '&:not([data-plain])::before')]: {

@@ -3,7 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { inColumn, placeAt, textAt } from '../../foundations/theme/type.ts';
+import { inColumn, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -14,11 +14,16 @@ const around = createVar();
 /** What parts the home button and the badge from the bar: the ground they seem to stand on. */
 const part = createVar();
 
+/** A phone on its side has no height to spare, and room beside the column. */
+const onItsSide = '(orientation: landscape) and (max-height: 480px) and (min-width: 664px)';
+const railWidth = '88px';
+
 /** Keeps the height of the bar free at the end of a page. */
 export const spacer = component({
   blockSize: barRoom,
   // A footer has that room itself, on its own ground.
   selectors: { '[data-foot] + &, :has(> [data-foot]:last-child) + &': { display: 'none' } },
+  '@media': { [onItsSide]: { display: 'none' } },
 });
 
 export const bar = component({
@@ -47,6 +52,16 @@ export const bar = component({
       inset: 'auto 0 0',
       blockSize: '120px',
       background: `linear-gradient(0deg, ${color.surface.page} 12%, transparent)`,
+      '@media': { [onItsSide]: { display: 'none' } },
+    },
+  },
+  '@media': {
+    [onItsSide]: {
+      inset: `0 auto 0 calc(50% - 240px - ${railWidth})`,
+      inlineSize: railWidth,
+      padding: '8px',
+      boxShadow: 'none',
+      selectors: { '[dir="rtl"] &': { inset: `0 calc(50% - 240px - ${railWidth}) 0 auto` } },
     },
   },
 });
@@ -67,6 +82,12 @@ export const plate = component({
   },
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
+    [onItsSide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '1fr 1fr auto 1fr 1fr',
+      blockSize: '100%',
+      selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 });
 
@@ -89,6 +110,14 @@ export const item = component(
       [when('ornament', 'diamond', '&[data-home]')]: { paddingBlockEnd: '4px' },
       [when('ornament', 'fruit', '&[data-home]')]: { paddingBlockEnd: '8px' },
     },
+    '@media': {
+      [onItsSide]: {
+        blockSize: 'auto',
+        selectors: {
+          '&[data-home]': { alignContent: 'center', gap: '14px', paddingBlock: '12px 4px' },
+        },
+      },
+    },
   },
   pressable,
 );
@@ -104,6 +133,7 @@ export const label = component(
     selectors: {
       [when('ornament', 'diamond')]: { fontWeight: 500, letterSpacing: '0.03em' },
     },
+    '@media': { [onItsSide]: { fontSize: `min(${type.label.place}, ${rem(10)})` } },
   },
   oneLine,
 );
@@ -155,6 +185,7 @@ export const home = component({
     },
   },
   '@media': {
+    [onItsSide]: { position: 'relative', inset: 'auto', zIndex: 0 },
     '(forced-colors: active)': {
       selectors: { '&::before': { background: 'Canvas', border: '1px solid CanvasText' } },
     },
