@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { arrival } from '../../feedback/skeleton/arrival.css.ts';
+import { useArrival } from '../../feedback/skeleton/arrival.ts';
 import { Skeleton } from '../../feedback/skeleton/bone.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
@@ -75,6 +77,7 @@ export function Table<Row>({
   });
   const [first, ...others] = columns;
   const none = rows.length === 0;
+  const arriving = useArrival(none && busy);
   return (
     <div
       {...rest}
@@ -94,7 +97,7 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={arrival} data-arriving={arriving ? '' : undefined}>
             {none && busy
               ? bones.map((bone) => (
                   <tr key={bone} className={css.row} aria-hidden="true">
