@@ -1,3 +1,4 @@
+import { OfflineBanner } from '../../feedback/offline-banner/index.ts';
 import { PullToRefresh } from '../../feedback/pull-to-refresh/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
 import type { Samples } from './sample.ts';
@@ -6,6 +7,9 @@ const nothing = async (): Promise<void> => undefined;
 
 export const feel: Samples = {
   Celebration: { element: <Celebration occasion="level-up" title="You have reached Silver" /> },
+  OfflineBanner: {
+    element: <OfflineBanner labels={{ offline: 'Gone', description: 'Wait.', online: 'Back' }} />,
+  },
   PullToRefresh: {
     element: (
       <PullToRefresh onRefresh={nothing} doneLabel="Up to date" failedLabel="Not now">
