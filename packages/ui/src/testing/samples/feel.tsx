@@ -1,12 +1,25 @@
+import { ConsentBar } from '../../feedback/consent-bar/index.ts';
 import { OfflineBanner } from '../../feedback/offline-banner/index.ts';
 import { PullToRefresh } from '../../feedback/pull-to-refresh/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
 import type { Samples } from './sample.ts';
 
+const quiet = (): void => undefined;
 const nothing = async (): Promise<void> => undefined;
 
 export const feel: Samples = {
   Celebration: { element: <Celebration occasion="level-up" title="You have reached Silver" /> },
+  ConsentBar: {
+    element: (
+      <ConsentBar
+        title="May we?"
+        description="It is up to you."
+        categories={[]}
+        onConsent={quiet}
+        labels={{ accept: 'Yes', refuse: 'No', choose: 'Choose', save: 'Keep', required: 'Always' }}
+      />
+    ),
+  },
   OfflineBanner: {
     element: <OfflineBanner labels={{ offline: 'Gone', description: 'Wait.', online: 'Back' }} />,
   },
