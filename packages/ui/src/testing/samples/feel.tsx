@@ -2,6 +2,7 @@ import { ConsentBar } from '../../feedback/consent-bar/index.ts';
 import { OfflineBanner } from '../../feedback/offline-banner/index.ts';
 import { PullToRefresh } from '../../feedback/pull-to-refresh/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
+import { CouponCard } from '../../rewards/coupon-card/index.ts';
 import type { Samples } from './sample.ts';
 
 const quiet = (): void => undefined;
@@ -9,6 +10,11 @@ const nothing = async (): Promise<void> => undefined;
 
 export const feel: Samples = {
   Celebration: { element: <Celebration occasion="level-up" title="You have reached Silver" /> },
+  CouponCard: {
+    element: (
+      <CouponCard value="₱200" title="For a deposit" status="issued" statusLabel="Yours to take" />
+    ),
+  },
   ConsentBar: {
     element: (
       <ConsentBar
