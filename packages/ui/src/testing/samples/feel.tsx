@@ -1,6 +1,7 @@
 import { ConsentBar } from '../../feedback/consent-bar/index.ts';
 import { OfflineBanner } from '../../feedback/offline-banner/index.ts';
 import { PullToRefresh } from '../../feedback/pull-to-refresh/index.ts';
+import { Tree } from '../../data/tree/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
 import { CheckIn } from '../../rewards/check-in/index.ts';
 import { CouponCard } from '../../rewards/coupon-card/index.ts';
@@ -53,5 +54,8 @@ export const feel: Samples = {
         …
       </PullToRefresh>
     ),
+  },
+  Tree: {
+    element: <Tree label="Members" items={[{ key: 'ana', label: 'ana' }]} busyLabel="On its way" />,
   },
 };
