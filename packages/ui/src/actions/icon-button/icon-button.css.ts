@@ -1,10 +1,14 @@
+import { keyframes } from '@vanilla-extract/css';
+
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, gradient, radius, size } = vars;
+const { border, color, elevation, gradient, motion, radius, size } = vars;
+
+const pop = keyframes({ '40%': { scale: '1.3' }, '70%': { scale: '0.92' } });
 
 export const iconButton = component(
   {
@@ -53,6 +57,13 @@ export const iconButton = component(
 export const icon = component({
   selectors: {
     [when('plate', 'lean', '[data-variant="filled"] > &')]: { transform: upright },
+    // It was switched on just now.
+    '[data-popped] > &': { animation: `${pop} 360ms ${motion.enterCurve}` },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '[data-popped] > &': { animation: 'none' } },
+    },
   },
 });
 

@@ -9,6 +9,8 @@ interface HeadCellProps {
     readonly numeric?: boolean;
     readonly sortable?: boolean;
   };
+  /** Its column names the rows, and stays in sight. */
+  isName: boolean;
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
 }
@@ -16,13 +18,14 @@ interface HeadCellProps {
 const arrows = { ascending: 'up', descending: 'down', none: 'sort' } as const;
 
 /** The heading of a column, or a button that sorts by it. */
-export function HeadCell({ column, sort, onSortChange }: HeadCellProps) {
+export function HeadCell({ column, isName, sort, onSortChange }: HeadCellProps) {
   const { key, label, numeric, sortable } = column;
   const order = sort?.key === key ? sort.direction : 'none';
   return (
     <th
       scope="col"
       className={css.head}
+      data-name={isName ? '' : undefined}
       data-numeric={numeric || undefined}
       {...(sortable ? { 'aria-sort': order } : {})}
     >

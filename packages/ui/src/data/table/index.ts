@@ -1,2 +1,3 @@
+export type { TableColumn } from './columns.ts';
 export { nextSort, type Sort } from './next-sort.ts';
-export { Table, type TableColumn, type TableProps } from './table.tsx';
+export { Table, type TableProps } from './table.tsx';

@@ -100,8 +100,9 @@ export const head = component(
     fontSize: type.size.s2,
     selectors: {
       '&[data-numeric]': atEnd,
-      '&:first-child': { paddingInlineStart: '16px', insetInlineStart: 0, zIndex: 3 },
+      '&:first-child': { paddingInlineStart: '16px' },
       '&:last-child': { paddingInlineEnd: '16px' },
+      '&[data-name]': { insetInlineStart: 0, zIndex: 3 },
       '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.action.text },
       [when('winners', 'ledger')]: {
         background: color.surface.page,
@@ -146,6 +147,8 @@ export const arrow = component({
 
 export const row = component({
   selectors: {
+    '&[data-pressable]': { cursor: 'pointer' },
+    '&&[data-selected]': { vars: { [ground]: color.selected.fill } },
     [when('neighbours', 'alternate', '&:nth-child(even)')]: {
       vars: { [ground]: color.surface.page },
     },
@@ -161,6 +164,7 @@ const parted = {
   '&:last-child': { paddingInlineEnd: '16px' },
   [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
   [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
+  '[data-selected] > &&': { background: ground, color: color.selected.on },
 } as const;
 
 /** Stays at the start while its row goes by. */
@@ -229,8 +233,9 @@ export const sum = component({
   fontSize: type.size.s3,
   selectors: {
     '&[data-numeric]': { ...atEnd, ...figuresAt('s3') },
-    '&:first-child': { paddingInlineStart: '16px', insetInlineStart: 0, zIndex: 3 },
+    '&:first-child': { paddingInlineStart: '16px' },
     '&:last-child': { paddingInlineEnd: '16px' },
+    '&[data-name]': { insetInlineStart: 0, zIndex: 3 },
     [when('winners', 'ledger')]: {
       background: color.surface.page,
       boxShadow: `inset 0 ${border.rule} ${color.line.strong}`,
@@ -239,3 +244,33 @@ export const sum = component({
     [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
   },
 });
+
+/** The column of boxes: as narrow as they are. */
+export const choice = component({
+  inlineSize: '44px',
+  minInlineSize: '44px',
+  paddingBlock: 0,
+  selectors: {
+    ...parted,
+    '&&': { paddingInlineEnd: 0 },
+  },
+});
+
+/** What leads on, around the name of a row; the whole row may be pressed for it. */
+export const action = component(
+  {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+    minBlockSize: '44px',
+    minInlineSize: '44px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+    textDecoration: 'underline 1px',
+    textDecorationColor: color.line.strong,
+    textUnderlineOffset: '4px',
+  },
+  pressable,
+);

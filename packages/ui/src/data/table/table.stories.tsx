@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { formatMoney } from '../../foundations/money/format-money.ts';
+import type { TableColumn } from './columns.ts';
 import type { Sort } from './next-sort.ts';
-import { Table, type TableColumn, type TableProps } from './table.tsx';
+import { Table, type TableProps } from './table.tsx';
 
 interface Bet {
   readonly id: string;
@@ -134,6 +135,61 @@ export const SortsByTheKeyboard: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Game' })).toHaveAttribute(
       'aria-sort',
       'none',
+    );
+  },
+};
+
+export const RowsAreChosen: Story = {
+  args: {
+    selectLabel: 'Choose',
+    selectAllLabel: 'Choose all',
+    defaultSelected: ['2', 'on another page'],
+    onSelectedChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Choose all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Moon Orchard' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['2', 'on another page', '1']);
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([
+      'on another page',
+      ...bets.map(({ id }) => id),
+    ]);
+    await userEvent.click(all);
+    // What is not in sight stays as it was.
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['on another page']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Coral Court' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const RowsLeadOn: Story = {
+  name: 'A press anywhere on a row is one on its name',
+  args: { onRowAction: fn(), selectLabel: 'Choose', selectAllLabel: 'Choose all' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('cell', { name: '17 Nov' }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(bets[2]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Moon Orchard' }));
+    await expect(args.onRowAction).toHaveBeenCalledOnce();
+    const name = canvas.getByRole('button', { name: 'Lantern Reels' });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(bets[1]);
+  },
+};
+
+export const RowsAreLinks: Story = {
+  args: { linkTo: ({ id }) => <a href={`#bet-${id}`}>Bet</a> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Coral Court' })).toHaveAttribute(
+      'href',
+      '#bet-3',
     );
   },
 };

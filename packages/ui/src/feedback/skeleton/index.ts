@@ -8,3 +8,4 @@ export {
   type SkeletonTileProps,
 } from './skeleton-games.tsx';
 export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows.tsx';
+export { SkeletonFade, type SkeletonFadeProps } from './skeleton-fade.tsx';

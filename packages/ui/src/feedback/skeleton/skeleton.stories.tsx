@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { GameGrid } from '../../gaming/game-grid/game-grid.tsx';
 import { GameStrip } from '../../gaming/game-strip/game-strip.tsx';
 import { GameTile } from '../../gaming/game-tile/game-tile.tsx';
 import { games } from '../../testing/covers.ts';
 import { column, tall } from '../../testing/board.css.ts';
-import { Skeleton, SkeletonGrid, SkeletonRows, SkeletonStrip, SkeletonText } from './index.ts';
+import { Button } from '../../actions/button/button.tsx';
+import {
+  Skeleton,
+  SkeletonFade,
+  SkeletonGrid,
+  SkeletonRows,
+  SkeletonStrip,
+  SkeletonText,
+} from './index.ts';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
@@ -55,4 +64,40 @@ export const SameMeasureAsTheRealThing: Story = {
     </>
   ),
   play: async ({ canvasElement }) => sameMeasure(canvasElement),
+};
+
+function Awaited() {
+  const [busy, setBusy] = useState(true);
+  return (
+    <>
+      <SkeletonFade busy={busy} skeleton={<SkeletonStrip label="Loading games" />}>
+        <GameStrip label="Games">
+          {games.slice(0, 6).map((game) => (
+            <GameTile key={game.name} {...game} vendor="Kestrel" place="large" />
+          ))}
+        </GameStrip>
+      </SkeletonFade>
+      <Button variant="secondary" onClick={() => setBusy(!busy)}>
+        Change
+      </Button>
+    </>
+  );
+}
+
+export const FadesIntoContent: Story = {
+  name: 'Fades into what it stood for, and moves nothing',
+  render: () => <Awaited />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Change' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    // What goes is out of the way of whoever reads or presses at once.
+    await expect(canvas.queryByRole('list', { name: 'Loading games' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Games' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: 'Loading games', hidden: true })).toBeNull(),
+    );
+  },
 };

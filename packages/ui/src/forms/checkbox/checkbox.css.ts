@@ -48,11 +48,16 @@ export const input = component({
   transform: leaning,
   transition: `background-color ${motion.press}`,
   selectors: {
-    '&:checked': { background: color.action.rest, borderColor: color.action.rest },
+    '&:checked, &:indeterminate': {
+      background: color.action.rest,
+      borderColor: color.action.rest,
+    },
     // The action's colour is for what is on.
-    [when('ornament', 'lozenge', '&:not(:checked)')]: { borderColor: color.text.soft },
+    [when('ornament', 'lozenge', '&:not(:checked, :indeterminate)')]: {
+      borderColor: color.text.soft,
+    },
     [when('selected', 'italic')]: { background: 'transparent' },
-    [when('selected', 'italic', '&:checked')]: {
+    [when('selected', 'italic', '&:is(:checked, :indeterminate)')]: {
       background: 'transparent',
       borderColor: color.action.text,
     },
@@ -69,7 +74,7 @@ export const tick = component({
   pointerEvents: 'none',
   opacity: 0,
   selectors: {
-    [`${input}:checked + &`]: { opacity: 1 },
+    [`${input}:is(:checked, :indeterminate) + &`]: { opacity: 1 },
     [when('selected', 'italic')]: { color: color.action.text },
   },
   '@media': { '(forced-colors: active)': { display: 'none' } },

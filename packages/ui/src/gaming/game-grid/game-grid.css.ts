@@ -1,5 +1,6 @@
-import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
+import { globalVar } from '../../foundations/theme/global-var.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -20,8 +21,6 @@ const column = `((min(100vw, 480px) - 2 * ${space.inset} - (${size.columns} - 1)
 /** Height of a tile by the width of the column. */
 const tile = `((${column} - 2 * ${around}) / ${effect.tileRatio} + 2 * ${around} + ${below})`;
 const rows = `(${sectionSize} / ${size.columns})`;
-
-const globalVar = (name: string) => ({ name: `--${name}`, value: createGlobalVar(name) }) as const;
 
 /** Height of a section that was seen, told to those that were not. */
 export const sectionHeight = globalVar('lvx-section-height');

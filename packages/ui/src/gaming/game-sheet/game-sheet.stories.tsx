@@ -113,3 +113,23 @@ export const WithoutTrial: Story = {
   },
 };
 export const NoPicture: Story = { args: { src: undefined, facts: undefined, busy: true } };
+
+export const HeartPops: Story = {
+  name: 'A heart pops when it is pressed, and not because it is there',
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement)
+      .getAllByRole('button', { name: 'Favourite' })
+      .find((button) => button.checkVisibility());
+    if (!heart) throw new Error('There is no heart.');
+    const moves = (): number =>
+      heart.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length;
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(moves()).toBe(0);
+    await userEvent.click(heart);
+    await expect(moves()).toBe(0);
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(moves()).toBe(calm ? 0 : 1);
+  },
+};

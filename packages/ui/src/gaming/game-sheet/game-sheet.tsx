@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Cover } from '../game-tile/cover.tsx';
@@ -69,6 +69,8 @@ export function GameSheet({
   labels,
   ...rest
 }: GameSheetProps) {
+  // A heart that was pressed pops; one that was there before only stands there.
+  const [popped, setPopped] = useState(false);
   const heart = (filled: boolean) =>
     onFavouriteChange ? (
       <IconButton
@@ -76,7 +78,11 @@ export function GameSheet({
         label={labels.favourite}
         pressed={favourite}
         variant={filled ? 'filled' : 'plain'}
-        onClick={() => onFavouriteChange(!favourite)}
+        data-popped={popped && favourite ? '' : undefined}
+        onClick={() => {
+          setPopped(!favourite);
+          onFavouriteChange(!favourite);
+        }}
       />
     ) : null;
   return (

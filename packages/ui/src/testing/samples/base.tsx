@@ -24,6 +24,7 @@ import { Segmented } from '../../forms/segmented/index.ts';
 import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../overlays/sheet/index.ts';
 import {
   Skeleton,
+  SkeletonFade,
   SkeletonGrid,
   SkeletonRows,
   SkeletonStrip,
@@ -113,6 +114,13 @@ export const base: Samples = {
   SheetFacts: { element: <SheetFacts facts={[{ label: 'Plays in', value: 'Portrait' }]} /> },
   SheetNote: { element: <SheetNote>Note</SheetNote> },
   Skeleton: { element: <Skeleton /> },
+  SkeletonFade: {
+    element: (
+      <SkeletonFade busy={false} skeleton={null}>
+        …
+      </SkeletonFade>
+    ),
+  },
   SkeletonGrid: { element: <SkeletonGrid label="Loading" /> },
   SkeletonRows: { element: <SkeletonRows /> },
   SkeletonStrip: { element: <SkeletonStrip label="Loading" /> },

@@ -1,0 +1,14 @@
+import { field } from '../../forms/checkbox/checkbox.css.ts';
+import { component } from '../../foundations/theme/style.ts';
+
+/** As large as a finger, around a box that is not. */
+export const select = component(
+  {
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    marginInlineStart: '-12px',
+  },
+  field,
+);

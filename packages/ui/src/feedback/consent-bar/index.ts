@@ -1,0 +1,2 @@
+export { ConsentBar, type ConsentBarProps } from './consent-bar.tsx';
+export type { ConsentCategory, ConsentLabels } from './consent.ts';

@@ -1,0 +1,1 @@
+export { OfflineBanner, type OfflineBannerProps, type OfflineLabels } from './offline-banner.tsx';

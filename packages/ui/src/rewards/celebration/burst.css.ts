@@ -1,0 +1,80 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+
+import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
+
+const { color } = vars;
+
+const count = 18;
+const x = createVar();
+const y = createVar();
+const turn = createVar();
+
+/** Out of the mark, to its place, and gone: a second in all. */
+const fly = keyframes({
+  '0%': { opacity: 0, transform: 'scale(0.3)' },
+  '12%': { opacity: 1 },
+  '55%': { opacity: 1 },
+  '100%': {
+    opacity: 0,
+    transform: `translate(${x}, ${y}) rotate(${turn}) scale(1)`,
+  },
+});
+
+const shape = component({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 5px)',
+  insetInlineStart: 'calc(50% - 5px)',
+  inlineSize: '10px',
+  blockSize: '10px',
+  opacity: 0,
+  pointerEvents: 'none',
+  borderRadius: '50%',
+  animation: `${fly} 1100ms cubic-bezier(0.1, 0.7, 0.3, 1) both`,
+  selectors: {
+    [when('ornament', 'fruit')]: {
+      borderRadius: blobs[0],
+      inlineSize: '13px',
+      blockSize: '11px',
+    },
+    [when('ornament', 'diamond')]: { borderRadius: 0, inlineSize: '7px', blockSize: '7px' },
+    [when('ornament', 'lozenge')]: {
+      borderRadius: 0,
+      inlineSize: '16px',
+      blockSize: '6px',
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+  },
+});
+
+const inks = [color.action.text, color.second.fill, color.win.text] as const;
+
+/** Round the mark in two rings, each a little off, so that it does not look ruled. */
+function placeOf(index: number): string {
+  const angle = ((index + (index % 2) * 0.3) / count) * 2 * Math.PI;
+  const reach = 78 + ((index * 37) % 46);
+  const across = Math.round(Math.cos(angle) * reach * 1.25);
+  const up = Math.round(Math.sin(angle) * reach * 0.8);
+  const tilt = (index * 67) % 180;
+  return component(
+    {
+      vars: {
+        [x]: `${across}px`,
+        [y]: `${up}px`,
+        [turn]: `${tilt}deg`,
+      },
+      background: inks[index % inks.length] ?? color.action.text,
+      animationDelay: `${(index % 3) * 30}ms`,
+      selectors: { [when('ornament', 'lozenge')]: { transform: leaning } },
+    },
+    shape,
+  );
+}
+
+/** The shapes, each with a place of its own. */
+export const places = Array.from({ length: count }, (_, index) => placeOf(index));

@@ -1,0 +1,1 @@
+export { Celebration, type CelebrationProps, type Occasion } from './celebration.tsx';

@@ -1,0 +1,6 @@
+export {
+  CouponCard,
+  type CouponCardProps,
+  type CouponCode,
+  type CouponStatus,
+} from './coupon-card.tsx';
