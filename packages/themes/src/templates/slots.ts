@@ -19,7 +19,18 @@ const frame = {
   },
   backdrop: {
     role: 'What is drawn behind the header and on the log-in.',
-    choices: ['plain', 'sky', 'rays', 'grove', 'pitch'],
+    choices: [
+      'plain',
+      'sky',
+      'rays',
+      'grove',
+      'pitch',
+      'horizon',
+      'hills',
+      'facets',
+      'ripples',
+      'bokeh',
+    ],
   },
   bar: {
     role: 'The bottom bar: flush with the edges, or floating.',
@@ -112,6 +123,15 @@ export const slots = {
   ...screens,
   ...parts,
 } as const satisfies Readonly<Record<string, Slot>>;
+
+/** Backdrops that show nothing but the brand's own colours, for brands that bring no picture. */
+export const neutralBackdrops = [
+  'horizon',
+  'hills',
+  'facets',
+  'ripples',
+  'bokeh',
+] as const satisfies readonly (typeof frame.backdrop.choices)[number][];
 
 export type SlotName = keyof typeof slots;
 export type SlotChoice<Name extends SlotName> = (typeof slots)[Name]['choices'][number];
