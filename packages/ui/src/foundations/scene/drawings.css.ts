@@ -103,7 +103,12 @@ export const diamond = inRays({ fill: scene.accent });
 /** Behind the words, at the end; it never takes more room than the words leave. */
 export const grove = component(
   { selectors: { [`[dir="rtl"]${when('backdrop', 'grove')}`]: { scale: '-1 1' } } },
-  drawn('grove', { inset: 0, inlineSize: '100%', blockSize: '100%' }),
+  drawn(
+    'grove',
+    { inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+    // However long the words are, the fruit does not grow into them.
+    { '[data-size="login"] > &': { blockSize: 'min(100%, 232px)' } },
+  ),
 );
 
 export const sun = inGrove({ stopColor: color.second.fill });
