@@ -53,15 +53,15 @@ export const lights = drawn(
   {
     '[data-size="home"] > &': { blockSize: '144px' },
     '[data-mark] > &': { blockSize: '220px' },
+    '[data-size="mark"] > &': { blockSize: '92px' },
   },
 );
 
-export const mountains = drawn('sky', {
-  insetBlockEnd: 0,
-  insetInline: 0,
-  inlineSize: '100%',
-  blockSize: '100px',
-});
+export const mountains = drawn(
+  'sky',
+  { insetBlockEnd: 0, insetInline: 0, inlineSize: '100%', blockSize: '100px' },
+  { '[data-size="mark"] > &': { blockSize: '48px' } },
+);
 
 /** Never scaled: the arch has the measure of the bar above it. */
 export const rays = drawn('rays', {
@@ -145,7 +145,14 @@ export const gleam = inGrove({
 export const pitch = drawn(
   'pitch',
   { insetBlockStart: '0', insetInlineEnd: '-22%', inlineSize: '60%', blockSize: 'auto' },
-  { '[data-size="login"] > &': { insetBlockStart: '-24px' } },
+  {
+    '[data-size="login"] > &': { insetBlockStart: '-24px' },
+    '[data-size="mark"] > &': {
+      insetBlockStart: '10px',
+      insetInlineEnd: '-16px',
+      inlineSize: '104px',
+    },
+  },
 );
 
 export const ball = inPitch({ fill: scene.text });
