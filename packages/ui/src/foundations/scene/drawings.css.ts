@@ -163,7 +163,7 @@ export const shade = inPitch({ fill: color.action.on, fillOpacity: 0.22 });
 /** Half out of the picture at the end, as large as the banner it stands in. */
 export const wheel = drawn('rays', {
   insetBlockStart: '50%',
-  insetInlineEnd: '-112px',
+  insetInlineEnd: '-150px',
   inlineSize: '284px',
   blockSize: '284px',
   maxInlineSize: 'none',
@@ -192,11 +192,18 @@ export const wheelLine = inRays({
   strokeOpacity: 0.7,
 });
 export const wheelRed = inRays({
-  fill: `color-mix(in srgb, ${wine} 78%, ${color.badge.fill})`,
+  fill: `color-mix(in srgb, ${wine} 74%, ${color.danger.text})`,
 });
 export const wheelDark = inRays({ fill: scene.ground });
 export const wheelZero = inRays({
-  fill: `color-mix(in srgb, ${color.success.text} 40%, ${scene.ground})`,
+  fill: `color-mix(in srgb, ${color.success.text} 62%, ${scene.ground})`,
+});
+export const wheelNumbers = inRays({
+  fill: 'none',
+  stroke: scene.text,
+  strokeWidth: '1.1',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 export const wheelBowl = inRays({
   fill: `color-mix(in srgb, ${wine} 58%, color-mix(in srgb, ${metal} 34%, ${scene.ground}))`,
