@@ -99,6 +99,10 @@ const parts = {
   icons: { role: 'The icon set.', choices: ['duotone', 'light', 'fill'], code: true },
   corners: { role: 'Corners are rounded, or cut off.', choices: ['round', 'cut'] },
   tile: { role: 'What surrounds a game cover.', choices: ['plain', 'glow', 'frame'] },
+  marks: {
+    role: 'Marks of sportsbooks: in their own colours, or in the brand’s ink.',
+    choices: ['own', 'ink'],
+  },
   caption: { role: 'The name under a cover.', choices: ['none', 'below'] },
   tag: { role: 'Shape of a tag on a cover.', choices: ['pill', 'corner', 'lean'] },
   field: { role: 'A form field: a filled box, or a rule under it.', choices: ['box', 'rule'] },
