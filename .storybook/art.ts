@@ -1,12 +1,21 @@
 import type { Plugin } from 'vite';
 
-import { drawCover, drawVendorMark, games, vendors } from '../packages/art/src/index.ts';
+import {
+  drawCover,
+  drawVendorLogo,
+  drawVendorMark,
+  games,
+  vendors,
+} from '../packages/art/src/index.ts';
 
 /** The pictures of the demo catalogue, drawn when they are asked for. */
 const drawings = new Map<string, () => string>([
   ...games.map((game) => [`/art/${game.slug}.svg`, () => drawCover(game)] as const),
   ...vendors.map(
     (vendor) => [`/art/studio/${vendor.code}.svg`, () => drawVendorMark(vendor)] as const,
+  ),
+  ...vendors.map(
+    (vendor) => [`/art/studio/${vendor.code}-logo.svg`, () => drawVendorLogo(vendor)] as const,
   ),
 ]);
 

@@ -1,4 +1,5 @@
 import {
+  brandArt,
   familyOf,
   readMerchant,
   sheet,
@@ -6,7 +7,7 @@ import {
   type Merchant,
   type SourceFile,
 } from '../packages/themes/src/index.ts';
-import type { HomeSection, Template } from '../packages/themes/src/contract/index.ts';
+import type { BrandArt, HomeSection, Template } from '../packages/themes/src/contract/index.ts';
 
 export interface StoryMerchant {
   readonly code: string;
@@ -16,6 +17,8 @@ export interface StoryMerchant {
   readonly template: Template;
   /** Sections of the home page, in the merchant's order. */
   readonly home: readonly HomeSection[];
+  /** Pictures of the merchant's own. */
+  readonly art: BrandArt | undefined;
   /** Everything that the engine made of the folder. */
   readonly made: Merchant;
 }
@@ -24,6 +27,22 @@ const files: Record<string, string> = import.meta.glob(
   ['../merchants/*/*.{json,jsonc}', '../merchants/_families/*/*.{json,jsonc}'],
   { query: '?raw', import: 'default', eager: true },
 );
+
+const pictures: Record<string, string> = import.meta.glob(
+  '../merchants/*/assets/*.{svg,png,webp,avif,jpg}',
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+const drawings: Record<string, string> = import.meta.glob('../merchants/*/assets/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A drawing says its measure; the engine knows that of a photograph when a site is built. */
+const sizeIn = (drawing: string | undefined) => {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawing ?? '') ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+};
 
 const codes = [
   ...new Set(
@@ -75,6 +94,10 @@ function read(code: string): StoryMerchant[] {
       css: sheet(merchant.themes),
       template: merchant.template.slots,
       home: merchant.template.home,
+      art: brandArt(merchant.manifest.art, {
+        place: (asset) => pictures[`../merchants/${code}/${asset}`] ?? asset,
+        sizeOf: (asset) => sizeIn(drawings[`../merchants/${code}/${asset}`]),
+      }),
       made: merchant,
     },
   ];

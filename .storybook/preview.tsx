@@ -9,6 +9,7 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
+import { ArtProvider } from '../packages/ui/src/foundations/art/index.ts';
 import { IconSetProvider } from '../packages/ui/src/foundations/icon/index.ts';
 import { LabelsProvider } from '../packages/ui/src/foundations/labels/index.ts';
 import { Page } from '../packages/ui/src/layout/page/index.ts';
@@ -123,23 +124,25 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters, title }) => {
-      const { icons } = dress(lookOf(globals));
+      const { icons, merchant } = dress(lookOf(globals));
       reduceMotion(globals['motion'] === 'reduced');
       return (
         <IconSetProvider set={icons}>
           <LabelsProvider labels={words}>
-            <ToastProvider label="Notices">
-              {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
-              {parameters['bare'] ? (
-                <Story />
-              ) : (
-                <Page plain>
-                  <main className={roomOf(title)}>
-                    <Story />
-                  </main>
-                </Page>
-              )}
-            </ToastProvider>
+            <ArtProvider art={merchant.art}>
+              <ToastProvider label="Notices">
+                {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
+                {parameters['bare'] ? (
+                  <Story />
+                ) : (
+                  <Page plain>
+                    <main className={roomOf(title)}>
+                      <Story />
+                    </main>
+                  </Page>
+                )}
+              </ToastProvider>
+            </ArtProvider>
           </LabelsProvider>
         </IconSetProvider>
       );

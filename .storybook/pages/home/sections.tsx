@@ -168,8 +168,8 @@ function StudioList() {
     <>
       <SectionTitle title="The studios" emphasis="studios" end={seeAll('studios')} />
       <Studios label="Studios">
-        {studios.map(({ name, src }) => (
-          <VendorTile key={name} name={name} src={src} />
+        {studios.map(({ code, name, logo }) => (
+          <VendorTile key={name} code={code} name={name} logo={logo} />
         ))}
       </Studios>
     </>

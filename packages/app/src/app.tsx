@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { MerchantData } from '@livery/themes/contract';
+import { ArtProvider } from '@livery/ui/art';
 import { IconSetProvider } from '@livery/ui/icon';
 import { ToastProvider } from '@livery/ui/toast';
 import { icons } from '#templates/icons';
@@ -37,11 +38,13 @@ export function App({ merchant, texts, queries }: AppProps) {
         <QueryClientProvider client={queries}>
           <IconSetProvider set={icons}>
             <PageLabels>
-              <CrashGuard>
-                <Toasts>
-                  <Shell />
-                </Toasts>
-              </CrashGuard>
+              <ArtProvider art={merchant.art}>
+                <CrashGuard>
+                  <Toasts>
+                    <Shell />
+                  </Toasts>
+                </CrashGuard>
+              </ArtProvider>
             </PageLabels>
           </IconSetProvider>
         </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { drawCover, drawVendorMark, games, vendors } from './index.ts';
+import { drawCover, drawVendorLogo, drawVendorMark, games, vendors } from './index.ts';
 import { Brush } from './lib/brush.ts';
 import { motif, motifNames } from './motifs/all.ts';
 import { covers } from './testing.ts';
@@ -103,6 +103,15 @@ it('draws whole pictures that need nothing from outside', () => {
     expect(ids.size).toBe(all.length);
     const asked = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
     expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
+
+it('letters the logo of every studio in shapes alone, in the inks that are asked for', () => {
+  for (const vendor of vendors) {
+    const logo = drawVendorLogo(vendor, { main: '#d9c08c', second: '#8f7a4e' });
+    expect(unclosed(logo), vendor.name).toEqual([]);
+    expect(logo).not.toMatch(/<text|NaN|undefined/);
+    expect(new Set(logo.match(/#[0-9a-f]{3,8}/g))).toEqual(new Set(['#d9c08c', '#8f7a4e']));
   }
 });
 

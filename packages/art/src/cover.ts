@@ -3,12 +3,10 @@ import { foregrounds } from './foregrounds.ts';
 import { layouts } from './layouts/all.ts';
 import type { Stage } from './layouts/layout.ts';
 import { drawLettering } from './lettering/styles.ts';
-import { setTitle, setWord, wordWidth } from './lettering/title.ts';
-import { Brush, place } from './lib/brush.ts';
+import { setTitle } from './lettering/title.ts';
+import { Brush } from './lib/brush.ts';
 import { lightness, mix, shade } from './lib/color.ts';
-import { rect } from './lib/path.ts';
 import { diceFor } from './lib/random.ts';
-import { markShapes } from './marks.ts';
 import { drawWord } from './motifs/all.ts';
 import { palette as paletteOf, type Palette } from './palettes.ts';
 import { scenes } from './scenes/all.ts';
@@ -36,40 +34,6 @@ function paletteFor({ slug, look }: DemoGame): Palette {
   };
 }
 
-const badgeTones: Record<string, string> = {
-  LIVE: '#d8202f',
-  PVP: '#d8304f',
-  CUP: '#2f7fd8',
-  GG: '#8a3fe0',
-  DRAW: '#1f9a6a',
-  HOUSE: '#7a3fd0',
-  NOVA: '#6a3fe0',
-  EPIC: '#3f5fd8',
-  JUICY: '#e0408a',
-  SWEET: '#e04f9a',
-  DERBY: '#b8202f',
-};
-
-function badge(brush: Brush, text: string): string {
-  const face = 'russo-one';
-  const live = text === 'LIVE';
-  const wide = wordWidth(text, face, 25) + (live ? 64 : 44);
-  const x = 582 - wide;
-  const tone = badgeTones[text];
-  const pill = rect(x, 22, wide, 50, 25);
-  const body =
-    tone === undefined
-      ? brush.metal(pill, 'gold', { ink: 8 })
-      : brush.solid(pill, tone, { ink: 8, shadow: 8 });
-  const dot = live ? `<circle cx="${Math.round(x + 25)}" cy="47" r="8" fill="#fff"/>` : '';
-  const letters = setWord(text, face, x + wide / 2 + (live ? 10 : 0), 47, 25);
-  return `${body}${dot}<path d="${letters}" fill="${tone === undefined ? '#3a1608' : '#fff'}"/>`;
-}
-
-function vendorMark(code: string): string {
-  return `<circle cx="48" cy="48" r="33" fill="#0a0410" opacity=".68"/>${place(markShapes(code, '#fff', '#ffd98a'), 48, 48, 0.2)}`;
-}
-
 function stageFor(brush: Brush, game: DemoGame, palette: Palette): Stage {
   const stamp = (word: string, fallback = 0) => brush.stamp(drawWord(brush, word, fallback));
   const hero = stamp(game.hero, game.tone);
@@ -83,7 +47,7 @@ function stageFor(brush: Brush, game: DemoGame, palette: Palette): Stage {
   };
 }
 
-/** Draws a game's cover, 600×800. The same game gives the same bytes, always. */
+/** Draws a game's cover, 600×800, without marks: those are the tile's. The same game gives the same bytes, always. */
 export function drawCover(game: DemoGame): string {
   const { look, slug, title } = game;
   const palette = paletteFor(game);
@@ -101,8 +65,6 @@ export function drawCover(game: DemoGame): string {
     composition.straight === true ? 34 : edge,
   );
   const lettering = drawLettering(brush, lines, look, palette);
-  const pill =
-    look.badge === undefined || composition.bare === true ? '' : badge(brush, look.badge);
-  const picture = ground + composition.art + front + lettering + pill + vendorMark(game.vendor);
+  const picture = ground + composition.art + front + lettering;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800">${brush.definitions}${picture}</svg>`;
 }

@@ -30,6 +30,7 @@ export { jurisdictionKeys, type Jurisdiction } from './jurisdictions/keys.ts';
 export { explain, type Say } from './resolve/explain.ts';
 export type { ResolvedTheme } from './resolve/resolve.ts';
 export { schemas } from './schemas.ts';
+export { logoOnPage, wordsOverArt, type ArtFault } from './lint/rules/art.ts';
 export {
   isLegible,
   logoFaults,
@@ -44,7 +45,8 @@ export {
   versionOf,
   type FolderMigration,
 } from './manifest/migrations/migrate.ts';
-export { assetsOf, type NamedAsset } from './manifest/assets.ts';
+export { artKinds, assetsOf, inModes, type NamedAsset } from './manifest/assets.ts';
+export { brandArt, type PictureSize } from './emit/brand-art.ts';
 export { compareMerchants, type Change, type MerchantDiff, type PairChange } from './diff/diff.ts';
 export { resolverDocument } from './emit/resolver.ts';
 export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';

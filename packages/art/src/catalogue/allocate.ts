@@ -206,7 +206,6 @@ function compose({ title, family, plan, at, salt }: Slot, turn: Turn): DemoGame 
   const round = at + times + Math.floor(at / plan.vendors.length) + salt;
   const face = rotated(faces, round)[0] ?? faces[0];
   const fill = rotated(plan.fills, dice.whole(0, 19))[0] ?? plan.fills[0];
-  const isSlot = plan.badgeEvery > 1;
   const category: Category =
     plan.category === 'LOTT' && electronic.test(title) ? 'ELOTT' : plan.category;
   return {
@@ -229,7 +228,6 @@ function compose({ title, family, plan, at, salt }: Slot, turn: Turn): DemoGame 
       warp: warpFor(layout, dice),
       foreground: dice.pick(plan.foregrounds),
       drift: 16,
-      ...(isSlot && at % plan.badgeEvery !== 1 ? {} : { badge: plan.badge }),
     },
   };
 }

@@ -28,7 +28,6 @@ export interface Look {
   fill: Fill;
   warp: Warp;
   foreground: ForegroundName;
-  badge?: string;
   /** How far the palette may turn, in degrees. */
   drift: number;
 }

@@ -1,12 +1,12 @@
 import type { VendorCode } from '../vendors.ts';
 import { slugOf, type Category, type DemoGame, type Look } from './game.ts';
 
-// title | vendor category family | hero[/tone] companions | scene layout palette | face style fill warp | foreground badge
+// title | vendor category family | hero[/tone] companions | scene layout palette | face style fill warp | foreground
 const table = `
 Ashen Jarl            | EMW RNG mythic       | jarl                 | shards hero ember         | bowlby-one block gold arch            | embers
 Phoenix Reckoning     | EMW RNG mythic       | phoenix/1            | rays top sunset           | cinzel block fire arch                | embers
 Gilded Grimoire       | NPL RNG mythic       | grimoire             | hall frame regal          | cinzel block cream bulge              | sparks
-Starforged Blades     | KRK RNG mythic       | blades/1             | portal hero storm         | alfa-slab-one block chrome none       | sparks    EPIC
+Starforged Blades     | KRK RNG mythic       | blades/1             | portal hero storm         | alfa-slab-one block chrome none       | sparks
 Ninefold Scarab       | MNL RNG mythic       | scarab               | desert hero sand          | cinzel block ice roof                | none
 Pharaoh Reckoning     | EMW RNG mythic       | pharaoh              | rays niche lagoon         | cinzel block gold bulge               | none
 Thunderlit Saga       | KRK RNG mythic       | aegis/1              | clouds diag royal         | lilita-one long ice rise              | rain
@@ -16,52 +16,52 @@ Melon Parade          | QFX RNG fruit        | melon cherry grapes  | swirl duo 
 Electric Sapphire     | GWA RNG fruit        | sapphire ruby        | drapes orbit grape        | righteous block ice arch              | none
 Jam of the Sevens     | PPL RNG fruit        | seven bell bars      | stadium type hall         | bowlby-one rim fire none              | coins
 Wayward Corsair       | KRK RNG adventure    | skull                | waves hero lagoon         | alfa-slab-one block cream arch        | coins
-Treasure Cove         | QFX RNG adventure    | chest                | deep spot coral           | lilita-one block cream bulge             | gems      QUEST
+Treasure Cove         | QFX RNG adventure    | chest                | deep spot coral           | lilita-one block cream bulge             | gems
 Dynamite Heist        | QFX RNG adventure    | dynamite             | city diag sunset          | bangers long fire rise                | sparks
 Rusted Galleon        | KRK RNG adventure    | galleon              | clouds top sky            | carter-one block cream bowl           | none
-Dragon Festival       | SFK RNG festival     | dragon               | tile emblem hall          | shojumaru block gold none             | none      DELUXE
+Dragon Festival       | SFK RNG festival     | dragon               | tile emblem hall          | shojumaru block gold none             | none
 Joyful Lantern        | JL  RNG festival     | lantern lantern/1    | city trio crimson         | shojumaru block gold arch             | petals
 Jade Koi              | JL  RNG festival     | koi                  | rings hero jade           | luckiest-guy block mint flag          | bubbles
 Lotus Courtyard       | TDH RNG festival     | lotus                | waves niche orchid        | titan-one block candy arch            | petals
 Cinnabar Pagoda       | JL  RNG festival     | pagoda               | night frame sunset        | shojumaru rim cream none              | petals
 Planet Outpost        | VFB RNG space        | planet/1             | space close aurora        | racing-sans-one block mint rise       | none
-Zero G Automaton      | GWA RNG space        | automaton            | hexagons hero neon        | audiowide neon ice none               | sparks    NOVA
+Zero G Automaton      | GWA RNG space        | automaton            | hexagons hero neon        | audiowide neon ice none               | sparks
 Retrograde Rocket     | GWA RNG space        | rocket               | space diag copper         | russo-one long sky rise               | none
-Copper Tiger          | MNL RNG animals      | tiger                | jungle close moss         | lilita-one block cream bulge          | none      WILD
+Copper Tiger          | MNL RNG animals      | tiger                | jungle close moss         | lilita-one block cream bulge          | none
 Wolf Stampede         | MNL RNG animals      | wolf                 | night hero storm          | righteous rim ice arch                | none
 Dawn Owl Dominion     | KRK RNG animals      | owl                  | rays niche copper         | alfa-slab-one block gold none         | sparks
 Lion Kingdom          | KRK RNG animals      | lion                 | swirl emblem regal        | cinzel block gold none                | none
 Doughnut Carnival     | PPL RNG sweets       | doughnut lolly cupcake | hills orbit candy       | chango sticker candy arch             | none
 Cupcake Avalanche     | PPL RNG sweets       | cupcake/1 sundae     | hills top candy           | titan-one block candy bulge           | confetti
-Angler Harvest        | TDH FISH fish        | angler               | deep hero peacock         | titan-one block mint arch             | bubbles   2-8P
+Angler Harvest        | TDH FISH fish        | angler               | deep hero peacock         | titan-one block mint arch             | bubbles
 Armoured Turtle       | TDH FISH fish        | turtle               | rings top lagoon          | lilita-one block sky bulge            | bubbles
-Typhoon Jelly         | JL  FISH fish        | jelly jelly/1        | swirl trio royal          | bangers long candy flag               | bubbles   2-8P
-Kraken Harvest        | JL  FISH fish        | octopus              | waves close crimson       | luckiest-guy rim fire arch            | none      2-8P
-Abyssal Shark         | TDH FISH fish        | shark                | deep diag midnight        | bangers block chrome rise             | bubbles   2-8P
-Goldfin Kingdom       | JL  FISH fish        | goldfin              | tile frame royal          | titan-one rim gold none               | coins     2-8P
-Harbour Roulette      | NPL LIVE live        | roulette stakes      | drapes hero crimson       | limelight block gold arch             | none      LIVE
-Baccarat Table        | NPL LIVE live        | fan                  | damask hero grape         | cinzel block gold bulge               | sparks    LIVE
-Blackjack Room        | MNL LIVE live        | aces                 | hall emblem noir          | limelight block gold none             | none      LIVE
-Riviera Wheel         | NPL LIVE live        | wheel                | bokeh close peacock       | carter-one rim cream arch             | none      LIVE
-Onyx Sic-Bo           | MNL LIVE live        | dice/1               | felt diag jade            | righteous block gold rise             | none      LIVE
-Grand Stakes          | NPL LIVE live        | stakes               | felt spot plum            | limelight block cream roof            | none      LIVE
-Prestige Shoe         | MNL LIVE live        | shoe                 | damask niche hall         | cinzel block chrome bulge             | none      LIVE
+Typhoon Jelly         | JL  FISH fish        | jelly jelly/1        | swirl trio royal          | bangers long candy flag               | bubbles
+Kraken Harvest        | JL  FISH fish        | octopus              | waves close crimson       | luckiest-guy rim fire arch            | none
+Abyssal Shark         | TDH FISH fish        | shark                | deep diag midnight        | bangers block chrome rise             | bubbles
+Goldfin Kingdom       | JL  FISH fish        | goldfin              | tile frame royal          | titan-one rim gold none               | coins
+Harbour Roulette      | NPL LIVE live        | roulette stakes      | drapes hero crimson       | limelight block gold arch             | none
+Baccarat Table        | NPL LIVE live        | fan                  | damask hero grape         | cinzel block gold bulge               | sparks
+Blackjack Room        | MNL LIVE live        | aces                 | hall emblem noir          | limelight block gold none             | none
+Riviera Wheel         | NPL LIVE live        | wheel                | bokeh close peacock       | carter-one rim cream arch             | none
+Onyx Sic-Bo           | MNL LIVE live        | dice/1               | felt diag jade            | righteous block gold rise             | none
+Grand Stakes          | NPL LIVE live        | stakes               | felt spot plum            | limelight block cream roof            | none
+Prestige Shoe         | MNL LIVE live        | shoe                 | damask niche hall         | cinzel block chrome bulge             | none
 Gentle Joker          | NPL PVP poker        | jester fan           | drapes type plum          | limelight block candy bulge           | none
-Cutthroat Dominoes    | KRK PVP poker        | domino               | shards hero noir          | alfa-slab-one block rose rise         | none      PVP
-Backroom Mahjong      | KRK PVP poker        | mahjong              | felt hero copper          | shojumaru block cream none            | sparks    PVP
-Sapphire Gambit       | NPL PVP poker        | knight knight/1      | portal duo midnight       | cinzel block ice roof                 | none      PVP
-Suits Rivals          | KRK PVP poker        | spade aces           | stripes emblem jungle     | alfa-slab-one block cream none          | none      PVP
-Striker Series        | VFB SPORTS sports    | football             | stadium hero jungle       | racing-sans-one block lime rise       | none      CUP
-Floodlit Hoops        | VFB SPORTS sports    | basketball           | rays diag royal           | bangers long fire rise                | none      CUP
-Sunday Cup            | VFB SPORTS sports    | trophy football      | stadium spot storm        | russo-one block cream none             | confetti  CUP
-Overtime Circuit      | VFB SPORTS sports    | racer/1              | city hero lava            | racing-sans-one block chrome rise     | none      CUP
-Clutch Pad            | GWA ESPORTS esports  | pad/1                | shards diag orchid        | russo-one block ice pinch             | none      GG
-Mecha Arena           | GWA ESPORTS esports  | mecha                | hexagons close crimson    | audiowide block chrome none           | none      GG
-Comms Legion          | VFB ESPORTS esports  | headset              | grid hero aurora          | bungee neon mint none                 | none      GG
-Lucky Penny Draw      | SFK LOTT lottery     | balls                | bokeh hero sky            | luckiest-guy rim cream fan            | confetti  DRAW
-Silver Ticket         | SFK LOTT lottery     | ticket               | rays emblem rose          | titan-one block cream none            | none      DRAW
+Cutthroat Dominoes    | KRK PVP poker        | domino               | shards hero noir          | alfa-slab-one block rose rise         | none
+Backroom Mahjong      | KRK PVP poker        | mahjong              | felt hero copper          | shojumaru block cream none            | sparks
+Sapphire Gambit       | NPL PVP poker        | knight knight/1      | portal duo midnight       | cinzel block ice roof                 | none
+Suits Rivals          | KRK PVP poker        | spade aces           | stripes emblem jungle     | alfa-slab-one block cream none          | none
+Striker Series        | VFB SPORTS sports    | football             | stadium hero jungle       | racing-sans-one block lime rise       | none
+Floodlit Hoops        | VFB SPORTS sports    | basketball           | rays diag royal           | bangers long fire rise                | none
+Sunday Cup            | VFB SPORTS sports    | trophy football      | stadium spot storm        | russo-one block cream none             | confetti
+Overtime Circuit      | VFB SPORTS sports    | racer/1              | city hero lava            | racing-sans-one block chrome rise     | none
+Clutch Pad            | GWA ESPORTS esports  | pad/1                | shards diag orchid        | russo-one block ice pinch             | none
+Mecha Arena           | GWA ESPORTS esports  | mecha                | hexagons close crimson    | audiowide block chrome none           | none
+Comms Legion          | VFB ESPORTS esports  | headset              | grid hero aurora          | bungee neon mint none                 | none
+Lucky Penny Draw      | SFK LOTT lottery     | balls                | bokeh hero sky            | luckiest-guy rim cream fan            | confetti
+Silver Ticket         | SFK LOTT lottery     | ticket               | rays emblem rose          | titan-one block cream none            | none
 Moon Orchard          | BGS RNG inhouse      | orchard              | night orchard grape       | lilita-one block cream arch           | none
-Hi-Lo Prime           | BGS RNG inhouse      | hilo                 | swirl hero coral          | bungee block gold none                | none      HOUSE
+Hi-Lo Prime           | BGS RNG inhouse      | hilo                 | swirl hero coral          | bungee block gold none                | none
 Pegfall Prime         | BGS RNG inhouse      | pegs                 | portal top neon           | bungee block lime none                | sparks
 `;
 
@@ -77,8 +77,7 @@ function read(row: string): DemoGame {
   const [hero = '', tone = '0'] = first.split('/');
   const [scene, layout, palette] = words(ground);
   const [face, style, fill, warp] = words(letters);
-  const [foreground, badge] = words(extras);
-  const look = { scene, layout, palette, face, style, fill, warp, foreground, drift: 9 };
+  const look = { scene, layout, palette, face, style, fill, warp, foreground: extras, drift: 9 };
   return {
     slug: slugOf(title),
     title,
@@ -88,7 +87,7 @@ function read(row: string): DemoGame {
     hero,
     tone: Number(tone),
     companions,
-    look: { ...(look as Look), ...(badge === undefined ? {} : { badge }) },
+    look: look as Look,
   };
 }
 

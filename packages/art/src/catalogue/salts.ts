@@ -1,16 +1,20 @@
 /** Covers that came out too like an earlier one, and how often each was drawn anew. Written by resalt.ts. */
 export const salts: Readonly<Record<string, number>> = {
+  'ascent-of-the-oracle': 1,
   'baccarat-room': 5,
   'baccarat-salon': 1,
   'backroom-hold-em': 2,
   'clutch-nexus-legion': 1,
   'compass-ravine': 1,
   'compass-voyage': 1,
+  'draw-picnic': 1,
   'ivory-reckoning': 1,
   'jade-festival': 1,
+  'jade-peach': 1,
   'pearl-table-lounge': 3,
   'proud-plume': 1,
   'riverboat-rummy': 1,
+  'riviera-table': 1,
   'rocket-outpost': 1,
   'rooftop-knockout': 1,
   'sticky-toffee': 1,
@@ -18,4 +22,5 @@ export const salts: Readonly<Record<string, number>> = {
   'ten-thousand-lotus': 1,
   'thistle-tiger': 1,
   'weekly-bingo-club': 1,
+  'whispering-lamplight': 1,
 };

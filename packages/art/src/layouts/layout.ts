@@ -19,8 +19,6 @@ interface Composition {
   title: Box;
   /** Drawn over the title's ground, for example a ribbon. */
   straight?: boolean;
-  /** No badge: the title or a border has the top edge. */
-  bare?: boolean;
 }
 
 export type Layout = (stage: Stage) => Composition;

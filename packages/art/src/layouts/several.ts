@@ -83,7 +83,6 @@ const type: Layout = (stage) => {
   return {
     art: `<rect y="280" width="600" height="430" fill="${veil}"/>${stage.hero(at(300, 200, 1.62))}${second(at(112, 694, 0.82, -12))}${first(at(488, 694, 0.82, 12))}${stage.hero(at(300, 700, 0.9))}`,
     title: { x: 300, y: 470, width: 572, height: 290 },
-    bare: true,
   };
 };
 

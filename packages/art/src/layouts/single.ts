@@ -17,8 +17,8 @@ const top: Layout = (stage) => {
   ]);
   return {
     art: `<rect width="600" height="380" fill="${veil}"/>${contactShadow(stage, 756, 190)}${stage.hero(at(300, 538, 2.04))}`,
-    title: { x: 300, y: 158, width: 568, height: 232 },
-    bare: true,
+    // Short of the corners, where a tile has its marks.
+    title: { x: 300, y: 212, width: 568, height: 220 },
   };
 };
 
@@ -105,7 +105,6 @@ const frame: Layout = (stage) => {
       brush.metal(border, metal, { ink: 8 }) +
       studs,
     title: { x: 300, y: 634, width: 500, height: 220 },
-    bare: true,
   };
 };
 

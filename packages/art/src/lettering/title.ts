@@ -139,7 +139,7 @@ export function setTitle(title: string, face: FaceName, warp: Warp, box: Box, ed
   );
 }
 
-/** A word on one line at a given height, centred: badges, card ranks, ball numbers. */
+/** A word on one line at a given height, centred: card ranks, ball numbers. */
 export function setWord(
   text: string,
   face: FaceName,
@@ -157,9 +157,4 @@ export function setWord(
       ),
     })),
   );
-}
-
-export function wordWidth(text: string, face: FaceName, height: number): number {
-  const line = setLine(text, face);
-  return (line.width * height) / line.cap;
 }

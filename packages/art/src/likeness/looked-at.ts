@@ -1,2 +1,2 @@
 /** The covers, the painter and the measure by which no two covers were alike. Written by resalt.ts. */
-export const lookedAt = 'e6456f1bd22e370cf6a79ae7a748ddc6ef319788f4f60f62af17576335a5f762';
+export const lookedAt = '365d397bdfe87c4facdc17b033f756b2b21320f786fe27254a124d821a1af1aa';

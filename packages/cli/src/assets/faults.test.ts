@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assetFaults, type AssetKind, type Key } from './faults.ts';
+import { assetFaults, type Key } from './faults.ts';
+import type { AssetKind } from './kind.ts';
 import { plainPng } from './testing.ts';
 
 let folder = '';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@livery/themes';
+import { artBar } from './art/bars.ts';
 import { openInside } from './open.ts';
+import { kindOf, type AssetKind } from './kind.ts';
 import { rasterFaults, type Measure } from './raster/check.ts';
 import { svgFaults } from './svg/check.ts';
 
-export type AssetKind = 'svg' | 'png' | 'webp';
 export type Key = readonly (string | number)[];
 
 /** A picture that a manifest names. */
@@ -25,6 +26,14 @@ export const bytesAtMost: Readonly<Record<AssetKind, number>> = {
   svg: 64 * 1024,
   png: 1024 * 1024,
   webp: 1024 * 1024,
+  avif: 1024 * 1024,
+  jpg: 1024 * 1024,
+};
+
+const heaviest = (kind: AssetKind, key: Key): number => {
+  const bar = artBar(key);
+  if (!bar) return bytesAtMost[kind];
+  return kind === 'svg' ? bar.drawn : bar.raster;
 };
 
 const exactly = (width: number, height: number): Measure => ({
@@ -74,7 +83,7 @@ const say = (
   ...(hint ? { hint } : {}),
 });
 
-function svgDiagnostics(bytes: Buffer, file: string): Diagnostic[] {
+function svgDiagnostics(bytes: Buffer, file: string, measure?: Measure): Diagnostic[] {
   let text: string;
   try {
     text = utf8.decode(bytes);
@@ -86,23 +95,19 @@ function svgDiagnostics(bytes: Buffer, file: string): Diagnostic[] {
     };
     return [say({ file, line: 1, column: 1 }, fault)];
   }
-  return svgFaults(text).map((fault) => say(placeIn(file, text, fault.at), fault));
+  return svgFaults(text, measure?.ratio).map((fault) => say(placeIn(file, text, fault.at), fault));
 }
-
-const kindOf = (path: string): AssetKind | undefined => {
-  const ending = /\.(svg|png|webp)$/i.exec(path)?.[1]?.toLowerCase();
-  return ending as AssetKind | undefined;
-};
 
 /** Everything that is wrong inside one picture. */
 export async function pictureFaults(
   bytes: Buffer,
   kind: AssetKind,
   file: string,
-  use: string,
+  key: Key,
 ): Promise<Diagnostic[]> {
-  if (kind === 'svg') return svgDiagnostics(bytes, file);
-  const faults = await rasterFaults(bytes, kind, measures[use]);
+  const measure = artBar(key)?.measure ?? measures[key.join('.')];
+  if (kind === 'svg') return svgDiagnostics(bytes, file, measure);
+  const faults = await rasterFaults(bytes, kind, measure);
   return faults.map((fault) => say({ file, line: 1, column: 1 }, fault));
 }
 
@@ -124,9 +129,9 @@ export async function assetFaults(
         };
         return [say(at(key), fault)];
       }
-      const opened = await openInside(folder, path, bytesAtMost[kind]);
+      const opened = await openInside(folder, path, heaviest(kind, key));
       if ('refusal' in opened) return [say(at(key), opened.refusal)];
-      return pictureFaults(opened.bytes, kind, join(shown, path), key.join('.'));
+      return pictureFaults(opened.bytes, kind, join(shown, path), key);
     }),
   );
   // A picture may be named twice; its faults are told once.

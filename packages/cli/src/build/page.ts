@@ -12,6 +12,8 @@ export interface PageParts {
   readonly fonts: readonly string[];
   readonly entry: string;
   readonly preload: readonly string[];
+  /** Picture of the first screen, in the mode of a first visit. */
+  readonly picture?: string | undefined;
   /** The rendered home, or a shell that the app replaces. */
   readonly content: string;
   readonly page: 'home' | 'shell';
@@ -41,6 +43,9 @@ export function page(parts: PageParts): string {
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
+    ...(parts.picture
+      ? [`<link rel="preload" as="image" fetchpriority="high" href="${parts.picture}">`]
+      : []),
     ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${parts.icons.tab}">`,

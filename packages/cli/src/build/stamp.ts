@@ -1,5 +1,6 @@
 import { homePath } from '@livery/contract/pages';
 import { critical, dataBlock, headScript, sheet, webManifest, type Merchant } from '@livery/themes';
+import type { MerchantData } from '@livery/themes/contract';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle.ts';
 import { fontsOf } from './fonts.ts';
@@ -23,6 +24,10 @@ const pageColor = ({ themes, template }: Merchant): string => {
   return value?.type === 'color' ? value.value : '#000000';
 };
 
+/** What the first screen of the home shows behind its words. */
+const firstPicture = ({ art, home, defaultTheme }: MerchantData): string | undefined =>
+  home.includes('hero') ? (art?.hero ?? art?.scene)?.[defaultTheme] : undefined;
+
 /** A merchant's site from its variant's bundle: only what is data is made here. */
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
   const pictures = await picturesOf(merchant);
@@ -36,7 +41,9 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   ]
     .filter(({ content }) => content !== '')
     .map(({ name, content }) => ({ path: `assets/${name}.${shortHash(content)}.css`, content }));
-  const shown = dataBlock(merchant, pictures.place, merchant.marks);
+  const shown = dataBlock(merchant, pictures.place, merchant.marks, (asset) =>
+    merchant.sizes.get(asset),
+  );
   const inlineStyle = critical(merchant.themes);
   // Everything that a page loads is named by its content, so the names and the data are the build.
   const build = shortHash(
@@ -67,7 +74,12 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
       { path: 'manifest.webmanifest', content: webManifest(merchant, homePath, pictures.place) },
       {
         path: 'home.html',
-        content: page({ ...parts, page: 'home', content: await bundle.renderer.renderHome(data) }),
+        content: page({
+          ...parts,
+          picture: firstPicture(data),
+          page: 'home',
+          content: await bundle.renderer.renderHome(data),
+        }),
       },
       {
         path: 'index.html',

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { jurisdictionKeys, profiles } from '@livery/themes';
+import { neutralBackdrops } from '@livery/themes/contract';
 import type { Answers } from '../create/answers.ts';
 import { create } from '../create/create.ts';
 import { createdReport } from '../create/report.ts';
@@ -18,6 +19,7 @@ const options = {
   jurisdiction: { type: 'string' },
   languages: { type: 'string' },
   family: { type: 'string' },
+  scene: { type: 'string' },
   currency: { type: 'string' },
   'time-zone': { type: 'string' },
 } as const;
@@ -46,6 +48,7 @@ export const newMerchant: Command = {
   --languages <codes>    such as EN,TY; the first is the default (default: the jurisdiction's)
   --currency <code>      ISO 4217 (default: the jurisdiction's)
   --time-zone <name>     IANA (default: the jurisdiction's)
+  --scene <name>         what is drawn behind the log-in (default: by the code): ${neutralBackdrops.join(', ')}
   --family <name>        a family under _families to start from
   --merchants <dir>      where the folder goes (default: merchants)
   --json                 what was made as JSON; asks nothing
@@ -65,7 +68,18 @@ Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
     const given: GivenAnswers = {
       ...(code === undefined ? {} : { code }),
       ...Object.fromEntries(
-        (['name', 'brand', 'logo', 'jurisdiction', 'languages', 'family', 'currency'] as const)
+        (
+          [
+            'name',
+            'brand',
+            'logo',
+            'jurisdiction',
+            'languages',
+            'family',
+            'scene',
+            'currency',
+          ] as const
+        )
           .filter((key) => values[key] !== undefined)
           .map((key) => [key, values[key]]),
       ),

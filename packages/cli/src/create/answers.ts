@@ -5,7 +5,8 @@ import {
   type Hex,
   type Jurisdiction,
 } from '@livery/themes';
-import { languages as known } from '@livery/themes/contract';
+import { languages as known, neutralBackdrops } from '@livery/themes/contract';
+import { shortHash } from '../hash.ts';
 import type { Reading } from '../terminal/prompt.ts';
 import type { FamilyManifest } from './family.ts';
 
@@ -20,9 +21,19 @@ export interface Answers {
   readonly currency: string;
   readonly timeZone: string;
   readonly logo?: string;
+  /** The drawn scene; none when the family's is taken. */
+  readonly scene?: NeutralScene;
   readonly family?: string;
   /** What the family says already, so that the merchant need not. */
   readonly shared?: FamilyManifest;
+}
+
+export type NeutralScene = (typeof neutralBackdrops)[number];
+
+/** Brands that choose none do not all look the same, and each looks the same again. */
+export function sceneOf(code: string): NeutralScene {
+  const place = Number.parseInt(shortHash(code).slice(0, 6), 16) % neutralBackdrops.length;
+  return neutralBackdrops[place] ?? neutralBackdrops[0];
 }
 
 const fault = (text: string, hint = ''): { fault: string } => ({
@@ -78,6 +89,17 @@ export function readColor(text: string): Reading<Hex> {
   }
   const six = digits.length === 3 ? digits.replace(/./g, (digit) => digit + digit) : digits;
   return { value: `#${six}` };
+}
+
+export function readScene(text: string): Reading<NeutralScene> {
+  const said = text.trim().toLowerCase();
+  const name = neutralBackdrops.find((one) => one === said);
+  if (name) return { value: name };
+  const list = `One of ${neutralBackdrops.join(', ')}.`;
+  return fault(
+    `There is no scene "${text}".`,
+    [didYouMean(said, neutralBackdrops), list].filter(Boolean).join(' '),
+  );
 }
 
 export function readJurisdiction(text: string): Reading<Jurisdiction> {

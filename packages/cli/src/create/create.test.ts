@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { neutralBackdrops } from '@livery/themes/contract';
 import { plainPng } from '../assets/testing.ts';
 import { drawnOnce } from '../brand/testing.ts';
 import { loadMerchants } from '../merchants/load.ts';
+import { sceneOf } from './answers.ts';
 import { create } from './create.ts';
 import { gather, type GivenAnswers } from './gather.ts';
 
@@ -73,6 +75,33 @@ describe('from a name and a colour to a passing check', () => {
       timeZone: 'Asia/Tokyo',
       languages: ['EN', 'TY'],
     });
+  });
+});
+
+describe('the scene of a new brand', () => {
+  const templateOf = async (code: string) =>
+    JSON.parse(await readFile(join(root, code, 'template.json'), 'utf8')) as {
+      slots: { backdrop?: string };
+    };
+
+  it('is one of those that belong to nobody, and the same again', async () => {
+    await makeQuickly(sound);
+    const { backdrop } = (await templateOf('kestrel')).slots;
+    expect(neutralBackdrops).toContain(backdrop);
+    expect(backdrop).toBe(sceneOf('kestrel'));
+    const many = Array.from({ length: 60 }, (_, index) => sceneOf(`brand-${index}`));
+    expect(new Set(many).size).toBe(neutralBackdrops.length);
+  });
+
+  it('is the one that was asked for', async () => {
+    await makeQuickly({ ...sound, scene: 'Ripples' });
+    expect((await templateOf('kestrel')).slots.backdrop).toBe('ripples');
+  });
+
+  it('is no other: the list is told, and the nearest of it', async () => {
+    await expect(makeQuickly({ ...sound, scene: 'hill' })).rejects.toThrow(
+      /--scene: There is no scene "hill"\..*hills.*One of horizon, hills, facets, ripples, bokeh\./,
+    );
   });
 });
 

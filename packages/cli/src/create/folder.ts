@@ -39,7 +39,7 @@ const texts = (answers: Answers, schemas: string): Record<string, string> => ({
   'template.json': pretty({
     $schema: `${schemas}/template.json`,
     ...(answers.family === undefined ? { defaultTheme: 'dark' } : {}),
-    slots: {},
+    slots: answers.scene === undefined ? {} : { backdrop: answers.scene },
   }),
   ...Object.fromEntries(answers.languages.map((code) => [`locales/${code}.json`, pretty({})])),
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { didYouMean, profiles, type Hex } from '@livery/themes';
+import { neutralBackdrops } from '@livery/themes/contract';
 import { UsageError } from '../terminal/command.ts';
 import { exists } from '../terminal/out.ts';
 import type { Asker, Question, Reading } from '../terminal/prompt.ts';
@@ -10,10 +11,13 @@ import {
   readJurisdiction,
   readLanguages,
   readName,
+  readScene,
   readTimeZone,
+  sceneOf,
   slug,
   titled,
   type Answers,
+  type NeutralScene,
 } from './answers.ts';
 import { familyNames, sharedBy } from './family.ts';
 import { readLogoPath } from './logo.ts';
@@ -120,6 +124,20 @@ export async function gather(
     },
     true,
   );
+  // A family has a scene already; another is taken only when it is asked for.
+  const scene =
+    family === undefined || given.scene !== undefined
+      ? await answer<NeutralScene>(
+          'scene',
+          {
+            question: 'Scene behind the log-in',
+            hint: `(${neutralBackdrops.join(', ')})`,
+            default: sceneOf(code ?? ''),
+            read: readScene,
+          },
+          false,
+        )
+      : undefined;
   const jurisdiction = await answer(
     'jurisdiction',
     {
@@ -174,6 +192,7 @@ export async function gather(
     currency,
     timeZone,
     ...(logo === undefined ? {} : { logo }),
+    ...(scene === undefined ? {} : { scene }),
     ...(family === undefined ? {} : { family }),
     ...(shared === undefined ? {} : { shared }),
   };

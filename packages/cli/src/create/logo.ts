@@ -38,7 +38,7 @@ export async function checkedLogo(
     return { diagnostics: [{ ...place, severity: 'error', ...opened.refusal }] };
   }
   const { bytes } = opened;
-  const diagnostics = await pictureFaults(bytes, kind, given, 'logo.mark');
+  const diagnostics = await pictureFaults(bytes, kind, given, ['logo', 'mark']);
   return diagnostics.length > 0 ? { diagnostics } : { logo: { bytes, kind }, diagnostics };
 }
 

@@ -21,6 +21,8 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
 };
 
 const place = (asset: string): string => `${assetPath}${asset}`;
@@ -31,7 +33,7 @@ const flagsScript = (merchant: LoadedMerchant): string =>
 function html(merchant: LoadedMerchant): string {
   const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
   const text = page({
-    data: dataBlock(merchant, place, merchant.marks),
+    data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
     defaultTheme: merchant.template.defaultTheme,
     themeColor: value?.type === 'color' ? value.value : '#000000',
     critical: critical(merchant.themes),

@@ -32,7 +32,12 @@ export async function artefacts(merchant: LoadedMerchant): Promise<readonly Outp
     { path: 'critical.css', content: critical(merchant.themes) },
     { path: 'head.js', content: headScript },
     { path: 'manifest.webmanifest', content: webManifest(merchant, homePath, place) },
-    { path: 'merchant.json', content: pretty(dataBlock(merchant, place, merchant.marks)) },
+    {
+      path: 'merchant.json',
+      content: pretty(
+        dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
+      ),
+    },
     { path: 'tokens.json', content: pretty(tokenDocs(merchant)) },
     { path: 'tokens.html', content: tokenDocsPage(merchant) },
     { path: 'resolver.json', content: pretty(resolverDocument(merchant)) },

@@ -10,7 +10,7 @@ import {
 import type { Mode } from '@livery/themes/contract';
 import { appCatalogues } from './catalogues.ts';
 import { FileFault, readFolder } from './folder.ts';
-import { lookAtPictures } from './pictures.ts';
+import { lookAtPictures, type PictureReport } from './pictures.ts';
 import { merchantCodes } from './root.ts';
 
 /** A merchant that passed every check, with its folder. */
@@ -20,6 +20,8 @@ export interface LoadedMerchant extends Merchant {
   readonly familyFolder?: string;
   /** The drawing of the logo that can be seen in each mode. */
   readonly marks: Readonly<Record<Mode, string>>;
+  /** How large the brand's own pictures are. */
+  readonly sizes: PictureReport['sizes'];
 }
 
 export interface LoadResult {
@@ -104,7 +106,7 @@ async function load(
     diagnostics: [...diagnostics, ...faults],
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
-      : { merchant: { ...merchant, ...home, marks: looked.marks } }),
+      : { merchant: { ...merchant, ...home, marks: looked.marks, sizes: looked.sizes } }),
   };
 }
 

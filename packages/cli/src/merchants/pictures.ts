@@ -7,9 +7,13 @@ import {
   type Diagnostic,
   type Merchant,
   type NamedAsset,
+  type PictureSize,
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
-import { assetFaults, type AssetKind } from '../assets/faults.ts';
+import { artFaults } from '../assets/art/look.ts';
+import { sizeOf } from '../assets/art/size.ts';
+import { assetFaults } from '../assets/faults.ts';
+import { kindOf, type AssetKind } from '../assets/kind.ts';
 import { paletteOf } from '../assets/palette.ts';
 
 /** A merchant's folder, and its family's where it has one. */
@@ -31,6 +35,7 @@ export async function assetFile({ folder, familyFolder }: Folders, path: string)
 const shown = (folder: string): string => relative(process.cwd(), folder) || folder;
 
 const kindsOf = ({ file, key: [group] }: NamedAsset): readonly AssetKind[] => {
+  if (group === 'art') return ['svg', 'avif', 'webp', 'png', 'jpg'];
   if (file === 'template' || group === 'banners') return ['svg', 'png', 'webp'];
   return group === 'icons' ? ['png'] : ['svg', 'png'];
 };
@@ -40,6 +45,8 @@ export interface PictureReport {
   readonly faults: readonly Diagnostic[];
   /** The drawing of the logo that stands in each mode. */
   readonly marks: Readonly<Record<Mode, string>>;
+  /** How large the brand's own pictures are. */
+  readonly sizes: ReadonlyMap<string, PictureSize>;
 }
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
@@ -60,12 +67,27 @@ export async function lookAtPictures(merchant: Merchant, folders: Folders): Prom
     );
   }
   const { mark } = merchant.manifest.logo;
-  return found.length > 0
-    ? { faults: once(found), marks: { dark: mark, light: mark } }
-    : lookAtLogo(merchant, folders);
+  if (found.length > 0)
+    return { faults: once(found), marks: { dark: mark, light: mark }, sizes: new Map() };
+  const logo = await lookAtLogo(merchant, folders);
+  const art = await artFaults(merchant, (path) => assetFile(folders, path));
+  return { ...logo, faults: [...logo.faults, ...art], sizes: await sizesOf(merchant, folders) };
 }
 
-async function lookAtLogo(merchant: Merchant, folders: Folders): Promise<PictureReport> {
+async function sizesOf(merchant: Merchant, folders: Folders): Promise<PictureReport['sizes']> {
+  const sizes = new Map<string, PictureSize>();
+  for (const { path, key } of assetsOf(merchant)) {
+    const kind = key[0] === 'art' ? kindOf(path) : undefined;
+    const size = kind && sizeOf(await readFile(await assetFile(folders, path)), kind);
+    if (size) sizes.set(path, size);
+  }
+  return sizes;
+}
+
+async function lookAtLogo(
+  merchant: Merchant,
+  folders: Folders,
+): Promise<Pick<PictureReport, 'faults' | 'marks'>> {
   const { mark, mono } = merchant.manifest.logo;
   const palette = async (path: string) => paletteOf(await readFile(await assetFile(folders, path)));
   const logo = {

@@ -2,12 +2,19 @@ export { baseCss, baseTheme, cssName } from './css.ts';
 export { flags, flagNames, type FlagName, type Flags } from '../flags/flags.ts';
 export { languages, type Language } from './languages.ts';
 export { layerOrder } from './layers.ts';
-export { merchantDataId, type MerchantData } from './merchant-data.ts';
+export {
+  merchantDataId,
+  type ArtPicture,
+  type BrandArt,
+  type MerchantData,
+} from './merchant-data.ts';
+export { wordsVeil } from './veil.ts';
 export {
   codeSlots,
   defaultTemplate,
   defaultHome,
   homeSections,
+  neutralBackdrops,
   slotNames,
   slots,
   type SlotChoice,

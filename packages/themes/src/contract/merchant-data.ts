@@ -29,6 +29,23 @@ export interface PlayTerms {
   readonly panicButton: boolean;
 }
 
+/** A picture of the brand's own, by mode, with the measure of the larger of them in px. */
+export interface ArtPicture {
+  readonly dark: string;
+  readonly light: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures that stand in place of drawn ones. */
+export interface BrandArt {
+  readonly scene?: ArtPicture;
+  readonly hero?: ArtPicture;
+  readonly empty?: ArtPicture;
+  /** By the code of the vendor. */
+  readonly studios?: Readonly<Record<string, ArtPicture>>;
+}
+
 /**
  * What a page knows of its merchant: stamped as JSON into every HTML file and
  * read once at start. Data that differs without changing a bundle lives here.
@@ -50,6 +67,8 @@ export interface MerchantData {
   readonly home: readonly HomeSection[];
   /** The mark that can be seen in each mode. */
   readonly logo: { readonly mark: Readonly<Record<Mode, string>>; readonly wordmark?: string };
+  /** Only where the brand brings some. */
+  readonly art?: BrandArt;
   /** The page that offers the app. */
   readonly app: {
     readonly background?: string;

@@ -24,6 +24,27 @@ it('names the drawing of the logo that stands in each mode', () => {
   expect(dataBlock(merchant, place, marks).logo.mark.light).toBe('/assets/mono.svg');
 });
 
+it('knows the pictures of the brand’s own by mode, with the measure of the larger one', () => {
+  const art = {
+    scene: 'assets/scene.svg',
+    studios: { EMW: { dark: 'assets/a.png', light: 'assets/b.png' } },
+  };
+  const { merchant, diagnostics } = readMerchant(merchantFiles({ manifest: { art } }));
+  if (!merchant) throw new Error(JSON.stringify(diagnostics));
+  const sizes = new Map([
+    ['assets/scene.svg', { width: 780, height: 660 }],
+    ['assets/a.png', { width: 240, height: 80 }],
+    ['assets/b.png', { width: 480, height: 160 }],
+  ]);
+  const place = (asset: string) => `/${asset}`;
+  expect(dataBlock(merchant, place, undefined, (asset) => sizes.get(asset)).art).toEqual({
+    scene: { dark: '/assets/scene.svg', light: '/assets/scene.svg', width: 780, height: 660 },
+    studios: { EMW: { dark: '/assets/a.png', light: '/assets/b.png', width: 480, height: 160 } },
+  });
+  const plain = readMerchant(merchantFiles()).merchant;
+  expect(plain && dataBlock(plain, place)).not.toHaveProperty('art');
+});
+
 it('cannot end the element that carries it', () => {
   const text = jsonForHtml({ name: '</script><script>alert(1)</script>\u2028' });
   expect(text).not.toMatch(/[<\u2028]/);

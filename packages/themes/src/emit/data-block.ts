@@ -3,6 +3,7 @@ import type { MerchantData } from '../contract/merchant-data.ts';
 import type { Mode } from '../contract/token.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Merchant } from '../merchant.ts';
+import { brandArt, type PlacedPictures } from './brand-art.ts';
 
 /** The merchant's languages with their tags, the default first. */
 const languagesOf = ({ languages: codes, defaultLanguage, languageTags }: Manifest) =>
@@ -40,13 +41,15 @@ const picked = (manifest: Manifest): Pick<Manifest, (typeof sameKeys)[number]> =
 /**
  * What the page knows of its merchant. `place` says where an asset of the
  * folder is served, a build puts its hash into the name; `marks` which drawing
- * of the logo stands in each mode.
+ * of the logo stands in each mode; `sizeOf` how large a picture is.
  */
 export function dataBlock(
   { manifest, profile, template, texts }: Merchant,
   place: (asset: string) => string,
   marks: Readonly<Record<Mode, string>> = { dark: manifest.logo.mark, light: manifest.logo.mark },
+  sizeOf: PlacedPictures['sizeOf'] = () => undefined,
 ): MerchantData {
+  const art = brandArt(manifest.art, { place, sizeOf });
   const { logo, legal, firebase } = manifest;
   const { app } = template;
   return {
@@ -59,6 +62,7 @@ export function dataBlock(
       mark: { dark: place(marks.dark), light: place(marks.light) },
       ...(logo.wordmark === undefined ? {} : { wordmark: place(logo.wordmark) }),
     },
+    ...(art ? { art } : {}),
     app: {
       description: app.description,
       ...(app.background === undefined ? {} : { background: place(app.background) }),

@@ -9,6 +9,35 @@ export interface NamedAsset {
   readonly key: KeyPath;
 }
 
+type Art = NonNullable<Manifest['art']>;
+type Said = NonNullable<Art['scene']>;
+
+export const artKinds = ['scene', 'hero', 'empty'] as const;
+
+/** The file of each mode; often the same. */
+export const inModes = (said: Said): { readonly dark: string; readonly light: string } =>
+  typeof said === 'string' ? { dark: said, light: said } : said;
+
+const artFiles = (key: KeyPath, said: Said): readonly NamedAsset[] =>
+  typeof said === 'string'
+    ? [{ path: said, file: 'manifest', key }]
+    : (['dark', 'light'] as const).map((mode) => ({
+        path: said[mode],
+        file: 'manifest',
+        key: [...key, mode],
+      }));
+
+function artOf(art: Art): readonly NamedAsset[] {
+  const single = artKinds.flatMap((kind) => {
+    const said = art[kind];
+    return said === undefined ? [] : artFiles(['art', kind], said);
+  });
+  const studios = Object.entries(art.studios ?? {}).flatMap(([code, said]) =>
+    artFiles(['art', 'studios', code], said),
+  );
+  return [...single, ...studios];
+}
+
 /** Every picture of the folder that a merchant names; one may be named twice. */
 export function assetsOf({
   manifest,
@@ -35,6 +64,7 @@ export function assetsOf({
     ...named('logo'),
     ...named('icons'),
     ...banners,
+    ...artOf(manifest.art ?? {}),
     ...(background === undefined
       ? []
       : [{ path: background, file: 'template', key: ['app_background'] } as const]),

@@ -19,7 +19,18 @@ const frame = {
   },
   backdrop: {
     role: 'What is drawn behind the header and on the log-in.',
-    choices: ['plain', 'sky', 'rays', 'grove', 'pitch'],
+    choices: [
+      'plain',
+      'sky',
+      'rays',
+      'grove',
+      'pitch',
+      'horizon',
+      'hills',
+      'facets',
+      'ripples',
+      'bokeh',
+    ],
   },
   bar: {
     role: 'The bottom bar: flush with the edges, or floating.',
@@ -88,6 +99,10 @@ const parts = {
   icons: { role: 'The icon set.', choices: ['duotone', 'light', 'fill'], code: true },
   corners: { role: 'Corners are rounded, or cut off.', choices: ['round', 'cut'] },
   tile: { role: 'What surrounds a game cover.', choices: ['plain', 'glow', 'frame'] },
+  marks: {
+    role: 'Marks of sportsbooks: in their own colours, or in the brand’s ink.',
+    choices: ['own', 'ink'],
+  },
   caption: { role: 'The name under a cover.', choices: ['none', 'below'] },
   tag: { role: 'Shape of a tag on a cover.', choices: ['pill', 'corner', 'lean'] },
   field: { role: 'A form field: a filled box, or a rule under it.', choices: ['box', 'rule'] },
@@ -112,6 +127,15 @@ export const slots = {
   ...screens,
   ...parts,
 } as const satisfies Readonly<Record<string, Slot>>;
+
+/** Backdrops that show nothing but the brand's own colours, for brands that bring no picture. */
+export const neutralBackdrops = [
+  'horizon',
+  'hills',
+  'facets',
+  'ripples',
+  'bokeh',
+] as const satisfies readonly (typeof frame.backdrop.choices)[number][];
 
 export type SlotName = keyof typeof slots;
 export type SlotChoice<Name extends SlotName> = (typeof slots)[Name]['choices'][number];

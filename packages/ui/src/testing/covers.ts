@@ -36,4 +36,9 @@ export const studios = [
   ['JL', 'Lanternfall'],
   ['KRK', 'Kestrel & Rook'],
   ['VFB', 'Volta Fable'],
-].map(([code = '', name = '']) => ({ code, name, src: `/art/studio/${code}.svg` }));
+].map(([code = '', name = '']) => ({
+  code,
+  name,
+  src: `/art/studio/${code}.svg`,
+  logo: `/art/studio/${code}-logo.svg`,
+}));

@@ -13,6 +13,7 @@ import { words } from './words.ts';
 
 /** They draw no element of their own, or only the words in it. */
 const withoutElement = new Set([
+  'ArtProvider',
   'Emphasis',
   'HeadingLevel',
   'IconSetProvider',

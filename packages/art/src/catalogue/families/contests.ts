@@ -38,8 +38,6 @@ export const contests = {
     foregrounds: ['bubbles', 'none', 'coins', 'bubbles', 'gems'],
     vendors: ['TDH', 'HBN', 'JL'],
     fills: ['mint', 'sky', 'cream', 'gold', 'ice', 'candy', 'fire'],
-    badge: '2-8P',
-    badgeEvery: 1,
   },
   sports: {
     category: 'SPORTS',
@@ -78,8 +76,6 @@ export const contests = {
     foregrounds: ['none', 'confetti', 'sparks', 'none', 'rain'],
     vendors: ['PTL', 'VFB'],
     fills: ['lime', 'cream', 'chrome', 'fire', 'gold', 'sky', 'ice'],
-    badge: 'CUP',
-    badgeEvery: 1,
   },
   esports: {
     category: 'ESPORTS',
@@ -116,8 +112,6 @@ export const contests = {
     foregrounds: ['sparks', 'none', 'none', 'rain', 'gems'],
     vendors: ['HXL', 'GWA', 'VFB', 'ARC'],
     fills: ['ice', 'chrome', 'mint', 'lime', 'violet', 'fire', 'candy'],
-    badge: 'GG',
-    badgeEvery: 1,
   },
   lottery: {
     category: 'LOTT',
@@ -155,7 +149,5 @@ export const contests = {
     foregrounds: ['confetti', 'none', 'coins', 'sparks'],
     vendors: ['SXP', 'TMC', 'SFK'],
     fills: ['cream', 'gold', 'candy', 'mint', 'sky', 'rose', 'fire'],
-    badge: 'DRAW',
-    badgeEvery: 1,
   },
 } as const satisfies Record<string, FamilyPlan>;

@@ -18,7 +18,4 @@ export interface FamilyPlan {
   foregrounds: Words<ForegroundName>;
   vendors: Words<VendorCode>;
   fills: Words<Fill>;
-  badge: string;
-  /** One cover in so many wears the badge. */
-  badgeEvery: number;
 }

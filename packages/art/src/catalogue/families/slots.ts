@@ -29,8 +29,6 @@ export const slots = {
     foregrounds: ['embers', 'sparks', 'none', 'gems', 'coins', 'none'],
     vendors: ['EMW', 'MNL', 'STL', 'VOR', 'TMC', 'KRK'],
     fills: ['gold', 'chrome', 'fire', 'ice', 'cream'],
-    badge: 'EPIC',
-    badgeEvery: 4,
   },
   fruit: {
     category: 'RNG',
@@ -70,8 +68,6 @@ export const slots = {
     foregrounds: ['none', 'coins', 'sparks', 'confetti', 'gems'],
     vendors: ['QFX', 'PPL', 'TMC', 'ODM', 'SXP', 'GWA'],
     fills: ['cream', 'lime', 'gold', 'rose', 'ice', 'candy', 'fire', 'mint'],
-    badge: 'JUICY',
-    badgeEvery: 5,
   },
   adventure: {
     category: 'RNG',
@@ -97,8 +93,6 @@ export const slots = {
     foregrounds: ['coins', 'none', 'gems', 'sparks', 'none'],
     vendors: ['QFX', 'BRJ', 'STL', 'HBN', 'KRK', 'EMW'],
     fills: ['cream', 'gold', 'fire', 'mint', 'sky'],
-    badge: 'QUEST',
-    badgeEvery: 4,
   },
   festival: {
     category: 'RNG',
@@ -137,8 +131,6 @@ export const slots = {
     foregrounds: ['petals', 'coins', 'none', 'sparks', 'petals', 'none'],
     vendors: ['SFK', 'JL', 'TDH', 'VOR', 'ARC'],
     fills: ['gold', 'cream', 'fire', 'mint', 'rose'],
-    badge: 'DELUXE',
-    badgeEvery: 4,
   },
   space: {
     category: 'RNG',
@@ -162,8 +154,6 @@ export const slots = {
     foregrounds: ['sparks', 'none', 'none', 'gems'],
     vendors: ['GWA', 'HXL', 'VFB', 'ARC'],
     fills: ['ice', 'chrome', 'mint', 'violet', 'sky', 'candy'],
-    badge: 'NOVA',
-    badgeEvery: 3,
   },
   animals: {
     category: 'RNG',
@@ -203,8 +193,6 @@ export const slots = {
     foregrounds: ['none', 'petals', 'sparks', 'none', 'embers'],
     vendors: ['BRJ', 'MNL', 'STL', 'PPL', 'KRK', 'EMW'],
     fills: ['cream', 'ice', 'gold', 'lime', 'fire', 'rose'],
-    badge: 'WILD',
-    badgeEvery: 3,
   },
   sweets: {
     category: 'RNG',
@@ -241,7 +229,5 @@ export const slots = {
     foregrounds: ['none', 'confetti', 'petals', 'sparks'],
     vendors: ['PPL', 'ODM', 'SXP'],
     fills: ['candy', 'cream', 'mint', 'sky', 'lime', 'rose'],
-    badge: 'SWEET',
-    badgeEvery: 5,
   },
 } as const satisfies Record<string, FamilyPlan>;

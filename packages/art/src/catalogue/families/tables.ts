@@ -40,8 +40,6 @@ export const tableFamilies = {
     foregrounds: ['none', 'sparks', 'coins', 'none', 'gems'],
     vendors: ['BWL', 'NPL', 'MNL', 'VOR'],
     fills: ['gold', 'cream', 'chrome', 'rose', 'ice', 'fire'],
-    badge: 'LIVE',
-    badgeEvery: 1,
   },
   poker: {
     category: 'PVP',
@@ -80,8 +78,6 @@ export const tableFamilies = {
     foregrounds: ['none', 'sparks', 'coins', 'none'],
     vendors: ['NPL', 'KRK', 'BWL', 'SXP'],
     fills: ['gold', 'cream', 'chrome', 'rose', 'ice', 'lime'],
-    badge: 'PVP',
-    badgeEvery: 1,
   },
   cockfight: {
     category: 'COCKFIGHT',
@@ -118,8 +114,6 @@ export const tableFamilies = {
     foregrounds: ['none', 'sparks', 'petals', 'embers'],
     vendors: ['FHM'],
     fills: ['gold', 'cream', 'fire', 'rose', 'chrome'],
-    badge: 'DERBY',
-    badgeEvery: 1,
   },
   inhouse: {
     category: 'RNG',
@@ -157,7 +151,5 @@ export const tableFamilies = {
     foregrounds: ['none', 'sparks', 'coins', 'none', 'gems'],
     vendors: ['BGS'],
     fills: ['lime', 'ice', 'candy', 'gold', 'mint', 'violet', 'cream'],
-    badge: 'HOUSE',
-    badgeEvery: 1,
   },
 } as const satisfies Record<string, FamilyPlan>;

@@ -1,4 +1,5 @@
 import { pngHeader, webpHeader, type RasterHeader } from './header.ts';
+import { avifHeader, jpgHeader } from './more-headers.ts';
 
 export interface RasterFault {
   readonly code: string;
@@ -10,6 +11,8 @@ export interface RasterFault {
 export interface Measure {
   readonly width: readonly [least: number, most: number];
   readonly height: readonly [least: number, most: number];
+  /** Width by height. */
+  readonly ratio?: readonly [least: number, most: number];
   /** In words, for the message. */
   readonly says: string;
 }
@@ -17,29 +20,42 @@ export interface Measure {
 // Four bytes a pixel once decoded: a small file must not ask for the machine's memory.
 export const pixelsAtMost = 8_000_000;
 
-const headerOf = { png: pngHeader, webp: webpHeader } as const;
+const formats = {
+  png: { name: 'PNG', header: pngHeader },
+  webp: { name: 'WebP', header: webpHeader },
+  avif: { name: 'AVIF', header: avifHeader },
+  jpg: { name: 'JPEG', header: jpgHeader },
+} as const;
+
+export type RasterKind = keyof typeof formats;
+
+/** What the first bytes say of a picture of this kind. */
+export const rasterHeader = (bytes: Buffer, kind: RasterKind): RasterHeader | undefined =>
+  formats[kind].header(bytes);
 
 const outside = ({ width, height }: RasterHeader, measure: Measure): boolean =>
   width < measure.width[0] ||
   width > measure.width[1] ||
   height < measure.height[0] ||
-  height > measure.height[1];
+  height > measure.height[1] ||
+  (measure.ratio !== undefined &&
+    (width / height < measure.ratio[0] || width / height > measure.ratio[1]));
 
 /** From the header to every last pixel; the cheap questions first. */
 export async function rasterFaults(
   bytes: Buffer,
-  kind: 'png' | 'webp',
+  kind: RasterKind,
   measure?: Measure,
 ): Promise<readonly RasterFault[]> {
-  const name = kind === 'png' ? 'PNG' : 'WebP';
-  const header = headerOf[kind](bytes);
+  const { name } = formats[kind];
+  const header = rasterHeader(bytes, kind);
   const code = `asset.not-${kind}`;
   if (!header) {
     return [
       {
         code,
-        message: `It is not a whole ${name}, whatever its name says.`,
-        hint: `Export the picture as a ${name}; to rename a file does not convert it.`,
+        message: `It is no whole ${name}, whatever its name says.`,
+        hint: `Export the picture as ${name}; to rename a file does not convert it.`,
       },
     ];
   }

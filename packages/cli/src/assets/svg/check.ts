@@ -56,35 +56,58 @@ function* elementFaults(element: XmlElement, isRoot: boolean): Generator<TextFau
   for (const child of children) yield* elementFaults(child, false);
 }
 
-/** A picture without a measure of its own is drawn at another size by every browser. */
-function sizeFault({ attributes, at }: XmlElement): TextFault | undefined {
-  const value = (name: string) => attributes.find((one) => one.name === name)?.value;
-  const viewBox = value('viewBox')
+const viewBoxOf = (element: XmlElement): readonly number[] | undefined =>
+  valueOf(element, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);
+
+const valueOf = ({ attributes }: XmlElement, name: string): string | undefined =>
+  attributes.find((one) => one.name === name)?.value;
+
+/** The measure a picture has of its own. */
+export function svgSize(root: XmlElement): { width: number; height: number } | undefined {
+  const viewBox = viewBoxOf(root);
   const [width, height] = viewBox
     ? [viewBox[2], viewBox[3]]
     : ['width', 'height']
-        .map((name) => /^\s*([\d.]+)(?:px)?\s*$/.exec(value(name) ?? '')?.[1])
+        .map((name) => /^\s*([\d.]+)(?:px)?\s*$/.exec(valueOf(root, name) ?? '')?.[1])
         .map(Number);
-  const wrong = (message: string): TextFault => ({
-    code: 'asset.not-svg',
-    at,
+  return width && height && width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+export type Ratio = readonly [least: number, most: number];
+
+/** What a header holds. */
+const headerRatio: Ratio = [1 / 12, 12];
+
+/** A picture without a measure of its own is drawn at another size by every browser. */
+function sizeFault(root: XmlElement, [least, most]: Ratio): TextFault | undefined {
+  const wrong = (message: string, code = 'asset.not-svg'): TextFault => ({
+    code,
+    at: root.at,
     message,
     hint: 'For example viewBox="0 0 48 48".',
   });
+  const viewBox = viewBoxOf(root);
   if (viewBox && (viewBox.length !== 4 || !viewBox.every(Number.isFinite)))
     return wrong('The viewBox must be four numbers.');
-  if (!width || !height || !(width > 0) || !(height > 0))
+  const size = svgSize(root);
+  if (!size)
     return wrong('It needs a viewBox, or a width and a height in pixels, larger than nothing.');
-  if (width / height > 12 || height / width > 12)
+  const ratio = size.width / size.height;
+  if (ratio > headerRatio[1] || ratio < headerRatio[0])
     return wrong('Twelve times longer than wide cannot stand in a header.');
+  if (ratio < least || ratio > most)
+    return {
+      ...wrong(`It is ${ratio.toFixed(2)} times as wide as high.`, 'asset.size'),
+      hint: `From ${least} to ${most} times, here.`,
+    };
   return undefined;
 }
 
 /** Everything that keeps a text from being a picture that only shows. */
-export function svgFaults(text: string): readonly TextFault[] {
+export function svgFaults(text: string, ratio: Ratio = headerRatio): readonly TextFault[] {
   const { root, fault } = readXml(text);
   const found: TextFault[] = [];
   if (root?.name === 'svg') {
@@ -97,7 +120,7 @@ export function svgFaults(text: string): readonly TextFault[] {
           message: 'The <svg> names no namespace, so browsers would not draw it.',
           hint: `Add xmlns="${namespaces['xmlns']}".`,
         });
-      const size = sizeFault(root);
+      const size = sizeFault(root, ratio);
       if (size) found.push(size);
       if (found.length === 0) found.push(...referenceFaults(root));
     }

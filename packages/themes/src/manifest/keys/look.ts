@@ -18,6 +18,21 @@ const seed = (what: string) => Type.Object({ color: color(what), policy }, close
 
 const picture = asset('svg|png|webp', 'A banner.');
 
+const artKinds = 'svg|avif|webp|png|jpg';
+
+/** One file for both modes, or one for each. */
+const art = (what: string) =>
+  Type.Union(
+    [
+      asset(artKinds, 'For both modes.'),
+      Type.Object(
+        { dark: asset(artKinds, 'At night.'), light: asset(artKinds, 'By day.') },
+        closed,
+      ),
+    ],
+    { description: `${what} One file for both modes, or one for "dark" and one for "light".` },
+  );
+
 export const lookKeys = {
   brand: Type.Optional(
     Type.Object(
@@ -67,6 +82,22 @@ export const lookKeys = {
         card: Type.Optional(asset('png', '1200 × 630, for links in other apps.')),
       },
       { ...closed, description: 'Icons of the installed app and for links to the site.' },
+    ),
+  ),
+  art: Type.Optional(
+    Type.Object(
+      {
+        scene: Type.Optional(art('The ground of the log-in, and of the home without a hero.')),
+        hero: Type.Optional(art('The ground of the words on top of the home.')),
+        empty: Type.Optional(art('Where nothing is yet.')),
+        studios: Type.Optional(
+          Type.Record(Type.String({ pattern: '^[A-Z0-9]{2,8}$' }), art('Name and mark.'), {
+            ...closed,
+            description: 'Logos of studios with their lettering, by the code of the vendor.',
+          }),
+        ),
+      },
+      { ...closed, description: 'Pictures of the brand’s own in place of drawn ones.' },
     ),
   ),
   banners: Type.Optional(

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { SceneWindow } from '../../foundations/scene/scene-window.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './empty-state.css.ts';
 
@@ -31,12 +32,9 @@ export function EmptyState({
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div {...rest} className={cx(css.empty, className)}>
-      <div className={css.mark} aria-hidden="true">
-        <span className={css.card} />
-        <span className={css.card} />
-        <span className={css.card} />
-        <Icon name={icon} size={32} className={css.glyph} />
-      </div>
+      <SceneWindow>
+        <Icon name={icon} size={24} />
+      </SceneWindow>
       <Title className={css.title}>{title}</Title>
       {description ? <p className={css.text}>{description}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}

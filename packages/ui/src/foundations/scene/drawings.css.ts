@@ -53,15 +53,15 @@ export const lights = drawn(
   {
     '[data-size="home"] > &': { blockSize: '144px' },
     '[data-mark] > &': { blockSize: '220px' },
+    '[data-size="mark"] > &': { blockSize: '92px' },
   },
 );
 
-export const mountains = drawn('sky', {
-  insetBlockEnd: 0,
-  insetInline: 0,
-  inlineSize: '100%',
-  blockSize: '100px',
-});
+export const mountains = drawn(
+  'sky',
+  { insetBlockEnd: 0, insetInline: 0, inlineSize: '100%', blockSize: '100px' },
+  { '[data-size="mark"] > &': { blockSize: '48px' } },
+);
 
 /** Never scaled: the arch has the measure of the bar above it. */
 export const rays = drawn('rays', {
@@ -103,7 +103,12 @@ export const diamond = inRays({ fill: scene.accent });
 /** Behind the words, at the end; it never takes more room than the words leave. */
 export const grove = component(
   { selectors: { [`[dir="rtl"]${when('backdrop', 'grove')}`]: { scale: '-1 1' } } },
-  drawn('grove', { inset: 0, inlineSize: '100%', blockSize: '100%' }),
+  drawn(
+    'grove',
+    { inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+    // However long the words are, the fruit does not grow into them.
+    { '[data-size="login"] > &': { blockSize: 'min(100%, 232px)' } },
+  ),
 );
 
 export const sun = inGrove({ stopColor: color.second.fill });
@@ -140,7 +145,14 @@ export const gleam = inGrove({
 export const pitch = drawn(
   'pitch',
   { insetBlockStart: '0', insetInlineEnd: '-22%', inlineSize: '60%', blockSize: 'auto' },
-  { '[data-size="login"] > &': { insetBlockStart: '-24px' } },
+  {
+    '[data-size="login"] > &': { insetBlockStart: '-24px' },
+    '[data-size="mark"] > &': {
+      insetBlockStart: '10px',
+      insetInlineEnd: '-16px',
+      inlineSize: '104px',
+    },
+  },
 );
 
 export const ball = inPitch({ fill: scene.text });
@@ -151,7 +163,7 @@ export const shade = inPitch({ fill: color.action.on, fillOpacity: 0.22 });
 /** Half out of the picture at the end, as large as the banner it stands in. */
 export const wheel = drawn('rays', {
   insetBlockStart: '50%',
-  insetInlineEnd: '-112px',
+  insetInlineEnd: '-150px',
   inlineSize: '284px',
   blockSize: '284px',
   maxInlineSize: 'none',
@@ -180,11 +192,18 @@ export const wheelLine = inRays({
   strokeOpacity: 0.7,
 });
 export const wheelRed = inRays({
-  fill: `color-mix(in srgb, ${wine} 78%, ${color.badge.fill})`,
+  fill: `color-mix(in srgb, ${wine} 74%, ${color.danger.text})`,
 });
 export const wheelDark = inRays({ fill: scene.ground });
 export const wheelZero = inRays({
-  fill: `color-mix(in srgb, ${color.success.text} 40%, ${scene.ground})`,
+  fill: `color-mix(in srgb, ${color.success.text} 62%, ${scene.ground})`,
+});
+export const wheelNumbers = inRays({
+  fill: 'none',
+  stroke: scene.text,
+  strokeWidth: '1.1',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 export const wheelBowl = inRays({
   fill: `color-mix(in srgb, ${wine} 58%, color-mix(in srgb, ${metal} 34%, ${scene.ground}))`,

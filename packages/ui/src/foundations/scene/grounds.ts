@@ -1,4 +1,8 @@
+import { neutralBackdrops } from '@livery/themes/contract';
+
 import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+import { neutral } from './neutral.ts';
 
 const { color, effect } = vars;
 const { scene: tone } = color;
@@ -38,3 +42,15 @@ export const grounds = {
   /** Words begin on the dark of it, where they are read from the right as well. */
   pitchMirrored: pitch('rtl'),
 } as const;
+
+/** The ground of each backdrop, for whatever shows it. */
+export const backdropGrounds = {
+  [when('backdrop', 'sky')]: { background: grounds.sky },
+  [when('backdrop', 'rays')]: { background: grounds.flat },
+  [when('backdrop', 'grove')]: { background: grounds.flat },
+  [when('backdrop', 'pitch')]: { background: grounds.pitch },
+  [`[dir="rtl"]${when('backdrop', 'pitch')}`]: { background: grounds.pitchMirrored },
+  ...Object.fromEntries(
+    neutralBackdrops.map((name) => [when('backdrop', name), { background: neutral[name] }]),
+  ),
+};

@@ -1,61 +1,105 @@
+import { neutralBackdrops, wordsVeil } from '@livery/themes/contract';
+
 import { component } from '../theme/style.ts';
 import { displayAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
-import { grounds } from './grounds.ts';
+import { backdropGrounds, grounds } from './grounds.ts';
 
 const { color, gradient, radius, size, space } = vars;
 const { scene: tone } = color;
 
-export const scene = component({
-  vars: { [color.line.focus]: tone.text },
+const ground = component({ background: grounds.plain, selectors: backdropGrounds });
+
+export const scene = component(
+  {
+    vars: { [color.line.focus]: tone.text },
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'grid',
+    alignContent: 'end',
+    gap: '8px',
+    padding: '148px 24px 28px',
+    color: tone.text,
+    selectors: {
+      '&[data-size="home"]': { minBlockSize: size.hero, paddingBlock: '136px 40px' },
+      [when('backdrop', 'rays')]: {
+        justifyItems: 'center',
+        textAlign: 'center',
+        paddingBlock: '164px 36px',
+        paddingInline: '20px',
+      },
+      [when('backdrop', 'rays', '&[data-size="home"]')]: { paddingBlock: '132px 36px' },
+      [when('backdrop', 'grove')]: {
+        gap: '4px',
+        marginBlockEnd: '16px',
+        paddingBlock: '104px 28px',
+        borderRadius: `0 0 ${radius.banner} ${radius.banner}`,
+      },
+      [when('backdrop', 'grove', '&[data-size="home"]')]: {
+        alignContent: 'space-between',
+        marginInline: space.inset,
+        marginBlock: '4px 8px',
+        paddingBlock: '20px',
+        borderRadius: radius.banner,
+      },
+      [when('backdrop', 'pitch')]: {
+        paddingBlock: `104px calc(${size.edge} + 20px)`,
+        paddingInline: '16px',
+        clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
+      },
+      [`[dir="rtl"]${when('backdrop', 'pitch')}`]: {
+        clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - ${size.edge}))`,
+      },
+      [when('backdrop', 'pitch', '&[data-size="home"]')]: {
+        alignContent: 'start',
+        paddingBlock: `24px calc(${size.edge} + 8px)`,
+      },
+    },
+  },
+  ground,
+);
+
+/** Covers the scene, whatever its shape; the middle of it is always seen. */
+export const picture = component({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+const veil = `color-mix(in srgb, ${tone.ground} ${wordsVeil * 100}%, transparent)`;
+
+/** Where words lie on a picture, the scene's ground lies between; it comes in softly above them. */
+const veiled = {
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
   display: 'grid',
-  alignContent: 'end',
   gap: '8px',
-  padding: '148px 24px 28px',
-  color: tone.text,
-  background: grounds.plain,
+  justifyItems: 'inherit',
+} as const;
+const underWords = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: '-72px -24px -40px',
+  pointerEvents: 'none',
+  background: `linear-gradient(180deg, transparent, ${veil} 72px)`,
+} as const;
+
+export const words = component({
+  display: 'contents',
   selectors: {
-    '&[data-size="home"]': { minBlockSize: size.hero, paddingBlock: '136px 40px' },
-    [when('backdrop', 'sky')]: { background: grounds.sky },
-    [when('backdrop', 'rays')]: {
-      justifyItems: 'center',
-      textAlign: 'center',
-      paddingBlock: '164px 36px',
-      paddingInline: '20px',
-      background: grounds.flat,
-    },
-    [when('backdrop', 'rays', '&[data-size="home"]')]: { paddingBlock: '132px 36px' },
-    [when('backdrop', 'grove')]: {
-      gap: '4px',
-      paddingBlock: '104px 28px',
-      borderRadius: `0 0 ${radius.banner} ${radius.banner}`,
-      background: grounds.flat,
-    },
-    [when('backdrop', 'grove', '&[data-size="home"]')]: {
-      alignContent: 'space-between',
-      marginInline: space.inset,
-      marginBlock: '4px 8px',
-      paddingBlock: '20px',
-      borderRadius: radius.banner,
-    },
-    [when('backdrop', 'pitch')]: {
-      paddingBlock: `104px calc(${size.edge} + 20px)`,
-      paddingInline: '16px',
-      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
-      background: grounds.pitch,
-    },
-    [`[dir="rtl"]${when('backdrop', 'pitch')}`]: {
-      clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - ${size.edge}))`,
-      background: grounds.pitchMirrored,
-    },
-    [when('backdrop', 'pitch', '&[data-size="home"]')]: {
-      alignContent: 'start',
-      paddingBlock: `24px calc(${size.edge} + 8px)`,
-    },
+    '[data-picture] > &': veiled,
+    '[data-picture] > &::before': underWords,
+    ...Object.fromEntries(
+      neutralBackdrops.flatMap((backdrop) => [
+        [when('backdrop', backdrop), veiled],
+        [when('backdrop', backdrop, '&::before'), underWords],
+      ]),
+    ),
   },
 });
 

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Emphasis } from '../emphasis/emphasis.tsx';
+import { ArtPicture } from '../art/art-picture.tsx';
+import { useArt } from '../art/art-provider.tsx';
 import { cx } from '../../util/cx.ts';
 import { Grove } from './grove.tsx';
 import { Pitch } from './pitch.tsx';
@@ -25,7 +27,7 @@ export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** A drawn hero in the brand's manner: a night sky, a fan of rays, fruit, a pitch, or plain light. */
+/** A hero in the brand's manner: on a picture of its own, on what the backdrop draws, or on plain light. */
 export function Scene({
   title,
   emphasis,
@@ -38,23 +40,34 @@ export function Scene({
   ...rest
 }: SceneProps) {
   const Heading = `h${level}` as const;
+  const art = useArt();
+  const picture = size === 'home' ? (art.hero ?? art.scene) : art.scene;
   return (
     <div
       {...rest}
       className={cx(css.scene, className)}
       data-size={size}
       data-mark={mark ? '' : undefined}
+      data-picture={picture ? '' : undefined}
     >
-      <Sky />
-      <Rays />
-      <Grove />
-      <Pitch />
-      {mark ? <div className={css.mark}>{mark}</div> : null}
-      <Heading className={css.title}>
-        <Emphasis text={title} word={emphasis} />
-      </Heading>
-      {description ? <p className={css.text}>{description}</p> : null}
-      {children ? <div className={css.actions}>{children}</div> : null}
+      {picture ? (
+        <ArtPicture files={picture} className={css.picture} loading="eager" fetchPriority="high" />
+      ) : (
+        <>
+          <Sky />
+          <Rays />
+          <Grove />
+          <Pitch />
+        </>
+      )}
+      <div className={css.words}>
+        {mark ? <div className={css.mark}>{mark}</div> : null}
+        <Heading className={css.title}>
+          <Emphasis text={title} word={emphasis} />
+        </Heading>
+        {description ? <p className={css.text}>{description}</p> : null}
+        {children ? <div className={css.actions}>{children}</div> : null}
+      </div>
     </div>
   );
 }

@@ -137,7 +137,8 @@ export const words = component({
     [when('backdrop', 'grove')]: { paddingBlock: '20px', paddingInline: '24px 0' },
     [when('backdrop', 'grove', '[data-drawn] > &')]: { paddingInlineEnd: '38%' },
     [when('backdrop', 'pitch', '[data-drawn] > &')]: { paddingInlineEnd: '34%' },
-    [when('backdrop', 'rays', '[data-drawn] > &')]: { paddingInlineEnd: '22%' },
+    // Short of the rim of the wheel.
+    [when('backdrop', 'rays', '[data-drawn] > &')]: { paddingInlineEnd: '30%' },
     [when('backdrop', 'pitch')]: {
       // What turns the pages lies over its foot.
       paddingBlock: '24px 68px',

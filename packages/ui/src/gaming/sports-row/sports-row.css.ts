@@ -84,13 +84,21 @@ export const plate = component({
     },
     [`[data-theme="dark"]${when('plate', 'lean')}`]: { background: color.text.strong },
     [when('tile', 'frame')]: { inlineSize: '28px', background: 'none' },
+    [when('marks', 'ink')]: { overflow: 'clip' },
   },
 });
 
 export const mark = component({
   inlineSize: '28px',
   blockSize: '28px',
-  selectors: { [when('plate', 'lean')]: { transform: upright } },
+  selectors: {
+    [when('plate', 'lean')]: { transform: upright },
+    // Its shadow alone is seen, which has one colour; the mark lies outside of the plate.
+    [when('marks', 'ink')]: {
+      translate: '0 -60px',
+      filter: `drop-shadow(0 60px 0 ${color.text.strong})`,
+    },
+  },
 });
 
 export const texts = component({ flex: 1, minInlineSize: 0 });

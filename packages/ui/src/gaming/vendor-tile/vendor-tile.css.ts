@@ -8,6 +8,8 @@ const { color, elevation, radius, size, type } = vars;
 
 export const tile = component(
   {
+    // What is read out stays inside, however far the strip is scrolled.
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -63,6 +65,22 @@ export const mark = component({
   display: 'block',
   inlineSize: '28px',
   blockSize: '28px',
+});
+
+/** Mark and name in one picture, as large as a tile lets it be. */
+export const lettered = component({
+  selectors: {
+    '&&': {
+      flex: 'none',
+      inlineSize: '124px',
+      maxInlineSize: '100%',
+      blockSize: '44px',
+      objectFit: 'contain',
+    },
+    [when('studios', 'pills', '&&')]: { inlineSize: '108px', blockSize: '40px' },
+    [when('studios', 'table', '&&')]: { inlineSize: '96px' },
+    [when('studios', 'cells', '&&')]: { inlineSize: '88px' },
+  },
 });
 
 /** The picture's outline, filled with the colour of the text; the address comes from the markup. */

@@ -12,8 +12,8 @@ const meta = {
   component: Studios,
   args: {
     label: 'Studios',
-    children: studios.map(({ name, src }) => (
-      <VendorTile key={name} name={name} src={src} onClick={() => open(name)} />
+    children: studios.map(({ code, name, logo }) => (
+      <VendorTile key={name} code={code} name={name} logo={logo} onClick={() => open(name)} />
     )),
   },
 } satisfies Meta<typeof Studios>;
@@ -27,6 +27,12 @@ export const Eight: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Emberwright' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveBeenCalledWith('Emberwright');
+  },
+};
+/** A mark, and the name in the letters of the page. */
+export const WithoutLettering: Story = {
+  args: {
+    children: studios.map(({ name, src }) => <VendorTile key={name} name={name} src={src} />),
   },
 };
 export const WithoutMark: Story = {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
+import { ArtPicture } from '../../foundations/art/art-picture.tsx';
+import { useArt } from '../../foundations/art/art-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './vendor-tile.css.ts';
@@ -10,10 +13,28 @@ export interface VendorTileProps
   name: string;
   /** Its mark; the name stands alone where there is none. */
   src?: string | undefined;
+  /** A picture of mark and name in the studio's own lettering; its outline takes the colour of the text. */
+  logo?: string | undefined;
+  /** The vendor's code: where the brand brings a logo of this studio, that one is shown. */
+  code?: string | undefined;
 }
 
-/** A game studio by its mark and name: in one colour, or in its own on a white disc. */
-export function VendorTile({ name, src, className, ...rest }: VendorTileProps) {
+/** A game studio: by the logo that the brand brings, by its own lettering, or by mark and name. */
+export function VendorTile({ name, src, logo, code, className, ...rest }: VendorTileProps) {
+  const { studios = {} } = useArt();
+  const own = code === undefined ? undefined : studios[code];
+  if (own || logo) {
+    return (
+      <AsButton {...rest} className={cx(css.tile, className)}>
+        {own ? (
+          <ArtPicture files={own} className={css.lettered} />
+        ) : logo ? (
+          <StudioMark src={logo} className={css.lettered} />
+        ) : null}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </AsButton>
+    );
+  }
   return (
     <AsButton {...rest} className={cx(css.tile, className)}>
       {src ? (

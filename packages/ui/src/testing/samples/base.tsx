@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { ArtPicture } from '../../foundations/art/index.ts';
 import { Balance, BalanceAction } from '../../gaming/balance/index.ts';
 import { BarItem, BottomBar } from '../../navigation/bottom-bar/index.ts';
 import { Button } from '../../actions/button/index.ts';
@@ -58,6 +59,9 @@ export const base: Samples = {
   },
   BalanceAction: { element: <BalanceAction>Deposit</BalanceAction> },
   BarItem: { element: <BarItem icon="home">Home</BarItem> },
+  ArtPicture: {
+    element: <ArtPicture files={{ dark: '/a.svg', light: '/a.svg', width: 8, height: 6 }} />,
+  },
   BottomBar: { element: <BottomBar label="Main">…</BottomBar> },
   Button: { element: <Button>Go</Button> },
   CategoryRail: { element: <CategoryRail label="Categories">…</CategoryRail> },

@@ -1,0 +1,67 @@
+import { component } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+import { when } from '../theme/when.ts';
+import { backdropGrounds, grounds } from './grounds.ts';
+
+const { color, radius } = vars;
+
+export const place = component({
+  position: 'relative',
+  inlineSize: '192px',
+  maxInlineSize: '100%',
+  marginBlockEnd: '28px',
+  selectors: { '&[data-own]': { marginBlockEnd: '44px' } },
+});
+
+export const pane = component({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  blockSize: '116px',
+  borderRadius: `min(${radius.banner}, 28px)`,
+  background: grounds.plain,
+  color: color.scene.text,
+  selectors: {
+    ...backdropGrounds,
+    [when('tile', 'frame')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
+  },
+});
+
+export const picture = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** It has a shape of its own, and needs no window. */
+export const mark = component({
+  inlineSize: '100%',
+  blockSize: '128px',
+  objectFit: 'contain',
+});
+
+/** On the lower edge, half on the scene and half on the page. */
+export const plate = component({
+  position: 'absolute',
+  insetBlockEnd: '-22px',
+  insetInlineStart: 'calc(50% - 22px)',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  background: color.surface.raised,
+  boxShadow: `0 0 0 4px ${color.surface.page}`,
+  color: color.action.text,
+  selectors: {
+    '[data-own] > &': { insetBlockEnd: '-36px' },
+    '[data-kind="failed"] &': { color: color.danger.text },
+    [when('tile', 'frame')]: {
+      borderRadius: 0,
+      background: color.surface.page,
+      boxShadow: `inset 0 0 0 1px ${color.line.strong}, 0 0 0 4px ${color.surface.page}`,
+    },
+  },
+});
