@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   whenNot: [
     {
-      case: 'The press leads to another page: a button that is a link still has to be one for the browser. Give it as `render`, or',
+      case: 'The press leads to another page. A large link can look like a button if it is given as `render`; in text it is a link.',
       use: 'link',
     },
     { case: 'There is room for a glyph alone.', use: 'icon-button' },
