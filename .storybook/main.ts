@@ -6,6 +6,7 @@ import { art } from './art.ts';
 
 const config: StorybookConfig = {
   stories: [
+    './*.mdx',
     './tokens/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './pages/**/*.stories.tsx',

@@ -52,6 +52,11 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Start', 'Tokens', 'Foundations', 'Layout', 'Actions', 'Overlays', 'Forms'],
+      },
+    },
     docs: { container: DocsContainer, page: DocsPage },
     viewport: { options: viewports },
     // Every merchant in both modes, as the review service and `pnpm visual` shoot them.
