@@ -95,9 +95,12 @@ export function GuidePage() {
           ) : null}
         </>
       ) : null}
-      <Part title="Stories">
-        <Stories stories={stories} />
-      </Part>
+      {/* They begin in their order on the page, and so after what stands above them. */}
+      {guide === undefined ? null : (
+        <Part title="Stories">
+          <Stories stories={stories} />
+        </Part>
+      )}
       {folder === undefined ? null : (
         <>
           <Part title="Props">

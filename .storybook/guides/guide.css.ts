@@ -79,14 +79,14 @@ export const anatomy = screen({
 });
 export const pointed = screen({ position: 'relative', maxInlineSize: '390px' });
 export const phone = screen({
-  display: 'block',
   inlineSize: '100%',
   maxInlineSize: '390px',
-  border: 0,
+  overflow: 'clip',
   borderRadius: card,
   background: color.surface.page,
   outline: `1px solid ${color.line.soft}`,
 });
+export const screenOf = screen({ display: 'block', inlineSize: '100%', border: 0 });
 
 const disc = {
   display: 'grid',

@@ -11,12 +11,12 @@ const snapshots = import.meta.glob<string>('../../packages/ui/src/testing/api/*.
 export const folderOf = (file: string): string | undefined =>
   /packages\/ui\/src\/[\w-]+\/([\w-]+)\/[\w-]+\.stories\.tsx$/.exec(file)?.[1];
 
-/** What its folder says of a component; nothing where nobody wrote it yet. */
-export async function guideOf(folder: string): Promise<Guide | undefined> {
+/** What its folder says of a component; null where it is none, or nobody wrote it yet. */
+export async function guideOf(folder: string): Promise<Guide | null> {
   const found = Object.entries(guides).find(
     ([file]) => file.startsWith(shelves) && file.endsWith(`/${folder}/${folder}.guide.tsx`),
   );
-  return (await found?.[1]())?.guide;
+  return (await found?.[1]())?.guide ?? null;
 }
 
 /** The props of a folder's components, as the snapshot has them. */

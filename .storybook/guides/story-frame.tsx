@@ -4,17 +4,38 @@ import { framed } from './framed.ts';
 import * as css from './guide.css.ts';
 import { useLook } from './look-context.ts';
 
+/** As high as a phone is; of it as much is shown as the story takes. */
+const phone = 720;
 const least = 72;
-const most = 720;
-/** What lies over a page has the height of a phone. */
+/** What lies over a page may lie anywhere on it. */
 const over = 'dialog[open], :popover-open, [role="menu"], [role="listbox"]';
 
+/** What is fixed to an edge, such as a bar, takes no height of its own. */
+const isFixed = (part: Element): boolean =>
+  getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().height > 0;
+
 function heightOf(inside: Document): number {
-  if (inside.querySelector(over)) return most;
+  if (inside.querySelector(over)) return phone;
+  const parts = inside.querySelectorAll('#storybook-root main > *, #storybook-root main > * > *');
+  if ([...parts].some(isFixed)) return phone;
   const main = inside.querySelector('#storybook-root main') ?? inside.querySelector('main');
-  const height = main ? main.getBoundingClientRect().height : 0;
-  // What is fixed to an edge takes no height of its own.
-  return height < 24 ? 480 : Math.min(most, Math.max(least, Math.ceil(height)));
+  const height = main ? main.getBoundingClientRect().bottom : 0;
+  return height < 24 ? phone : Math.min(phone, Math.max(least, Math.ceil(height)));
+}
+
+/** Tells whenever the story has changed, and how to stop that. */
+function watch(inside: Document, changed: () => void): () => void {
+  const sizes = new ResizeObserver(changed);
+  const changes = new MutationObserver(() => {
+    for (const main of inside.querySelectorAll('main')) sizes.observe(main);
+    changed();
+  });
+  changes.observe(inside.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  changed();
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+  };
 }
 
 interface StoryFrameProps {
@@ -24,7 +45,7 @@ interface StoryFrameProps {
   onDrawn?: (inside: Document) => void;
 }
 
-/** A story on a phone of its own, as high as it needs to be. */
+/** A story on a phone of its own. */
 export function StoryFrame({ id, title, onDrawn }: StoryFrameProps) {
   const { address } = useLook();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,46 +55,35 @@ export function StoryFrame({ id, title, onDrawn }: StoryFrameProps) {
   useEffect(() => {
     const { current } = frame;
     if (!current) return undefined;
-    let watching: { disconnect: () => void } | undefined;
-    const measure = (inside: Document): void => {
-      if (!inside.querySelector('#storybook-root > *')) return;
-      setHeight(heightOf(inside));
-      onDrawn?.(inside);
-    };
-    const watch = (): void => {
+    let stop: (() => void) | undefined;
+    const begin = (): void => {
       const inside = current.contentDocument;
       if (!inside) return;
-      watching?.disconnect();
-      const sizes = new ResizeObserver(() => measure(inside));
-      const changes = new MutationObserver(() => {
-        for (const main of inside.querySelectorAll('main')) sizes.observe(main);
-        measure(inside);
+      stop?.();
+      stop = watch(inside, () => {
+        if (!inside.querySelector('#storybook-root > *')) return;
+        setHeight(heightOf(inside));
+        onDrawn?.(inside);
       });
-      changes.observe(inside.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-      watching = {
-        disconnect: () => {
-          sizes.disconnect();
-          changes.disconnect();
-        },
-      };
-      measure(inside);
     };
-    current.addEventListener('load', watch);
+    current.addEventListener('load', begin);
     return () => {
-      current.removeEventListener('load', watch);
-      watching?.disconnect();
+      current.removeEventListener('load', begin);
+      stop?.();
     };
   }, [onDrawn]);
 
   return (
-    <iframe
-      {...framed}
-      ref={frame}
-      className={css.phone}
-      title={title}
-      src={src}
-      loading="lazy"
-      height={height}
-    />
+    <div className={css.phone} style={{ blockSize: height }}>
+      <iframe
+        {...framed}
+        ref={frame}
+        className={css.screenOf}
+        title={title}
+        src={src}
+        loading="lazy"
+        height={phone}
+      />
+    </div>
   );
 }
