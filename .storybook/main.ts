@@ -5,7 +5,12 @@ import react from '@vitejs/plugin-react';
 import { art } from './art.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', './pages/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './tokens/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './pages/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },

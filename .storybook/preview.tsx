@@ -17,6 +17,8 @@ import { ToastProvider } from '../packages/ui/src/feedback/toast/index.ts';
 import { words } from '../packages/ui/src/testing/words.ts';
 import '../packages/ui/src/foundations/theme/index.ts';
 import { arrive } from './arrive.ts';
+import { DocsContainer, DocsPage } from './guides/docs.tsx';
+import { keepPageStill } from './guides/framed.ts';
 import { dress, lookOf, wordsOf } from './look.ts';
 import { room } from './pages/theme/theme.css.ts';
 import { reduceMotion } from './motion.ts';
@@ -26,6 +28,8 @@ import { merchants } from './merchants.ts';
 import { speakAgain, speakPlainly } from './words/index.ts';
 import { Spoken } from './words/spoken.tsx';
 import { brokenPolicy, enforcePolicy } from './policy.ts';
+
+keepPageStill();
 
 const phone = (width: number, height: number) => ({
   name: `Phone ${width}`,
@@ -49,7 +53,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { story: { inline: false, height: '420px' } },
+    options: {
+      storySort: {
+        order: ['Start', 'Tokens', 'Foundations', 'Layout', 'Actions', 'Overlays', 'Forms'],
+      },
+    },
+    docs: { container: DocsContainer, page: DocsPage },
     viewport: { options: viewports },
     // Every merchant in both modes, as the review service and `pnpm visual` shoot them.
     chromatic: { modes: looks },

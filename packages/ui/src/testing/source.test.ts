@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is shipped: neither tests, nor stories, nor what both are made with. */
+/** What is shipped: neither tests, nor stories, nor guides, nor what these are made with. */
 const shipped = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(test|stories)\.|^testing\//.test(file))
+  .filter((file) => !/\.(test|stories|guide)\.|^testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const code = (text: string): string =>

@@ -3,11 +3,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../util/cx.ts';
 import * as css from './calendar.css.ts';
 import { choice } from './choices.css.ts';
-import { weeksOf, within, write, read, type Day } from './days.ts';
+import { weeksOf, within, write, read, type Day } from './dates/days.ts';
 import { dayAfter } from './keys.ts';
-import { nameDay, nameMonth, weekdayNames } from './names.ts';
-import { isEnd, placeIn, type DateRange } from './range.ts';
-import { firstDayOf } from './week.ts';
+import { nameDay, nameMonth, weekdayNames } from './dates/names.ts';
+import { isEnd, placeIn, type DateRange } from './dates/range.ts';
+import { firstDayOf } from './dates/week.ts';
 
 interface CalendarProps {
   locale: string;

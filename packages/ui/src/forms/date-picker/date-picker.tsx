@@ -12,8 +12,8 @@ import * as css from './date-picker.css.ts';
 import type { DatePickerLabels } from './labels.ts';
 import { opensDialog, sheetOf } from './opens-dialog.ts';
 import { Picker } from './picker.tsx';
-import { dayOfToday } from './today.ts';
-import { boundsOf, nameValue, type DateMode } from './value.ts';
+import { dayOfToday } from './dates/today.ts';
+import { boundsOf, nameValue, type DateMode } from './dates/value.ts';
 
 export interface DatePickerProps
   extends

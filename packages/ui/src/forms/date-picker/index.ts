@@ -1,3 +1,3 @@
 export { DatePicker, type DatePickerProps } from './date-picker.tsx';
 export { type DatePickerLabels } from './labels.ts';
-export { type DateMode } from './value.ts';
+export { type DateMode } from './dates/value.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { read, write } from './days.ts';
+import { read, write } from './dates/days.ts';
 import { dayAfter, optionAfter } from './keys.ts';
 
 /** A Wednesday. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday, type Day } from './days.ts';
+import { addDays, addMonths, weekday, type Day } from './dates/days.ts';
 
 interface Press {
   readonly key: string;

@@ -4,14 +4,14 @@ import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Calendar } from './calendar.tsx';
 import * as css from './calendar.css.ts';
-import { addMonths, daysIn, read, within, write, type Day } from './days.ts';
+import { addMonths, daysIn, read, within, write, type Day } from './dates/days.ts';
 import type { DatePickerLabels } from './labels.ts';
-import { monthNames, nameMonth, nameYear } from './names.ts';
+import { monthNames, nameMonth, nameYear } from './dates/names.ts';
 import { OptionGrid } from './option-grid.tsx';
 import { PickerHead } from './picker-head.tsx';
 import { Times } from './times.tsx';
-import type { DateRange } from './range.ts';
-import { readTime, startOf, valueOf, writeTime, type DateMode } from './value.ts';
+import type { DateRange } from './dates/range.ts';
+import { readTime, startOf, valueOf, writeTime, type DateMode } from './dates/value.ts';
 
 interface PickerProps {
   mode: DateMode;

@@ -1,7 +1,7 @@
 import * as css from './calendar.css.ts';
-import { nameHour, nameMinute } from './names.ts';
+import { nameHour, nameMinute } from './dates/names.ts';
 import { OptionGrid } from './option-grid.tsx';
-import type { Time } from './value.ts';
+import type { Time } from './dates/value.ts';
 
 interface TimesProps {
   locale: string;

@@ -4,4 +4,4 @@ export {
   type DateRangePickerProps,
   type RangePreset,
 } from './date-range-picker.tsx';
-export { usualRanges, type DateRange } from '../date-picker/range.ts';
+export { usualRanges, type DateRange } from '../date-picker/dates/range.ts';

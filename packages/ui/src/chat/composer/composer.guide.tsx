@@ -1,0 +1,35 @@
+import type { Guide } from '../../testing/guide.ts';
+
+export const guide: Guide = {
+  is: 'The line at the foot of a talk in which a message is written and sent.',
+  when: [
+    'Under a message list, fixed to the foot of the screen.',
+    'While there is no connection it can still be written in: `offline` says that it will be sent later.',
+  ],
+  whenNot: [
+    { case: 'It is a form that is sent once.', use: 'text-area' },
+    {
+      case: 'The talk is over and nobody will read an answer: set `disabled` and say in the list who closed it, or leave it out.',
+    },
+  ],
+  anatomy: [
+    { name: 'Files', description: 'What goes along, above the line; each can be taken away.' },
+    { name: 'Clip', description: 'Chooses files; not there without `onAttach`.', at: 'button' },
+    { name: 'Line', description: 'Grows to five lines, then scrolls.', at: 'textarea' },
+    {
+      name: 'Count',
+      description:
+        'Appears when the room ends. More can be typed, so that a pasted text can be shortened.',
+    },
+    {
+      name: 'Send',
+      description: 'Answers once there is something to send.',
+      at: 'button[type="submit"]',
+    },
+  ],
+  story: 'Written',
+  keyboard: [
+    ['Enter', 'Sends, where there is a keyboard; on a phone it begins a line.'],
+    ['Shift + Enter', 'Begins a line.'],
+  ],
+};
