@@ -21,9 +21,9 @@ export function useWholeLabel(text: string): RefCallback<HTMLDivElement> {
         box.toggleAttribute(wraps, text !== '' && isCut(label));
       };
       measure();
-      const resized = new ResizeObserver(measure);
-      resized.observe(box);
-      return () => resized.disconnect();
+      const resized = globalThis.ResizeObserver && new ResizeObserver(measure);
+      resized?.observe(box);
+      return () => resized?.disconnect();
     },
     [text],
   );

@@ -1,0 +1,34 @@
+import type { Guide } from '../../testing/guide.ts';
+
+export const guide: Guide = {
+  is: 'A coupon: what it is worth, how it stands with it, until when, and what leads on.',
+  when: [
+    'Something is given under terms, and is used later or elsewhere.',
+    'The same card stands there from being offered to being over, so that nobody looks for it.',
+    'The terms that count are on the card: from which deposit on, and how often it is wagered.',
+  ],
+  whenNot: [
+    { case: 'It is a promotion of the house that is still to be chosen.', use: 'promotion' },
+    { case: 'All the facts of an offer are compared.', use: 'offer-facts' },
+    { case: 'Only a code is to be copied.', use: 'copy-row' },
+    { case: 'Only the time that is left is told.', use: 'countdown' },
+  ],
+  anatomy: [
+    { name: 'Worth', description: 'As short as money is. It is the loudest thing on the card.' },
+    { name: 'What it is for', description: 'Names the card to a reader of the screen.', at: 'h2' },
+    { name: 'How it stands', description: 'In a word and in the tone that belongs to it.' },
+    {
+      name: 'Code',
+      description: 'Can be copied while there is a use for it, and is put away afterwards.',
+      at: 'button',
+    },
+    {
+      name: 'Until when',
+      description: 'By the clock of the server, without haste: the last minute looks as the first.',
+      at: '[role="timer"]',
+    },
+    { name: 'Terms', description: 'A link to all of them, on every card.', at: 'a' },
+  ],
+  story: 'Claimed',
+  keyboard: [['Tab', 'Goes from the code to the action and to the terms.']],
+};
