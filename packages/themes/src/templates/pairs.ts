@@ -30,6 +30,8 @@ export const clashes: readonly Clash[] = [
   },
   { one: ['rail', 'tabs'], other: ['plate', 'blob'], why: 'tabs have no plates' },
   { one: ['rail', 'words'], other: ['plate', 'blob'], why: 'words have no plates' },
+  { one: ['rail', 'tabs'], other: ['plate', 'arch'], why: 'tabs have no plates' },
+  { one: ['rail', 'words'], other: ['plate', 'arch'], why: 'words have no plates' },
   {
     one: ['ornament', 'fruit'],
     other: ['bar', 'flush'],

@@ -55,7 +55,7 @@ const lobby = {
     role: 'Categories: icons on plates, words, or tabs under the header.',
     choices: ['holders', 'words', 'tabs'],
   },
-  plate: { role: 'Outline of an icon plate.', choices: ['round', 'blob', 'lean'] },
+  plate: { role: 'Outline of an icon plate.', choices: ['round', 'blob', 'arch', 'lean'] },
   hot: { role: 'Hot games: a strip to scroll, or a mosaic of six.', choices: ['strip', 'mosaic'] },
   rank: { role: 'The place of a hot game.', choices: ['none', 'notch', 'figure'] },
   studios: { role: 'Game studios.', choices: ['strip', 'table', 'pills', 'cells'] },

@@ -4,6 +4,7 @@ import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning, leanOver } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -55,7 +56,7 @@ export const button = component(
         transition: 'inherit',
       },
       // A taller one leans further: its corners are no content, and make no page wider.
-      [when('plate', 'lean')]: { contain: 'layout' },
+      ...plates.leaning({ contain: 'layout' }),
       '&[data-size="large"]': { vars: { [height]: size.button } },
       '&[data-size="medium"]': { vars: { [height]: '44px' }, paddingInline: '20px' },
       '&[data-full]': { display: 'flex', inlineSize: '100%' },

@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -32,7 +33,7 @@ export const iconButton = component(
         boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
       },
       // The glyph is set upright again, below.
-      [when('plate', 'lean', '&[data-variant="filled"]')]: { transform: leaning },
+      ...plates.leaning({ transform: leaning }, '&[data-variant="filled"]'),
       '&[data-variant="primary"]': {
         background: `linear-gradient(180deg, ${gradient.action})`,
         color: color.action.on,
@@ -56,7 +57,7 @@ export const iconButton = component(
 
 export const icon = component({
   selectors: {
-    [when('plate', 'lean', '[data-variant="filled"] > &')]: { transform: upright },
+    ...plates.leaning({ transform: upright }, '[data-variant="filled"] > &'),
     // It was switched on just now.
     '[data-popped] > &': { animation: `${pop} 360ms ${motion.enterCurve}` },
   },

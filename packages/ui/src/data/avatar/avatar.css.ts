@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, type Step } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -35,7 +36,7 @@ export const avatar = component({
       ...lettersOf('s6', 72),
     },
     // What leans stands out at both sides.
-    [when('plate', 'lean')]: { marginInline: '4px' },
+    ...plates.leaning({ marginInline: '4px' }),
   },
 });
 
@@ -48,8 +49,11 @@ export const shape = component({
   background: color.surface.strong,
   color: color.text.strong,
   selectors: {
-    [when('plate', 'blob')]: { borderRadius: blobs[0], background: color.tint.first },
-    [when('plate', 'lean')]: { borderRadius: 0, transform: leaning },
+    ...plates.tinted(({ outlines }) => ({
+      borderRadius: outlines[0],
+      background: color.tint.first,
+    })),
+    ...plates.leaning({ borderRadius: 0, transform: leaning }),
     [when('ornament', 'diamond')]: {
       borderRadius: 0,
       padding: '3px',
@@ -65,10 +69,10 @@ export const image = component({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  selectors: { [when('plate', 'lean')]: { transform: `${upright} scale(1.3)` } },
+  selectors: plates.leaning({ transform: `${upright} scale(1.3)` }),
 });
 
 /** Letters stand as their face does, whatever their ground does. */
 export const letters = component({
-  selectors: { [when('plate', 'lean')]: { transform: upright } },
+  selectors: plates.leaning({ transform: upright }),
 });

@@ -1,12 +1,12 @@
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { rem, textAt } from '../../foundations/theme/type.ts';
+import { inTurn, plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius, space } = vars;
-const { tint } = color;
 
 export const block = component({
   display: 'grid',
@@ -26,28 +26,16 @@ export const contacts = component({
   inlineSize: '100%',
   selectors: {
     [when('tile', 'frame')]: { justifyContent: 'center' },
-    [when('plate', 'lean')]: { paddingInline: '5px' },
+    ...plates.leaning({ paddingInline: '5px' }),
   },
 });
 
-const tints = [
-  [tint.first, tint.firstMark],
-  [tint.second, tint.secondMark],
-  [tint.third, tint.thirdMark],
-  [tint.fourth, tint.fourthMark],
-] as const;
-
 /** Where each of four stands, the tints take turns. */
 export const place = component({
-  selectors: Object.fromEntries(
-    tints.map(([ground, mark], index) => [
-      when('plate', 'blob', `&:nth-child(4n + ${index + 1})`),
-      {
-        vars: { [color.surface.raised]: ground, [color.icon.second]: mark },
-        borderRadius: blobs[index] ?? '50%',
-      },
-    ]),
-  ),
+  selectors: inTurn((turn) => ({
+    vars: { [color.surface.raised]: turn.ground, [color.icon.second]: turn.mark },
+    borderRadius: turn.outline,
+  })),
 });
 
 export const contact = component(
@@ -60,11 +48,11 @@ export const contact = component(
     background: color.surface.raised,
     color: color.text.strong,
     selectors: {
-      [when('plate', 'blob')]: { borderRadius: 'inherit' },
-      [when('plate', 'lean')]: {
+      ...plates.tinted({ borderRadius: 'inherit' }),
+      ...plates.leaning({
         background: color.surface.strong,
         transform: leaning,
-      },
+      }),
       [when('tile', 'frame')]: {
         borderRadius: 0,
         background: 'none',
@@ -81,7 +69,7 @@ export const contact = component(
 );
 
 export const icon = component({
-  selectors: { [when('plate', 'lean')]: { transform: upright } },
+  selectors: plates.leaning({ transform: upright }),
 });
 
 export const warning = component({

@@ -3,6 +3,7 @@ import { script } from '../../foundations/theme/script.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -24,20 +25,20 @@ export const list = component({
   paddingInlineStart: '8px',
   paddingBlock: '8px',
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       gap: 0,
       paddingBlock: '16px',
       background: color.surface.strip,
       borderStartEndRadius: radius.card,
       borderEndEndRadius: radius.card,
-    },
-    [when('plate', 'lean')]: {
+    }),
+    ...plates.leaning({
       gap: 0,
       paddingInlineStart: 0,
       paddingBlock: 0,
       overflowX: 'clip',
       background: color.surface.inset,
-    },
+    }),
     [when('rail', 'words')]: {
       paddingInlineStart: space.inset,
       borderInlineEnd: `${border.rule} solid ${color.line.soft}`,
@@ -61,29 +62,35 @@ export const topic = component(
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
       [current]: { background: color.surface.strong, color: color.text.strong },
-      [when('plate', 'blob')]: {
+      ...plates.tinted({
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
         borderStartStartRadius: radius.row,
         borderEndStartRadius: radius.row,
-      },
-      [when('plate', 'blob', current)]: { background: color.surface.page },
-      [when('plate', 'lean', current)]: {
-        vars: { [color.line.focus]: color.action.on },
-        background: 'none',
-        color: color.action.on,
-      },
-      [when('plate', 'lean', `${current}::before`)]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        // Its start leans too, but out of sight.
-        insetBlock: 0,
-        insetInline: '-8px 6px',
-        background: color.action.rest,
-        transform: leaning,
-      },
-      [when('plate', 'lean')]: { minBlockSize: '52px', paddingInlineEnd: '16px' },
+      }),
+      ...plates.tinted({ background: color.surface.page }, current),
+      ...plates.leaning(
+        {
+          vars: { [color.line.focus]: color.action.on },
+          background: 'none',
+          color: color.action.on,
+        },
+        current,
+      ),
+      ...plates.leaning(
+        {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          // Its start leans too, but out of sight.
+          insetBlock: 0,
+          insetInline: '-8px 6px',
+          background: color.action.rest,
+          transform: leaning,
+        },
+        `${current}::before`,
+      ),
+      ...plates.leaning({ minBlockSize: '52px', paddingInlineEnd: '16px' }),
       [when('rail', 'words')]: {
         paddingInlineStart: 0,
         color: color.text.strong,

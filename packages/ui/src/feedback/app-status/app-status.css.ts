@@ -1,7 +1,8 @@
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
-import { blobs, cutFoot, leaningBox } from '../../foundations/theme/shapes.ts';
+import { cutFoot, leaningBox } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, labelAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -39,8 +40,8 @@ export const sign = component({
   selectors: {
     [when('backdrop', 'pitch')]: { insetInline: '16px auto' },
     [when('backdrop', 'grove')]: { insetInline: '24px auto' },
-    [when('plate', 'blob')]: { borderRadius: blobs[1] },
-    [when('plate', 'lean')]: { borderRadius: 0, clipPath: leaningBox('52px'), inlineSize: '64px' },
+    ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[1] })),
+    ...plates.leaning({ borderRadius: 0, clipPath: leaningBox('52px'), inlineSize: '64px' }),
     [when('tile', 'frame')]: {
       borderRadius: 0,
       background: 'none',
@@ -88,12 +89,12 @@ export const plate = component({
   background: color.surface.inset,
   color: color.action.text,
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted(({ outlines }) => ({
       vars: { [color.icon.second]: color.tint.secondMark },
-      borderRadius: blobs[2],
+      borderRadius: outlines[2],
       background: color.tint.second,
       color: color.text.strong,
-    },
+    })),
     [when('tile', 'frame')]: { display: 'none' },
   },
 });

@@ -1,7 +1,8 @@
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -17,7 +18,7 @@ export const bar = component({
   color: color.text.strong,
   selectors: {
     '[dir="rtl"] &': { paddingInline: '0 12px' },
-    [when('plate', 'blob')]: { background: color.tint.first },
+    ...plates.tinted({ background: color.tint.first }),
     [when('corners', 'cut')]: {
       background: color.surface.strong,
       boxShadow: `inset 0 3px ${color.action.rest}`,
@@ -45,8 +46,8 @@ export const mark = component({
   borderRadius: radius.thumb,
   background: color.surface.raised,
   selectors: {
-    [when('plate', 'blob')]: { borderRadius: blobs[0] },
-    [when('plate', 'lean')]: { transform: leaning },
+    ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[0] })),
+    ...plates.leaning({ transform: leaning }),
     [when('tile', 'frame')]: {
       borderRadius: 0,
       border: `${border.frame} solid ${color.line.strong}`,

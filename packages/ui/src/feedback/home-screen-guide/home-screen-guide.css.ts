@@ -1,12 +1,12 @@
-import { blobs, leaningBox } from '../../foundations/theme/shapes.ts';
+import { leaningBox } from '../../foundations/theme/shapes.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { inTurn, plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius } = vars;
-const { tint } = color;
 
 export const text = component({
   color: color.text.soft,
@@ -15,13 +15,6 @@ export const text = component({
 });
 
 export const steps = component({ display: 'grid', gap: '12px', counterReset: 'step' });
-
-const tints = [
-  [tint.first, tint.firstMark],
-  [tint.second, tint.secondMark],
-  [tint.third, tint.thirdMark],
-  [tint.fourth, tint.fourthMark],
-] as const;
 
 export const step = component({
   position: 'relative',
@@ -39,15 +32,10 @@ export const step = component({
       insetBlock: '50% calc(-50% - 12px)',
       borderInlineStart: `2px solid ${color.line.soft}`,
     },
-    ...Object.fromEntries(
-      tints.map(([ground, mark], index) => [
-        when('plate', 'blob', `&:nth-child(4n + ${index + 1})`),
-        {
-          vars: { [color.surface.inset]: ground, [color.icon.second]: mark },
-          borderRadius: blobs[index] ?? '50%',
-        },
-      ]),
-    ),
+    ...inTurn((turn) => ({
+      vars: { [color.surface.inset]: turn.ground, [color.icon.second]: turn.mark },
+      borderRadius: turn.outline,
+    })),
   },
 });
 
@@ -61,8 +49,8 @@ export const plate = component({
   borderRadius: radius.holder,
   background: color.surface.inset,
   selectors: {
-    [when('plate', 'blob')]: { borderRadius: 'inherit' },
-    [when('plate', 'lean')]: { background: color.surface.strip, clipPath: leaningBox('52px') },
+    ...plates.tinted({ borderRadius: 'inherit' }),
+    ...plates.leaning({ background: color.surface.strip, clipPath: leaningBox('52px') }),
     [when('tile', 'frame')]: {
       borderRadius: 0,
       border: `${border.frame} solid ${color.line.strong}`,

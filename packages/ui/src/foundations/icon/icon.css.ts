@@ -1,6 +1,6 @@
 import { component } from '../theme/style.ts';
+import { plates } from '../theme/plates.ts';
 import { vars } from '../theme/vars.css.ts';
-import { when } from '../theme/when.ts';
 
 export const icon = component({
   flex: 'none',
@@ -15,11 +15,11 @@ export const second = component({
   opacity: vars.effect.iconSecond,
   selectors: {
     // Tones that belong to plates fill an icon there; elsewhere it keeps to its own colour.
-    [when('plate', 'blob')]: { fill: 'currentColor' },
-    [when('plate', 'blob', '[data-plated] &')]: { fill: vars.color.icon.second, opacity: 1 },
+    ...plates.tinted({ fill: 'currentColor' }),
+    ...plates.tinted({ fill: vars.color.icon.second, opacity: 1 }, '[data-plated] &'),
     // On an action fill the brand's second tone would sing; there it has one of its own.
     '[data-on-action] &': { fill: vars.color.icon.onAction, opacity: 1 },
-    [when('plate', 'blob', '[data-on-action] &')]: { fill: vars.color.icon.onAction, opacity: 1 },
+    ...plates.tinted({ fill: vars.color.icon.onAction, opacity: 1 }, '[data-on-action] &'),
   },
   '@media': { '(forced-colors: active)': { opacity: 0 } },
 });

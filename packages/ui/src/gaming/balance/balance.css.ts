@@ -1,6 +1,7 @@
 import { hiddenText, labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType, figuresAt, inColumn, labelAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -79,7 +80,7 @@ export const toggle = component(
     paddingInlineStart: '12px',
     borderRadius: 'inherit',
     selectors: {
-      [when('plate', 'blob')]: { gap: '4px', paddingInlineStart: '10px' },
+      ...plates.tinted({ gap: '4px', paddingInlineStart: '10px' }),
       [when('header', 'double')]: {
         flex: 1,
         flexDirection: 'row-reverse',

@@ -3,6 +3,7 @@ import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -39,9 +40,12 @@ export const slide = component({
   selectors: {
     // A single banner has nobody to show behind it.
     '&:only-child': { inlineSize: '100%' },
-    [when('plate', 'blob', '&:not(:only-child)')]: {
-      inlineSize: `calc(100% + ${space.inset} - ${gap} - 28px)`,
-    },
+    ...plates.tinted(
+      {
+        inlineSize: `calc(100% + ${space.inset} - ${gap} - 28px)`,
+      },
+      '&:not(:only-child)',
+    ),
     [when('banner', 'bleed', '&&')]: { inlineSize: '100%' },
   },
 });
@@ -56,7 +60,7 @@ export const foot = component({
   marginBlockStart: '2px',
   pointerEvents: 'none',
   selectors: {
-    [when('plate', 'blob')]: { blockSize: '28px' },
+    ...plates.tinted({ blockSize: '28px' }),
     [when('banner', 'bleed')]: {
       vars: { [color.line.focus]: color.scene.text },
       position: 'absolute',
@@ -104,12 +108,15 @@ export const dot = component({
       transition: `inline-size ${motion.enter} ${motion.curve}`,
     },
     [current]: { inlineSize: '20px', background: color.action.text, opacity: 1 },
-    [when('plate', 'blob', '&::before')]: { inlineSize: '8px', blockSize: '8px', opacity: 0.2 },
-    [when('plate', 'blob', current)]: {
-      inlineSize: '24px',
-      background: color.action.rest,
-      opacity: 1,
-    },
+    ...plates.tinted({ inlineSize: '8px', blockSize: '8px', opacity: 0.2 }, '&::before'),
+    ...plates.tinted(
+      {
+        inlineSize: '24px',
+        background: color.action.rest,
+        opacity: 1,
+      },
+      current,
+    ),
     [when('pager', 'dashes', '&::before')]: {
       inlineSize: '16px',
       blockSize: '4px',

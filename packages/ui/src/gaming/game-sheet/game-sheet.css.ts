@@ -1,5 +1,6 @@
-import { blobs, leaning, upright } from '../../foundations/theme/shapes.ts';
+import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -15,8 +16,11 @@ export const plate = component({
   borderRadius: radius.badge,
   background: color.surface.strong,
   selectors: {
-    [when('plate', 'blob')]: { borderRadius: blobs[0], background: color.tint.first },
-    [when('plate', 'lean')]: { borderRadius: 0, transform: leaning },
+    ...plates.tinted(({ outlines }) => ({
+      borderRadius: outlines[0],
+      background: color.tint.first,
+    })),
+    ...plates.leaning({ borderRadius: 0, transform: leaning }),
     [when('sheet', 'centred')]: { display: 'none' },
   },
 });
@@ -24,5 +28,5 @@ export const plate = component({
 export const mark = component({
   inlineSize: '20px',
   blockSize: '20px',
-  selectors: { [when('plate', 'lean')]: { transform: upright } },
+  selectors: plates.leaning({ transform: upright }),
 });

@@ -1,5 +1,6 @@
-import { blobs, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { leaningEnd } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -15,7 +16,7 @@ export const period = component({ display: 'flex', alignItems: 'center', gap: '6
 
 export const periodIcon = component({
   selectors: {
-    [when('plate', 'lean')]: { display: 'none' },
+    ...plates.leaning({ display: 'none' }),
     [when('rail', 'words')]: { display: 'none' },
   },
 });
@@ -38,18 +39,22 @@ export const start = component({
   background: color.surface.inset,
   color: color.text.strong,
   selectors: {
-    [when('plate', 'blob')]: { inlineSize: '64px', blockSize: '64px', marginInlineStart: '-4px' },
+    ...plates.tinted({ inlineSize: '64px', blockSize: '64px', marginInlineStart: '-4px' }),
     ...Object.fromEntries(
-      tints.map(([ground, mark], index) => [
-        when('plate', 'blob', `details:nth-of-type(4n + ${index + 1}) &`),
-        {
-          vars: { [color.icon.second]: mark },
-          background: ground,
-          borderRadius: blobs[index] ?? '50%',
-        },
-      ]),
+      tints.flatMap(([ground, mark], index) =>
+        Object.entries(
+          plates.tinted(
+            ({ outlines }) => ({
+              vars: { [color.icon.second]: mark },
+              background: ground,
+              borderRadius: outlines[index] ?? outlines[0],
+            }),
+            `details:nth-of-type(4n + ${index + 1}) &`,
+          ),
+        ),
+      ),
     ),
-    [when('plate', 'lean')]: {
+    ...plates.leaning({
       position: 'relative',
       alignSelf: 'stretch',
       inlineSize: '92px',
@@ -58,22 +63,22 @@ export const start = component({
       marginInlineStart: '-16px',
       background: color.surface.strong,
       clipPath: leaningEnd('76px'),
-    },
-    '[dir="rtl"][data-plate="lean"] &': { scale: '-1 1' },
+    }),
+    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
     // The picture is in sight as a whole then.
-    [when('plate', 'lean', '[open] &')]: { display: 'none' },
+    ...plates.leaning({ display: 'none' }, '[open] &'),
     [when('rail', 'words')]: { display: 'none' },
   },
 });
 
 export const icon = component({
-  selectors: { [when('plate', 'lean', '[data-picture] > &')]: { display: 'none' } },
+  selectors: plates.leaning({ display: 'none' }, '[data-picture] > &'),
 });
 
 export const slice = component({
   display: 'none',
   selectors: {
-    [when('plate', 'lean')]: {
+    ...plates.leaning({
       display: 'block',
       position: 'absolute',
       inset: 0,
@@ -81,8 +86,8 @@ export const slice = component({
       blockSize: '100%',
       objectFit: 'cover',
       objectPosition: '50% 20%',
-    },
-    '[dir="rtl"][data-plate="lean"] &': { scale: '-1 1' },
+    }),
+    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
   },
 });
 
@@ -94,11 +99,11 @@ export const picture = component({
   borderRadius: `min(${radius.picture}, ${radius.card})`,
   background: color.surface.inset,
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       inlineSize: 'calc(100% + 16px)',
       maxInlineSize: 'none',
       marginInline: '-8px',
-    },
+    }),
     [when('edge', 'diagonal')]: {
       inlineSize: 'calc(100% + 32px)',
       maxInlineSize: 'none',

@@ -1,9 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, cutFoot, leaning, twoLines, upright } from '../../foundations/theme/shapes.ts';
+import { cutFoot, leaning, twoLines, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -52,7 +53,7 @@ export const row = component(
         background: 'none',
         boxShadow: 'none',
       },
-      [when('plate', 'blob')]: { borderRadius: radius.card, boxShadow: 'none' },
+      ...plates.tinted({ borderRadius: radius.card, boxShadow: 'none' }),
     },
   },
   pressable,
@@ -68,21 +69,21 @@ export const plate = component({
   borderRadius: `min(${radius.holder}, 16px)`,
   background: color.surface.inset,
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted(({ outlines }) => ({
       inlineSize: '52px',
       blockSize: '52px',
-      borderRadius: blobs[0],
+      borderRadius: outlines[0],
       background: color.tint.fourth,
-    },
-    [when('plate', 'lean')]: {
+    })),
+    ...plates.leaning({
       inlineSize: '36px',
       blockSize: '40px',
       marginInline: '6px 4px',
       borderRadius: 0,
       background: color.surface.strip,
       transform: leaning,
-    },
-    [`[data-theme="dark"]${when('plate', 'lean')}`]: { background: color.text.strong },
+    }),
+    ...plates.leaning({ background: color.text.strong }, (root) => `[data-theme="dark"]${root} &`),
     [when('tile', 'frame')]: { inlineSize: '28px', background: 'none' },
     [when('marks', 'ink')]: { overflow: 'clip' },
   },
@@ -92,7 +93,7 @@ export const mark = component({
   inlineSize: '28px',
   blockSize: '28px',
   selectors: {
-    [when('plate', 'lean')]: { transform: upright },
+    ...plates.leaning({ transform: upright }),
     // Its shadow alone is seen, which has one colour; the mark lies outside of the plate.
     [when('marks', 'ink')]: {
       translate: '0 -60px',
@@ -132,13 +133,13 @@ export const slice = component({
   '@media': { '(max-width: 379px)': { inlineSize: '108px' } },
   selectors: {
     '[dir="rtl"] &': { maskImage: 'linear-gradient(-90deg, transparent, black 44%)' },
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       inlineSize: '92px',
       margin: '8px',
       marginInlineStart: 0,
       borderRadius: radius.picture,
       maskImage: 'none',
-    },
+    }),
     [when('tile', 'frame')]: {
       alignSelf: 'center',
       inlineSize: '92px',

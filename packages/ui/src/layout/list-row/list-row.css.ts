@@ -1,15 +1,15 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, cutFoot, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { cutFoot, leaningEnd } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { inTurn, plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { card } from '../surface/card.css.ts';
 
 const { color, cut, radius, size, space, type } = vars;
-const { tint } = color;
 const side = createVar();
 
 /** Where the letters are so large that few stand in a line, there may be more lines. */
@@ -75,7 +75,7 @@ export const row = component({
     [`[data-corners="cut"]${when('neighbours', 'gap')}`]: { clipPath: cutFoot(cut.row) },
     '&[data-tone="danger"]': { color: color.danger.text },
     '&[data-rich]': { minBlockSize: size.richRow },
-    [when('plate', 'lean', '&[data-rich]')]: { minBlockSize: '68px' },
+    ...plates.leaning({ minBlockSize: '68px' }, '&[data-rich]'),
   },
 });
 
@@ -119,12 +119,15 @@ export const value = component(
 export const icon = component({
   color: color.text.soft,
   selectors: {
-    [when('plate', 'blob')]: { color: color.text.strong },
-    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '30px', blockSize: '30px' },
-    [when('plate', 'lean', '[data-rich] &')]: { color: color.text.strong },
-    [when('plate', 'lean', '[data-rich][data-unread] &')]: { color: color.action.on },
+    ...plates.tinted({ color: color.text.strong }),
+    ...plates.tinted({ inlineSize: '30px', blockSize: '30px' }, '[data-rich] &'),
+    ...plates.leaning({ color: color.text.strong }, '[data-rich] &'),
+    ...plates.leaning({ color: color.action.on }, '[data-rich][data-unread] &'),
     [when('winners', 'ledger', '[data-rich] &')]: { color: color.action.text },
-    '[dir="rtl"][data-plate="lean"] [data-rich] &:not([data-mirror])': { scale: '-1 1' },
+    ...plates.leaning(
+      { scale: '-1 1' },
+      (root) => `[dir="rtl"]${root} [data-rich] &:not([data-mirror])`,
+    ),
   },
 });
 
@@ -132,58 +135,55 @@ export const icon = component({
 export const plate = component({
   display: 'contents',
   selectors: {
-    [when('plate', 'round', '[data-rich] &')]: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '48px',
-      blockSize: '48px',
-      borderRadius: radius.holder,
-      background: color.surface.inset,
-    },
+    ...plates.plain(
+      {
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: '48px',
+        blockSize: '48px',
+        borderRadius: radius.holder,
+        background: color.surface.inset,
+      },
+      '[data-rich] &',
+    ),
     [when('winners', 'ledger', '[data-rich] &')]: {
       inlineSize: '32px',
       background: 'none',
     },
     // A cell from edge to edge whose end leans; unread ones are filled.
-    [when('plate', 'lean', '[data-rich] &')]: {
-      flex: 'none',
-      alignSelf: 'stretch',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '64px',
-      paddingInlineEnd: '8px',
-      marginBlock: '-6px',
-      marginInlineStart: `calc(-1 * ${side})`,
-      background: color.surface.strip,
-      clipPath: leaningEnd('68px'),
-    },
-    [when('plate', 'lean', '[data-rich][data-unread] &')]: { background: color.action.rest },
-    '[dir="rtl"][data-plate="lean"] [data-rich] &': { scale: '-1 1' },
-    [when('plate', 'blob')]: {
+    ...plates.leaning(
+      {
+        flex: 'none',
+        alignSelf: 'stretch',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: '64px',
+        paddingInlineEnd: '8px',
+        marginBlock: '-6px',
+        marginInlineStart: `calc(-1 * ${side})`,
+        background: color.surface.strip,
+        clipPath: leaningEnd('68px'),
+      },
+      '[data-rich] &',
+    ),
+    ...plates.leaning({ background: color.action.rest }, '[data-rich][data-unread] &'),
+    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} [data-rich] &`),
+    ...plates.tinted({
       flex: 'none',
       display: 'grid',
       placeItems: 'center',
       inlineSize: '44px',
       blockSize: '44px',
-    },
-    [when('plate', 'blob', '[data-rich] &')]: { inlineSize: '56px', blockSize: '56px' },
-    ...Object.fromEntries(
-      (
-        [
-          [tint.first, tint.firstMark],
-          [tint.second, tint.secondMark],
-          [tint.third, tint.thirdMark],
-          [tint.fourth, tint.fourthMark],
-        ] as const
-      ).map(([ground, mark], index) => [
-        when('plate', 'blob', `li:nth-child(4n + ${index + 1}) &`),
-        {
-          vars: { [color.icon.second]: mark },
-          background: ground,
-          borderRadius: blobs[index] ?? '50%',
-        },
-      ]),
+    }),
+    ...plates.tinted({ inlineSize: '56px', blockSize: '56px' }, '[data-rich] &'),
+    ...inTurn(
+      ({ ground, mark, outline }) => ({
+        vars: { [color.icon.second]: mark },
+        background: ground,
+        borderRadius: outline,
+      }),
+      (nth) => `li:nth-child(${nth}) &`,
     ),
   },
 });

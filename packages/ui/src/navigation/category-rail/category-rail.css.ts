@@ -1,15 +1,15 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
+import { inTurn, plates, type Turn } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, gradient, radius, space, type } = vars;
-const { tint } = color;
 
 /** The plate of an icon: its ground, and its outline where the brand has several. */
 const plate = createVar();
@@ -47,30 +47,13 @@ export const list = component({
   selectors: { [when('rail', 'words')]: { marginInlineStart: '-10px' } },
 });
 
-/** Where each of four stands, the tints take turns. */
-const turns = [
-  ['1', tint.first, tint.firstMark],
-  ['2', tint.second, tint.secondMark],
-  ['3', tint.third, tint.thirdMark],
-  ['4', tint.fourth, tint.fourthMark],
-] as const;
+const tinted = (turn: Turn) => ({
+  vars: { [plate]: turn.ground, [color.icon.second]: turn.mark, [outline]: turn.outline },
+});
 
 export const place = component({
   vars: { [plate]: color.surface.holder, [outline]: radius.holder },
-  selectors: Object.fromEntries(
-    turns.flatMap(([nth, ground, mark], index) =>
-      (['blob', 'lean'] as const).map((shape) => [
-        when('plate', shape, `&:nth-child(4n + ${nth})`),
-        {
-          vars: {
-            [plate]: ground,
-            [color.icon.second]: mark,
-            [outline]: shape === 'blob' ? (blobs[index] ?? '50%') : radius.holder,
-          },
-        },
-      ]),
-    ),
-  ),
+  selectors: { ...inTurn(tinted), ...inTurn(tinted, undefined, 'leaning') },
 });
 
 const current = '&[aria-current]';
@@ -87,13 +70,13 @@ export const item = component(
     scrollSnapAlign: 'start',
     selectors: {
       [current]: { color: color.text.strong, fontWeight: 700 },
-      [when('plate', 'blob')]: {
+      ...plates.tinted({
         gap: '4px',
         inlineSize: rem(68),
         color: color.text.strong,
         fontWeight: type.text.strong,
-      },
-      [when('plate', 'blob', current)]: { fontWeight: 700 },
+      }),
+      ...plates.tinted({ fontWeight: 700 }, current),
       [when('rail', 'words')]: {
         inlineSize: 'auto',
         minBlockSize: '52px',

@@ -2,6 +2,7 @@ import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { placeAt, rem } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -100,7 +101,7 @@ export const holder = component({
   boxShadow: elevation.low,
   selectors: {
     // Marks keep their colours where they stand on white in both modes.
-    [when('plate', 'blob')]: { borderRadius: '50%', background: color.surface.tab },
+    ...plates.tinted({ borderRadius: '50%', background: color.surface.tab }),
     [inChosen]: {
       background: `linear-gradient(180deg, ${gradient.action})`,
       color: color.action.on,
@@ -133,9 +134,9 @@ export const mark = component({
   selectors: {
     '[data-theme="light"] &': { filter: 'brightness(0)', opacity: 0.82 },
     ':has(:checked) > * > &': { opacity: 1 },
-    [when('plate', 'round', ':has(:checked) > * > &')]: { filter: 'brightness(0)' },
-    [when('plate', 'blob')]: { filter: 'none', opacity: 1 },
-    '[data-theme="light"][data-plate="blob"] &': { filter: 'none', opacity: 1 },
+    ...plates.plain({ filter: 'brightness(0)' }, ':has(:checked) > * > &'),
+    ...plates.tinted({ filter: 'none', opacity: 1 }),
+    ...plates.tinted({ filter: 'none', opacity: 1 }, (root) => `[data-theme="light"]${root} &`),
     [when('rail', 'tabs')]: { inlineSize: '28px', blockSize: '28px' },
     [when('rail', 'words')]: { inlineSize: '28px', blockSize: '28px' },
     '[data-rail="words"] :has(:checked) > * > &': { filter: 'brightness(0) invert(1)' },

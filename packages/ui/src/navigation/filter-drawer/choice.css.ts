@@ -2,6 +2,7 @@ import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { chip, ground, on, ring } from '../../forms/chip-group/chip.css.ts';
@@ -52,12 +53,12 @@ export const holder = component({
   inlineSize: '28px',
   blockSize: '28px',
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       inlineSize: '30px',
       blockSize: '30px',
       borderRadius: '50%',
       background: color.surface.tab,
-    },
+    }),
   },
 });
 
@@ -69,8 +70,8 @@ export const mark = component({
   opacity: 0.9,
   selectors: {
     '[data-theme="light"] &': { filter: 'brightness(0)', opacity: 0.8 },
-    [when('plate', 'blob')]: { filter: 'none', opacity: 1 },
-    '[data-theme="light"][data-plate="blob"] &': { filter: 'none', opacity: 1 },
+    ...plates.tinted({ filter: 'none', opacity: 1 }),
+    ...plates.tinted({ filter: 'none', opacity: 1 }, (root) => `[data-theme="light"]${root} &`),
   },
 });
 

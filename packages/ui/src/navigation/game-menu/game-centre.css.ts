@@ -1,4 +1,5 @@
 import { component } from '../../foundations/theme/style.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -14,8 +15,8 @@ export const content = component({
   vars: { [space.inset]: '12px', [space.text]: '12px' },
   minInlineSize: 0,
   selectors: {
-    [when('plate', 'lean')]: { vars: { [space.inset]: '8px', [space.text]: '8px' } },
-    [when('plate', 'blob')]: { paddingInlineEnd: '4px' },
+    ...plates.leaning({ vars: { [space.inset]: '8px', [space.text]: '8px' } }),
+    ...plates.tinted({ paddingInlineEnd: '4px' }),
     [when('rail', 'words')]: { vars: { [space.inset]: '16px', [space.text]: '16px' } },
   },
 });

@@ -2,9 +2,10 @@ import { createVar } from '@vanilla-extract/css';
 
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { script } from '../../foundations/theme/script.css.ts';
-import { barRoom, blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, placeAt, rem } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -25,11 +26,11 @@ export const menu = component({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       background: color.surface.strip,
       borderStartEndRadius: `calc(${radius.sheet} - 4px)`,
-    },
-    [when('plate', 'lean')]: { background: color.surface.inset },
+    }),
+    ...plates.leaning({ background: color.surface.inset }),
     [when('header', 'double')]: { vars: { [head]: 'calc(56px + env(safe-area-inset-top))' } },
     [when('rail', 'words')]: { borderInlineEnd: `${border.rule} solid ${color.line.soft}` },
   },
@@ -39,9 +40,9 @@ export const menu = component({
 export const list = component({
   paddingBlock: `8px ${barRoom}`,
   selectors: {
-    [when('plate', 'round')]: { display: 'grid', gap: '4px', paddingInline: '8px 4px' },
-    [when('plate', 'blob')]: { paddingBlockStart: '16px' },
-    [when('plate', 'lean')]: { paddingBlockStart: 0 },
+    ...plates.plain({ display: 'grid', gap: '4px', paddingInline: '8px 4px' }),
+    ...plates.tinted({ paddingBlockStart: '16px' }),
+    ...plates.leaning({ paddingBlockStart: 0 }),
     [when('rail', 'words')]: { gap: 0, paddingInline: 0 },
   },
 });
@@ -66,40 +67,49 @@ export const item = component(
       '&:focus-visible': { outlineOffset: '-3px' },
       [current]: { color: color.text.strong },
 
-      [when('plate', 'round')]: { borderRadius: radius.holder },
-      [when('plate', 'round', current)]: {
-        vars: { [color.line.focus]: color.action.on },
-        background: `linear-gradient(180deg, ${gradient.action})`,
-        color: color.action.on,
-        boxShadow: elevation.action,
-      },
+      ...plates.plain({ borderRadius: radius.holder }),
+      ...plates.plain(
+        {
+          vars: { [color.line.focus]: color.action.on },
+          background: `linear-gradient(180deg, ${gradient.action})`,
+          color: color.action.on,
+          boxShadow: elevation.action,
+        },
+        current,
+      ),
 
       // The current one takes the colour of the page and so becomes one with the content.
-      [when('plate', 'blob')]: {
+      ...plates.tinted({
         minBlockSize: '80px',
         borderStartStartRadius: radius.card,
         borderEndStartRadius: radius.card,
         marginInlineStart: '8px',
         inlineSize: 'calc(100% - 8px)',
         paddingInlineEnd: '8px',
-      },
-      [when('plate', 'blob', current)]: { background: color.surface.page },
+      }),
+      ...plates.tinted({ background: color.surface.page }, current),
 
-      [when('plate', 'lean')]: { minBlockSize: '64px', gap: '2px' },
-      [when('plate', 'lean', current)]: {
-        vars: { [color.line.focus]: color.action.on },
-        color: color.action.on,
-      },
-      [when('plate', 'lean', `${current}::before`)]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        // Its start leans too, but out of sight.
-        insetBlock: 0,
-        insetInline: '-10px 7px',
-        background: color.action.rest,
-        transform: leaning,
-      },
+      ...plates.leaning({ minBlockSize: '64px', gap: '2px' }),
+      ...plates.leaning(
+        {
+          vars: { [color.line.focus]: color.action.on },
+          color: color.action.on,
+        },
+        current,
+      ),
+      ...plates.leaning(
+        {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          // Its start leans too, but out of sight.
+          insetBlock: 0,
+          insetInline: '-10px 7px',
+          background: color.action.rest,
+          transform: leaning,
+        },
+        `${current}::before`,
+      ),
 
       [when('rail', 'words')]: {
         minBlockSize: '56px',
@@ -141,25 +151,28 @@ export const holder = component({
   placeItems: 'center',
   transition: `background-color ${motion.press}`,
   selectors: {
-    [when('plate', 'blob')]: {
+    ...plates.tinted(({ outlines }) => ({
       inlineSize: '52px',
       blockSize: '52px',
-      borderRadius: blobs[0],
+      borderRadius: outlines[0],
       marginBlockEnd: '-4px',
-    },
-    [when('plate', 'blob', inCurrent)]: {
-      background: color.action.rest,
-      color: color.action.on,
-      marginBlockEnd: 0,
-    },
+    })),
+    ...plates.tinted(
+      {
+        background: color.action.rest,
+        color: color.action.on,
+        marginBlockEnd: 0,
+      },
+      inCurrent,
+    ),
     [when('rail', 'words')]: { display: 'none' },
   },
 });
 
 export const icon = component({
   selectors: {
-    [when('plate', 'round')]: { inlineSize: '26px', blockSize: '26px' },
-    [when('plate', 'lean')]: { inlineSize: '24px', blockSize: '24px' },
+    ...plates.plain({ inlineSize: '26px', blockSize: '26px' }),
+    ...plates.leaning({ inlineSize: '24px', blockSize: '24px' }),
   },
 });
 

@@ -4,6 +4,7 @@ import { leaning } from '../../foundations/theme/shapes.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -67,5 +68,5 @@ export const mark = component({
   flex: 'none',
   marginInlineStart: 'auto',
   color: color.action.text,
-  selectors: { [when('plate', 'lean')]: { transform: leaning } },
+  selectors: plates.leaning({ transform: leaning }),
 });

@@ -4,6 +4,7 @@ import { layers } from '../../foundations/theme/layers.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -46,7 +47,7 @@ export const bar = component({
     '&[data-stuck]::before': { opacity: 1 },
     // Three equal thirds keep a centred title in the middle of the screen.
     '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
-    [when('plate', 'blob')]: { paddingInline: '12px' },
+    ...plates.tinted({ paddingInline: '12px' }),
     [when('header', 'double')]: {
       gridTemplateColumns: '1fr auto 1fr',
       minBlockSize: '56px',
@@ -71,12 +72,15 @@ export const start = component({
   // Nothing to go back to: the brand moves to the edge of the content.
   selectors: {
     '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
-    [when('plate', 'blob', '&:empty')]: { minInlineSize: 0 },
-    [when('plate', 'blob', '&:not(:empty)')]: {
-      marginInlineEnd: '4px',
-      borderRadius: radius.pill,
-      background: `color-mix(in srgb, currentColor 8%, transparent)`,
-    },
+    ...plates.tinted({ minInlineSize: 0 }, '&:empty'),
+    ...plates.tinted(
+      {
+        marginInlineEnd: '4px',
+        borderRadius: radius.pill,
+        background: `color-mix(in srgb, currentColor 8%, transparent)`,
+      },
+      '&:not(:empty)',
+    ),
   },
 });
 
@@ -106,7 +110,7 @@ export const title = component(
 
 /** Round where it stands on a plate. Twice the class: the button's sheet may come later. */
 export const control = component({
-  selectors: { [when('plate', 'blob', '&&')]: { borderRadius: radius.pill } },
+  selectors: plates.tinted({ borderRadius: radius.pill }, '&&'),
 });
 
 /** Over a drawing that reaches under the bar's end: the scene's ground, as its words have. */

@@ -1,7 +1,8 @@
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -48,7 +49,7 @@ export const button = component(
         boxShadow: `${elevation.action}, ${elevation.high}`,
         transform: leaning,
       },
-      [when('plate', 'blob')]: { borderRadius: blobs[0] },
+      ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[0] })),
       [when('ornament', 'lozenge')]: { inlineSize: '60px', blockSize: '52px', borderRadius: 0 },
       // A stamp in a frame, on the ground of the page.
       [when('ornament', 'diamond')]: {
@@ -80,7 +81,7 @@ export const panel = component({
       overflowY: 'auto',
       padding: '16px 16px 8px',
     },
-    [when('plate', 'blob', '&&')]: { borderRadius: radius.card },
+    ...plates.tinted({ borderRadius: radius.card }, '&&'),
     [when('edge', 'none', '&&')]: { borderRadius: radius.card },
   },
 });

@@ -6,6 +6,7 @@ import { script } from '../../foundations/theme/script.css.ts';
 import { cutFoot, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { plates, untinted } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { outline, plate } from './menu-group.css.ts';
@@ -61,19 +62,22 @@ export const entry = component(
         boxShadow: elevation.action,
         color: color.action.on,
       },
-      [`[data-menu="grid"]:not([data-plate="blob"]) ${of('games', current)}`]: {
+      [`[data-menu="grid"]${untinted} ${of('games', current)}`]: {
         vars: { [color.line.focus]: color.action.on },
       },
       // The fruit has the ground, not the tile.
-      [`[data-plate="blob"]${tiles()}`]: {
-        justifyContent: 'start',
-        gap: '4px',
-        padding: 0,
-        background: 'none',
-        boxShadow: 'none',
-        color: color.text.strong,
-        borderRadius: radius.thumb,
-      },
+      ...plates.tinted(
+        {
+          justifyContent: 'start',
+          gap: '4px',
+          padding: 0,
+          background: 'none',
+          boxShadow: 'none',
+          color: color.text.strong,
+          borderRadius: radius.thumb,
+        },
+        (root) => `${root}${tiles()}`,
+      ),
 
       [words()]: { minBlockSize: size.menuRow, gap: '8px' },
       [words(current)]: { color: color.action.text },
@@ -103,9 +107,12 @@ export const entry = component(
         transform: leaning,
       },
 
-      [when('plate', 'blob', ':is([data-kind="more"], [data-kind="rows"]) &')]: {
-        minBlockSize: '56px',
-      },
+      ...plates.tinted(
+        {
+          minBlockSize: '56px',
+        },
+        ':is([data-kind="more"], [data-kind="rows"]) &',
+      ),
 
       [cells()]: { paddingInline: '12px 8px', background: color.surface.strip },
       [`${cutCells} ${of('more')}`]: { clipPath: cutFoot(cut.card), minBlockSize: '52px' },
@@ -173,7 +180,7 @@ export const entry = component(
         borderRadius: radius.button,
         background: color.surface.inset,
       },
-      [when('plate', 'lean', of('foot'))]: { background: color.surface.strip },
+      ...plates.leaning({ background: color.surface.strip }, of('foot')),
       [`[data-neighbours="rule"][data-menu="list"] ${of('foot')}`]: {
         justifyContent: 'start',
         minBlockSize: '52px',
@@ -205,21 +212,24 @@ export const holder = component({
     [when('menu', 'list', '[data-kind="games"] &')]: { display: 'none' },
     '[data-kind="more"] &': { color: color.action.text },
     '[data-kind="rows"] &': { color: color.action.text },
-    [when('plate', 'blob')]: {
+    ...plates.tinted({
       inlineSize: '44px',
       blockSize: '44px',
       borderRadius: outline,
       background: plate,
-    },
-    [when('plate', 'blob', '[data-kind] &')]: { color: color.text.strong },
-    [when('plate', 'blob', '[data-kind="games"] &')]: { inlineSize: '60px', blockSize: '60px' },
-    [when('plate', 'blob', '[data-kind="games"] [aria-current] > &')]: {
-      vars: { [color.icon.second]: color.icon.onAction },
-      background: color.action.rest,
-      color: color.action.on,
-    },
-    [when('plate', 'blob', '[data-kind="foot"] &')]: { display: 'contents' },
-    [when('plate', 'blob', '[data-kind="marks"] &')]: { display: 'contents' },
+    }),
+    ...plates.tinted({ color: color.text.strong }, '[data-kind] &'),
+    ...plates.tinted({ inlineSize: '60px', blockSize: '60px' }, '[data-kind="games"] &'),
+    ...plates.tinted(
+      {
+        vars: { [color.icon.second]: color.icon.onAction },
+        background: color.action.rest,
+        color: color.action.on,
+      },
+      '[data-kind="games"] [aria-current] > &',
+    ),
+    ...plates.tinted({ display: 'contents' }, '[data-kind="foot"] &'),
+    ...plates.tinted({ display: 'contents' }, '[data-kind="marks"] &'),
     '[data-tone="danger"] > &&': { color: 'inherit' },
   },
 });
@@ -228,10 +238,13 @@ export const icon = component({
   selectors: {
     '[data-kind="more"] &': { inlineSize: '24px', blockSize: '24px' },
     '[data-kind="rows"] &': { inlineSize: '24px', blockSize: '24px' },
-    [when('plate', 'blob', '[data-kind="games"] &')]: { inlineSize: '28px', blockSize: '28px' },
-    '[data-plate="round"][data-menu="grid"] [data-kind="games"] [aria-current] &': {
-      vars: { [color.icon.second]: color.icon.onAction, [vars.effect.iconSecond]: '1' },
-    },
+    ...plates.tinted({ inlineSize: '28px', blockSize: '28px' }, '[data-kind="games"] &'),
+    ...plates.plain(
+      {
+        vars: { [color.icon.second]: color.icon.onAction, [vars.effect.iconSecond]: '1' },
+      },
+      (root) => `${root}[data-menu="grid"] [data-kind="games"] [aria-current] &`,
+    ),
   },
 });
 
@@ -260,8 +273,8 @@ export const label = component(
       [when('titles', 'capitals', '[data-kind="more"] &')]: nameAt('s3'),
       [when('titles', 'capitals', '[data-kind="rows"] &')]: nameAt('s4'),
       [when('titles', 'capitals', '[data-kind="foot"] &')]: nameAt('s3'),
-      [when('plate', 'blob', '[data-kind="more"] &')]: nameAt('s3'),
-      [when('plate', 'blob', '[data-kind="rows"] &')]: nameAt('s3'),
+      ...plates.tinted(nameAt('s3'), '[data-kind="more"] &'),
+      ...plates.tinted(nameAt('s3'), '[data-kind="rows"] &'),
       '[data-kind="foot"] &': { flex: '0 1 auto' },
       // A mark speaks for itself; its name is for those who do not see it.
       '[data-kind="marks"] &, [data-kind="foot"] li:not(:first-child) &': {

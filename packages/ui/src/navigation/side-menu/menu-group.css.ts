@@ -2,14 +2,13 @@ import { createVar } from '@vanilla-extract/css';
 
 import { inset } from '../../overlays/drawer/drawer.css.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
-import { blobs } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { labelAt, rem } from '../../foundations/theme/type.ts';
+import { inTurn, plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, space } = vars;
-const { tint } = color;
 
 /** The plate of an icon and its outline; entries draw it. */
 export const plate = createVar();
@@ -39,7 +38,7 @@ export const list = component({
     [when('menu', 'grid', '&[data-kind="games"][data-columns="3"]')]: {
       gridTemplateColumns: columns(3),
     },
-    [when('plate', 'blob', '&[data-kind="games"]')]: { rowGap: '16px' },
+    ...plates.tinted({ rowGap: '16px' }, '&[data-kind="games"]'),
 
     // Two by two, in cells.
     [when('menu', 'list', '&[data-kind="more"]')]: {
@@ -66,14 +65,6 @@ export const list = component({
   },
 });
 
-/** Where each of four stands, the tints take turns. */
-const turns = [
-  [tint.first, tint.firstMark],
-  [tint.second, tint.secondMark],
-  [tint.third, tint.thirdMark],
-  [tint.fourth, tint.fourthMark],
-] as const;
-
 export const place = component({
   minInlineSize: 0,
   selectors: {
@@ -87,17 +78,8 @@ export const place = component({
     [when('menu', 'list', '[data-kind="more"] > &:last-child:nth-child(odd)')]: {
       gridColumn: '1 / -1',
     },
-    ...Object.fromEntries(
-      turns.map(([ground, mark], index) => [
-        when('plate', 'blob', `&:nth-child(4n + ${index + 1})`),
-        {
-          vars: {
-            [plate]: ground,
-            [color.icon.second]: mark,
-            [outline]: blobs[index] ?? '50%',
-          },
-        },
-      ]),
-    ),
+    ...inTurn((turn) => ({
+      vars: { [plate]: turn.ground, [color.icon.second]: turn.mark, [outline]: turn.outline },
+    })),
   },
 });

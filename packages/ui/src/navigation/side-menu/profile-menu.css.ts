@@ -1,8 +1,9 @@
 import { inset } from '../../overlays/drawer/drawer.css.ts';
 import { labelCase, oneLine } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -34,13 +35,16 @@ export const picture = component({
       background: color.surface.inset,
       transform: leaning,
     },
-    [when('plate', 'blob')]: { vars: { [color.icon.second]: color.tint.firstMark } },
-    [when('plate', 'blob', '&::before')]: {
-      borderRadius: blobs[0],
-      background: color.tint.first,
-    },
-    [when('plate', 'lean')]: { color: color.action.on },
-    [when('plate', 'lean', '&::before')]: { background: color.action.rest },
+    ...plates.tinted({ vars: { [color.icon.second]: color.tint.firstMark } }),
+    ...plates.tinted(
+      ({ outlines }) => ({
+        borderRadius: outlines[0],
+        background: color.tint.first,
+      }),
+      '&::before',
+    ),
+    ...plates.leaning({ color: color.action.on }),
+    ...plates.leaning({ background: color.action.rest }, '&::before'),
     [when('tile', 'frame', '&::before')]: {
       background: 'none',
       border: `${border.frame} solid ${color.line.strong}`,

@@ -5,6 +5,7 @@ import { layers } from '../../foundations/theme/layers.ts';
 import { cutPair } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -93,7 +94,7 @@ export const close = component({
       insetInlineEnd: '10px',
       color: color.text.soft,
     },
-    [when('plate', 'blob', '&&')]: { borderRadius: radius.pill, background: color.surface.strip },
+    ...plates.tinted({ borderRadius: radius.pill, background: color.surface.strip }, '&&'),
   },
 });
 

@@ -3,6 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { modal } from '../overlay/overlay.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { atEnd, atStart, below, rtl } from './sides.ts';
@@ -203,7 +204,7 @@ export const title = component({
 /** Twice the class: it lies on a button whose own sheet may come later. */
 export const close = component({
   selectors: {
-    [when('plate', 'blob', '&&')]: { borderRadius: radius.pill, background: color.surface.strip },
+    ...plates.tinted({ borderRadius: radius.pill, background: color.surface.strip }, '&&'),
   },
 });
 

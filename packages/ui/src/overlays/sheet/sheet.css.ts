@@ -4,6 +4,7 @@ import { modal } from '../overlay/overlay.css.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -117,11 +118,14 @@ export const close = component({
   // Twice the class: it lies on a button whose own sheet may come later.
   selectors: {
     '&&': { color: color.text.soft },
-    [when('plate', 'blob', '&&')]: {
-      borderRadius: radius.pill,
-      background: color.surface.strip,
-      color: color.text.strong,
-    },
+    ...plates.tinted(
+      {
+        borderRadius: radius.pill,
+        background: color.surface.strip,
+        color: color.text.strong,
+      },
+      '&&',
+    ),
     [when('sheet', 'centred', '&&')]: { color: color.text.strong },
   },
 });
