@@ -13,6 +13,9 @@ export const prose = component({
   ...textAt('s3'),
   lineHeight: `calc(${type.size.s3} * 1.5)`,
   overflowWrap: 'anywhere',
+  // Long words alone: “responsible” may be parted, “games” may not.
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 5 4',
   selectors: {
     '&[data-quiet]': { color: color.text.soft, ...textAt('s2'), lineHeight: rem(20) },
   },

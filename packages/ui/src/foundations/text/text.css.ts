@@ -19,9 +19,11 @@ export type Tone = keyof typeof tones;
 export const text = component({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 5 4',
   ...textAt('s3'),
   selectors: {
-    '&[data-voice="name"]': nameAt('s3'),
+    '&[data-voice="name"]': { ...nameAt('s3'), hyphens: 'manual' },
     '&[data-voice="label"]': labelAt('s3'),
     '&[data-voice="figures"]': figuresAt('s3'),
     '&[data-strong]': { fontWeight: type.text.strong },
