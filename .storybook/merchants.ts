@@ -9,6 +9,12 @@ import {
 } from '../packages/themes/src/index.ts';
 import type { BrandArt, HomeSection, Template } from '../packages/themes/src/contract/index.ts';
 
+export interface StoryBanner {
+  /** What the picture says. */
+  readonly title: string;
+  readonly picture: Readonly<Record<'dark' | 'light', string>>;
+}
+
 export interface StoryMerchant {
   readonly code: string;
   readonly name: string;
@@ -19,6 +25,8 @@ export interface StoryMerchant {
   readonly home: readonly HomeSection[];
   /** Pictures of the merchant's own. */
   readonly art: BrandArt | undefined;
+  /** Finished banners of the merchant's own. */
+  readonly banners: readonly StoryBanner[];
   /** Everything that the engine made of the folder. */
   readonly made: Merchant;
 }
@@ -43,6 +51,11 @@ const sizeIn = (drawing: string | undefined) => {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawing ?? '') ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 };
+
+const words: Record<string, Record<string, string>> = import.meta.glob(
+  '../merchants/*/locales/EN.json',
+  { import: 'default', eager: true },
+);
 
 const codes = [
   ...new Set(
@@ -87,6 +100,7 @@ function read(code: string): StoryMerchant[] {
       : {}),
   });
   if (!merchant) throw new Error(`${code}: ${diagnostics.map((one) => one.message).join(' ')}`);
+  const place = (asset: string): string => pictures[`../merchants/${code}/${asset}`] ?? asset;
   return [
     {
       code,
@@ -95,9 +109,13 @@ function read(code: string): StoryMerchant[] {
       template: merchant.template.slots,
       home: merchant.template.home,
       art: brandArt(merchant.manifest.art, {
-        place: (asset) => pictures[`../merchants/${code}/${asset}`] ?? asset,
+        place,
         sizeOf: (asset) => sizeIn(drawings[`../merchants/${code}/${asset}`]),
       }),
+      banners: merchant.manifest.banners.map(({ dark, light, alt }) => ({
+        title: words[`../merchants/${code}/locales/EN.json`]?.[alt] ?? alt,
+        picture: { dark: place(dark), light: place(light) },
+      })),
       made: merchant,
     },
   ];

@@ -9,16 +9,16 @@ import { JackpotCounter } from '../../packages/ui/src/gaming/jackpot/index.ts';
 import { NavBar } from '../../packages/ui/src/navigation/nav-bar/index.ts';
 import { Page } from '../../packages/ui/src/layout/page/index.ts';
 import {
+  MenuCard,
   MenuEntry,
   MenuFoot,
   MenuGames,
-  MenuMarks,
   MenuMore,
   MenuRows,
-  MenuWords,
   ProfileMenu,
   SideMenu,
 } from '../../packages/ui/src/navigation/side-menu/index.ts';
+import { cover } from '../../packages/ui/src/testing/covers.ts';
 import { UnreadBadge } from '../../packages/ui/src/data/unread-badge/index.ts';
 import { Wordmark } from '../../packages/ui/src/foundations/wordmark/index.ts';
 
@@ -37,12 +37,18 @@ const categories: readonly (readonly [IconName, string, number?])[] = [
   ['game-lottery', 'Lottery', 12],
 ];
 
-/** Endonyms, each in its own language. */
-const languages = [
-  ['en', 'English'],
-  ['tl', 'Tagalog'],
-  ['ar', 'العربية'],
-] as const;
+const forGuests: readonly (readonly [IconName, string, string?])[] = [
+  ['promotions', 'Promotions'],
+  ['news', 'News'],
+  ['download', 'Get the app'],
+  ['hand-heart', 'Play responsibly'],
+];
+const forMembers: readonly (readonly [IconName, string, string?])[] = [
+  ['account', 'My account'],
+  ['receipt', 'Bet record'],
+  ['rewards', 'Rewards', '320 points'],
+  ['limits', 'My limits'],
+];
 
 interface MenusProps {
   menu: 'start' | 'end' | 'none';
@@ -103,18 +109,11 @@ function MenusPage({ menu, guest = false }: MenusProps) {
           </MenuEntry>
           <MenuEntry icon="invite">Invite</MenuEntry>
         </MenuMore>
-        <MenuWords label="Language" titled>
-          {languages.map(([lang, name]) => (
-            <MenuEntry key={lang} lang={lang} current={lang === 'en'}>
-              {name}
-            </MenuEntry>
-          ))}
-        </MenuWords>
-        <MenuMarks label="Follow us" titled>
-          <MenuEntry icon="telegram">Telegram</MenuEntry>
-          <MenuEntry icon="google">Google</MenuEntry>
-          <MenuEntry icon="facebook">Facebook</MenuEntry>
-        </MenuMarks>
+        <MenuCard
+          title="Made in our studio"
+          description="Six originals"
+          cover={cover('Jade Koi')}
+        />
       </SideMenu>
       <ProfileMenu
         open={open === 'end'}
@@ -146,13 +145,23 @@ function MenusPage({ menu, guest = false }: MenusProps) {
             })}
       >
         <MenuRows label="Entries">
-          {guest ? null : <MenuEntry icon="account">My account</MenuEntry>}
-          {guest ? null : <MenuEntry icon="receipt">Bet record</MenuEntry>}
-          <MenuEntry icon="news" badge={<UnreadBadge count={guest ? 0 : 120} label="120 unread" />}>
-            News
-          </MenuEntry>
+          {(guest ? forGuests : forMembers).map(([icon, name, value]) => (
+            <MenuEntry key={name} icon={icon} value={value}>
+              {name}
+            </MenuEntry>
+          ))}
+          {guest ? null : (
+            <MenuEntry icon="news" badge={<UnreadBadge count={120} label="120 unread" />}>
+              News
+            </MenuEntry>
+          )}
           <MenuEntry icon="headset">Customer service</MenuEntry>
         </MenuRows>
+        <MenuCard
+          title={guest ? 'Made in our studio' : 'Northern league'}
+          description={guest ? 'Six originals' : 'Points from every game'}
+          cover={cover(guest ? 'Jade Koi' : 'Wolf Stampede')}
+        />
       </ProfileMenu>
     </Page>
   );

@@ -58,7 +58,7 @@ function Notices({ merchant }: SectionProps) {
   );
 }
 
-function Hero() {
+function Hero({ merchant }: SectionProps) {
   return (
     <BannerCarousel
       {...moving}
@@ -75,6 +75,9 @@ function Hero() {
         covers={[cover('Moon Orchard'), cover('Dragon Festival')]}
         drawn
       />
+      {merchant.banners.map(({ title, picture }) => (
+        <Banner key={title} title={title} picture={picture} />
+      ))}
       <Banner
         eyebrow="Live tables"
         title="Midnight salon"

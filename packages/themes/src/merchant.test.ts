@@ -161,3 +161,16 @@ it('grows text that can be read on the surfaces a brand wrote down', () => {
   expect(link(grey(0.75))).toBeDefined();
   expect(link(grey(0.75))).not.toBe(link(undefined));
 });
+
+it('knows the words of a banner by the key that the manifest gives them', () => {
+  const banner = { dark: 'assets/a.svg', light: 'assets/a.svg', alt: 'banner.a', link: '/m/promo' };
+  const words = { file: 'locales/EN.json', text: '{ "banner.a": "A week", "banner.b": "Gone" }' };
+  const { diagnostics } = readMerchant({
+    ...merchantFiles({ manifest: { banners: [banner] } }),
+    texts: { EN: words },
+    app: { textKeys: new Set(['hero.title']), languages: new Set(['EN']) },
+  });
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Nothing asks for the text "banner.b".',
+  ]);
+});

@@ -10,6 +10,7 @@ import { merge } from './manifest/merge.ts';
 import { reporter, type Report } from './manifest/places.ts';
 import { readManifest } from './manifest/read-manifest.ts';
 import {
+  askedFor,
   catalogueFaults,
   languageFaults,
   mergeTexts,
@@ -94,8 +95,9 @@ export function readMerchant(files: MerchantFiles): Outcome {
     diagnostics: manifestFaults,
   } = readManifest(files.manifest, family, files.families);
   const layout = readTemplate([family?.template, files.template]);
-  const familyTexts = readTexts(family?.texts ?? {}, read?.profile, files.app?.textKeys);
-  const ownTexts = readTexts(files.texts, read?.profile, files.app?.textKeys);
+  const asked = askedFor(files.app?.textKeys, read?.manifest.banners ?? []);
+  const familyTexts = readTexts(family?.texts ?? {}, read?.profile, asked);
+  const ownTexts = readTexts(files.texts, read?.profile, asked);
   const shared = folderLayers(family ?? { modes: {} });
   const own = folderLayers(files);
   const diagnostics = [

@@ -10,6 +10,12 @@ import { validate } from './validate.ts';
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What the app asks for, and what the manifest names beside its banners. */
+export const askedFor = (
+  keys: ReadonlySet<string> | undefined,
+  banners: Manifest['banners'],
+): ReadonlySet<string> | undefined => keys && new Set([...keys, ...banners.map(({ alt }) => alt)]);
+
 /** Text files of one folder, by language code. */
 export function readTexts(
   files: Readonly<Record<string, SourceFile>>,

@@ -13,6 +13,9 @@ const clear = (color: string, share: number): string => mixed(color, share, 'tra
 /** So far down, but never so far that it would lie under words. */
 const down = (percent: number, px: number): string => `min(${percent}%, ${px}px)`;
 
+/** What shines is the light of the scene, never its ink: by day that may be dark. */
+const sun = `color-mix(in srgb, ${tone.lightEnd} 45%, white)`;
+
 /** A disc with an edge as soft as it is asked to be. */
 const disc = (x: number, y: string, radius: number, color: string): string =>
   `radial-gradient(circle at ${x}% ${y}, ${color} ${radius - 1}px, transparent ${radius}px)`;
@@ -26,7 +29,7 @@ const line = down(64, 112);
 /** Calm water under a low sun. */
 const horizon = [
   `linear-gradient(180deg, transparent ${line}, ${mixed(tone.lightStart, 36)} ${line}, ${tone.ground} calc(${line} + 110px))`,
-  disc(70, line, 44, tone.accent),
+  disc(70, line, 44, sun),
   `radial-gradient(circle at 70% ${line}, ${clear(tone.lightStart, 85)}, transparent 200px)`,
   `linear-gradient(180deg, ${tone.ground}, ${mixed(tone.lightEnd, 55)} calc(${line} * 0.7), ${mixed(tone.lightStart, 62)} ${line})`,
 ].join(', ');
@@ -37,7 +40,7 @@ const hills = [
   hill(92, 70, down(66, 104), mixed(tone.lightStart, 26)),
   hill(34, 54, down(54, 84), mixed(tone.lightStart, 44)),
   hill(74, 52, down(44, 66), mixed(tone.lightEnd, 52)),
-  disc(28, down(36, 54), 27, tone.accent),
+  disc(28, down(36, 54), 27, sun),
   `radial-gradient(circle at 28% ${down(36, 54)}, ${clear(tone.lightEnd, 70)}, transparent 190px)`,
   `linear-gradient(180deg, ${mixed(tone.lightEnd, 24)}, ${mixed(tone.lightEnd, 58)} 120px)`,
 ].join(', ');

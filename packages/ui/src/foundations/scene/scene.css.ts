@@ -1,12 +1,14 @@
 import { neutralBackdrops, wordsVeil } from '@livery/themes/contract';
+import { globalStyle } from '@vanilla-extract/css';
 
+import { layers } from '../theme/layers.ts';
 import { component } from '../theme/style.ts';
 import { displayAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
 import { backdropGrounds, grounds } from './grounds.ts';
 
-const { color, gradient, radius, size, space } = vars;
+const { border, color, gradient, radius, size, space } = vars;
 const { scene: tone } = color;
 
 const ground = component({ background: grounds.plain, selectors: backdropGrounds });
@@ -149,5 +151,12 @@ export const actions = component({
   },
   selectors: {
     [when('backdrop', 'rays')]: { justifyContent: 'center' },
+  },
+});
+
+// The ring may lie on anything that is drawn: the scene's ground is on both sides of it.
+globalStyle(`${actions} > :focus-visible`, {
+  '@layer': {
+    [layers.components]: { boxShadow: `0 0 0 calc(4px + ${border.focus}) ${tone.ground}` },
   },
 });

@@ -81,6 +81,7 @@ export const toggle = component(
     borderRadius: 'inherit',
     selectors: {
       ...plates.tinted({ gap: '4px', paddingInlineStart: '10px' }),
+      ...plates.leaning({ gap: '4px', paddingInlineStart: '10px' }),
       [when('header', 'double')]: {
         flex: 1,
         flexDirection: 'row-reverse',
@@ -131,6 +132,8 @@ export const amount = component(
     ...figuresAt('s3'),
     fontSize: inColumn(type.size.s3, 4.6),
     selectors: {
+      // Narrow figures take the next step in the same room.
+      [when('plate', 'lean')]: { ...figuresAt('s4'), fontSize: inColumn(type.size.s4, 4.4) },
       [when('header', 'double')]: { ...figuresAt('s5'), fontSize: inColumn(type.size.s5, 6.2) },
     },
   },

@@ -52,6 +52,10 @@ export const window = component({
     [when('winners', 'table', '&[data-moving]')]: {
       blockSize: `calc(5 * ${height} + ${firstHeight})`,
     },
+    // What is reached by scrolling comes to rest below the first place.
+    [`[data-winners="table"]${when('winnersMove', 'step', '&[data-moving]')}`]: {
+      scrollPaddingBlockStart: firstHeight,
+    },
     // Who asked for less motion, or has stopped it, scrolls by hand.
     '&[data-moving][data-paused]': { overflowY: 'auto' },
   },
@@ -62,6 +66,21 @@ export const window = component({
         '&&[data-moving]': { maskImage: 'none' },
       },
     },
+  },
+});
+
+const pinned = (part: string): string =>
+  `[data-winners="table"]${when('winnersMove', 'step', `[data-moving] > * > ${part}`)}`;
+
+/** In a table that steps the first place stays, and the others pass below it. */
+export const item = component({
+  selectors: {
+    [pinned('ol:first-child > &:first-child')]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+    },
+    [pinned('ol + ol > &:first-child')]: { display: 'none' },
   },
 });
 

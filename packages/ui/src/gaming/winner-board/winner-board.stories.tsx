@@ -82,13 +82,41 @@ export const KeysBringRowsIn: Story = {
         ? box.bottom <= frame.bottom + 1
         : false;
     };
-    const [motion] = animations(canvasElement);
+    const motions = animations(canvasElement);
     for (const row of [...rows, ...rows.toReversed()]) {
       // Half of them have glided out at the top, where nobody can scroll to.
-      if (motion) motion.currentTime = Number(motion.effect?.getTiming().duration) / 2;
+      for (const motion of motions)
+        motion.currentTime = Number(motion.effect?.getTiming().duration) / 2;
       row.focus();
       await expect(isIn(row)).toBe(true);
+      const { left, top, height } = row.getBoundingClientRect();
+      await expect(row.contains(document.elementFromPoint(left + 20, top + height / 2))).toBe(true);
     }
+  },
+};
+
+export const FirstPlaceStays: Story = {
+  name: 'A first place that is larger than the others stays while they move',
+  args: { entries: entries(12) },
+  play: async ({ canvasElement }) => {
+    const { winners, winnersMove } = document.documentElement.dataset;
+    if (winners !== 'table' || winnersMove !== 'step') return;
+    const canvas = within(canvasElement);
+    const rows = canvas.getAllByRole('button', { name: /ma•••/ });
+    const [first] = rows;
+    if (!first) throw new Error('Nobody has won.');
+    const top = (): number => first.getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const duration = Number(animations(canvasElement)[0]?.effect?.getTiming().duration);
+    for (const part of [0.3, 0.6, 0.95]) {
+      for (const motion of animations(canvasElement)) motion.currentTime = part * duration;
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+      const { left, bottom } = first.getBoundingClientRect();
+      const under = document.elementFromPoint(left + 20, bottom - 10);
+      await expect(first).toContainElement(under instanceof HTMLElement ? under : null);
+    }
+    await expect(rows.at(-1)?.getBoundingClientRect().top).toBeGreaterThan(before);
   },
 };
 

@@ -47,7 +47,7 @@ export function WinnerBoard({
   if (entries.length === 0) return null;
 
   const rows = byAmount(entries).map((entry, index) => (
-    <li key={entry.id}>
+    <li key={entry.id} className={css.item}>
       <WinnerRow {...{ entry, onSelect, locale, symbol }} place={index + 1} />
     </li>
   ));

@@ -1,3 +1,4 @@
+export { MenuCard, type MenuCardProps } from './menu-card.tsx';
 export { MenuEntry, type MenuEntryProps } from './menu-entry.tsx';
 export type { MenuGroupProps } from './menu-group.tsx';
 export {

@@ -1,5 +1,6 @@
 import { inset } from '../../overlays/drawer/drawer.css.ts';
 import { component } from '../../foundations/theme/style.ts';
+import { rem } from '../../foundations/theme/type.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 export const groups = component({
@@ -17,4 +18,11 @@ export const top = component({
       marginBlockStart: '-8px',
     },
   },
+});
+
+/** Side by side, and below each other where their words are long. */
+export const actions = component({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(116)}), 1fr))`,
+  gap: '8px',
 });

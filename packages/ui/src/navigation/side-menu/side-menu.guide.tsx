@@ -4,7 +4,7 @@ export const guide: Guide = {
   is: 'The menus from both sides: the site’s from the start, the member’s from the end.',
   when: [
     '`SideMenu`: brand, jackpot, games, all other ways. `ProfileMenu`: who one is, then one’s own matters.',
-    'Groups by what they hold: `MenuGames`, `MenuMore`, `MenuRows`, `MenuWords`, `MenuMarks`, `MenuFoot`.',
+    'Groups by what they hold: `MenuGames`, `MenuMore`, `MenuRows`, `MenuWords`, `MenuMarks`, `MenuFoot`; between them a `MenuCard` for what is worth a picture.',
   ],
   whenNot: [
     { case: 'The five places of every day.', use: 'bottom-bar' },

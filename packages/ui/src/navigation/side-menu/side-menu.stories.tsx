@@ -6,8 +6,10 @@ import { Button } from '../../actions/button/button.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { UnreadBadge } from '../../data/unread-badge/unread-badge.tsx';
 import { Wordmark } from '../../foundations/wordmark/wordmark.tsx';
+import { cover } from '../../testing/covers.ts';
+import { MenuCard } from './menu-card.tsx';
 import { MenuEntry } from './menu-entry.tsx';
-import { MenuGames, MenuMarks, MenuMore, type MenuGamesProps } from './menu-groups.tsx';
+import { MenuGames, MenuMarks, MenuMore, MenuWords, type MenuGamesProps } from './menu-groups.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 type Game = readonly [IconName, string, number?];
@@ -31,9 +33,24 @@ interface MenuProps {
   games: readonly Game[];
   columns?: MenuGamesProps['columns'];
   channels?: readonly Game[];
+  guest?: boolean;
 }
 
-function Menu({ games, columns = 4, channels }: MenuProps) {
+/** Endonyms, each in its own language. */
+const languages = [
+  ['en', 'English'],
+  ['tl', 'Tagalog'],
+  ['ar', 'العربية'],
+] as const;
+
+const entry = (
+  <>
+    <Button variant="secondary">Log in</Button>
+    <Button>Register</Button>
+  </>
+);
+
+function Menu({ games, columns = 4, channels, guest = false }: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -44,6 +61,7 @@ function Menu({ games, columns = 4, channels }: MenuProps) {
         title="Main menu"
         closeLabel="Close"
         brand={<Wordmark name="livery" />}
+        actions={guest ? entry : null}
       >
         <MenuGames label="Games" columns={columns}>
           {games.map(([icon, name, count], index) => (
@@ -63,8 +81,21 @@ function Menu({ games, columns = 4, channels }: MenuProps) {
             Promotions
           </MenuEntry>
           <MenuEntry icon="download">Get the app</MenuEntry>
-          <MenuEntry icon="user">Log in</MenuEntry>
         </MenuMore>
+        <MenuCard
+          title="Made in our studio"
+          description="Six originals"
+          cover={cover('Jade Koi')}
+        />
+        {channels ? (
+          <MenuWords label="Language" titled>
+            {languages.map(([lang, name]) => (
+              <MenuEntry key={lang} lang={lang} current={lang === 'en'}>
+                {name}
+              </MenuEntry>
+            ))}
+          </MenuWords>
+        ) : null}
         {channels ? (
           <MenuMarks label="Follow us" titled>
             {channels.map(([icon, name]) => (
@@ -94,7 +125,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { args: { games: short.filter(([, name]) => name !== 'Saved') } };
+export const Guest: Story = {
+  name: 'Guests log in or register here, too',
+  args: { games: short.filter(([, name]) => name !== 'Saved'), guest: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = canvas.getByRole('dialog', { name: 'Main menu' });
+    for (const name of ['Log in', 'Register'])
+      await waitFor(() => expect(within(menu).getByRole('button', { name })).toBeVisible());
+    await expect(within(menu).getByRole('button', { name: /Made in our studio/ })).toBeVisible();
+  },
+};
 export const LongNames: Story = { args: { games: long, columns: 3 } };
 
 export const Channels: Story = {

@@ -8,14 +8,17 @@ export interface SideMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
   brand: ReactNode;
   /** What stands first: the jackpot. */
   top?: ReactNode;
+  /** Buttons for guests, above the groups: log in, register. */
+  actions?: ReactNode;
 }
 
 /** The menu from the start side: the brand, the jackpot, then groups such as `MenuRows`. */
-export function SideMenu({ brand, top, children, ...rest }: SideMenuProps) {
+export function SideMenu({ brand, top, actions, children, ...rest }: SideMenuProps) {
   return (
     <Drawer {...rest} header={brand}>
       <div className={css.groups}>
         {top ? <div className={css.top}>{top}</div> : null}
+        {actions ? <div className={css.actions}>{actions}</div> : null}
         {children}
       </div>
     </Drawer>

@@ -217,7 +217,15 @@ export const body = component({
   scrollbarWidth: 'none',
   paddingBlock: '8px 16px',
   paddingInline: `calc(${inset} + ${room(freeStart, bodyRoom)}) calc(${inset} + ${room(freeEnd, bodyRoom)})`,
-  selectors: { '&:last-child': { paddingBlockEnd: `calc(24px + ${safeFoot})` } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: `calc(24px + ${safeFoot})` },
+    // What goes on below the foot fades there; at its end only the room does.
+    '&:not(:last-child)': {
+      paddingBlockEnd: '24px',
+      scrollPaddingBlockEnd: '24px',
+      maskImage: 'linear-gradient(black calc(100% - 24px), transparent)',
+    },
+  },
 });
 
 export const foot = component({
