@@ -1,5 +1,6 @@
 import {
   brandArt,
+  dataBlock,
   familyOf,
   readMerchant,
   sheet,
@@ -7,7 +8,12 @@ import {
   type Merchant,
   type SourceFile,
 } from '../packages/themes/src/index.ts';
-import type { BrandArt, HomeSection, Template } from '../packages/themes/src/contract/index.ts';
+import type {
+  BrandArt,
+  HomeSection,
+  MerchantData,
+  Template,
+} from '../packages/themes/src/contract/index.ts';
 
 export interface StoryMerchant {
   readonly code: string;
@@ -19,12 +25,19 @@ export interface StoryMerchant {
   readonly home: readonly HomeSection[];
   /** Pictures of the merchant's own. */
   readonly art: BrandArt | undefined;
+  /** What a page of the merchant knows of it. */
+  readonly page: MerchantData;
   /** Everything that the engine made of the folder. */
   readonly made: Merchant;
 }
 
 const files: Record<string, string> = import.meta.glob(
-  ['../merchants/*/*.{json,jsonc}', '../merchants/_families/*/*.{json,jsonc}'],
+  [
+    '../merchants/*/*.{json,jsonc}',
+    '../merchants/*/locales/*.json',
+    '../merchants/_families/*/*.{json,jsonc}',
+    '../merchants/_families/*/locales/*.json',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -58,6 +71,16 @@ const source = (folder: string, name: string): SourceFile | undefined => {
   return text === undefined ? undefined : { file: `merchants/${folder}/${name}`, text };
 };
 
+/** The words of a folder's own, by language. */
+const textsIn = (folder: string): FolderFiles['texts'] =>
+  Object.fromEntries(
+    Object.keys(files).flatMap((path) => {
+      const [, place, code = ''] = /^\.\.\/merchants\/(.+)\/locales\/(.+)\.json$/.exec(path) ?? [];
+      const file = place === folder ? source(folder, `locales/${code}.json`) : undefined;
+      return file ? [[code, file]] : [];
+    }),
+  );
+
 const only = <Key extends string>(
   key: Key,
   file: SourceFile | undefined,
@@ -72,7 +95,7 @@ const filesOf = (folder: string, manifest: SourceFile): FolderFiles => ({
     ...only('dark', source(folder, 'tokens.dark.json')),
     ...only('light', source(folder, 'tokens.light.json')),
   },
-  texts: {},
+  texts: textsIn(folder),
 });
 
 function read(code: string): StoryMerchant[] {
@@ -87,6 +110,8 @@ function read(code: string): StoryMerchant[] {
       : {}),
   });
   if (!merchant) throw new Error(`${code}: ${diagnostics.map((one) => one.message).join(' ')}`);
+  const place = (asset: string): string => pictures[`../merchants/${code}/${asset}`] ?? asset;
+  const sizeOf = (asset: string) => sizeIn(drawings[`../merchants/${code}/${asset}`]);
   return [
     {
       code,
@@ -94,10 +119,8 @@ function read(code: string): StoryMerchant[] {
       css: sheet(merchant.themes),
       template: merchant.template.slots,
       home: merchant.template.home,
-      art: brandArt(merchant.manifest.art, {
-        place: (asset) => pictures[`../merchants/${code}/${asset}`] ?? asset,
-        sizeOf: (asset) => sizeIn(drawings[`../merchants/${code}/${asset}`]),
-      }),
+      art: brandArt(merchant.manifest.art, { place, sizeOf }),
+      page: dataBlock(merchant, place, undefined, sizeOf),
       made: merchant,
     },
   ];
