@@ -9,6 +9,9 @@ export interface StoryKind {
 /** Tables of a brand's values: shown to whoever makes a brand, and to no player. */
 export const isSpecimen = (id: string): boolean => id.startsWith('theme-');
 
+/** The app itself: what it is made of is measured where it stands alone. */
+export const isScreen = (id: string): boolean => id.startsWith('screens-');
+
 /** Whole screens, and what shows every value of a brand: here brands differ most. */
 export const isWhole = (id: string): boolean => /^(?:pages|boards)-/.test(id) || isSpecimen(id);
 

@@ -1,5 +1,6 @@
 import {
   brandArt,
+  dataBlock,
   familyOf,
   readMerchant,
   sheet,
@@ -7,7 +8,12 @@ import {
   type Merchant,
   type SourceFile,
 } from '../packages/themes/src/index.ts';
-import type { BrandArt, HomeSection, Template } from '../packages/themes/src/contract/index.ts';
+import type {
+  BrandArt,
+  HomeSection,
+  MerchantData,
+  Template,
+} from '../packages/themes/src/contract/index.ts';
 
 export interface StoryBanner {
   /** What the picture says. */
@@ -27,12 +33,19 @@ export interface StoryMerchant {
   readonly art: BrandArt | undefined;
   /** Finished banners of the merchant's own. */
   readonly banners: readonly StoryBanner[];
+  /** What a page of the merchant knows of it. */
+  readonly page: MerchantData;
   /** Everything that the engine made of the folder. */
   readonly made: Merchant;
 }
 
 const files: Record<string, string> = import.meta.glob(
-  ['../merchants/*/*.{json,jsonc}', '../merchants/_families/*/*.{json,jsonc}'],
+  [
+    '../merchants/*/*.{json,jsonc}',
+    '../merchants/*/locales/*.json',
+    '../merchants/_families/*/*.{json,jsonc}',
+    '../merchants/_families/*/locales/*.json',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -71,6 +84,16 @@ const source = (folder: string, name: string): SourceFile | undefined => {
   return text === undefined ? undefined : { file: `merchants/${folder}/${name}`, text };
 };
 
+/** The words of a folder's own, by language. */
+const textsIn = (folder: string): FolderFiles['texts'] =>
+  Object.fromEntries(
+    Object.keys(files).flatMap((path) => {
+      const [, place, code = ''] = /^\.\.\/merchants\/(.+)\/locales\/(.+)\.json$/.exec(path) ?? [];
+      const file = place === folder ? source(folder, `locales/${code}.json`) : undefined;
+      return file ? [[code, file]] : [];
+    }),
+  );
+
 const only = <Key extends string>(
   key: Key,
   file: SourceFile | undefined,
@@ -85,7 +108,7 @@ const filesOf = (folder: string, manifest: SourceFile): FolderFiles => ({
     ...only('dark', source(folder, 'tokens.dark.json')),
     ...only('light', source(folder, 'tokens.light.json')),
   },
-  texts: {},
+  texts: textsIn(folder),
 });
 
 function read(code: string): StoryMerchant[] {
@@ -101,6 +124,7 @@ function read(code: string): StoryMerchant[] {
   });
   if (!merchant) throw new Error(`${code}: ${diagnostics.map((one) => one.message).join(' ')}`);
   const place = (asset: string): string => pictures[`../merchants/${code}/${asset}`] ?? asset;
+  const sizeOf = (asset: string) => sizeIn(drawings[`../merchants/${code}/${asset}`]);
   return [
     {
       code,
@@ -108,14 +132,12 @@ function read(code: string): StoryMerchant[] {
       css: sheet(merchant.themes),
       template: merchant.template.slots,
       home: merchant.template.home,
-      art: brandArt(merchant.manifest.art, {
-        place,
-        sizeOf: (asset) => sizeIn(drawings[`../merchants/${code}/${asset}`]),
-      }),
+      art: brandArt(merchant.manifest.art, { place, sizeOf }),
       banners: merchant.manifest.banners.map(({ dark, light, alt }) => ({
         title: words[`../merchants/${code}/locales/EN.json`]?.[alt] ?? alt,
         picture: { dark: place(dark), light: place(light) },
       })),
+      page: dataBlock(merchant, place, undefined, sizeOf),
       made: merchant,
     },
   ];

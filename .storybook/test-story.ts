@@ -7,6 +7,7 @@ import {
   everyWay,
   gateLooks,
   isRestless,
+  isScreen,
   isSpecimen,
   isWhole,
   type StoryKind,
@@ -50,7 +51,7 @@ function looksOf(kind: StoryKind): Look[] {
     case 'all':
       return everyLook(brands);
     case 'ways':
-      return isSpecimen(kind.id) ? [] : everyWay(brands);
+      return isSpecimen(kind.id) || isScreen(kind.id) ? [] : everyWay(brands);
     case 'gate':
       return gateLooks(kind, brands);
   }
@@ -86,6 +87,7 @@ export const testStory =
     const measured = new Set((whole ? gate : gate.slice(-1)).map(nameOf));
     const isMeasured = (name: string): boolean =>
       !isSpecimen(storyId) &&
+      !isScreen(storyId) &&
       !isRestless(kind) &&
       !keepsOn() &&
       (inject('paintedEverywhere') || measured.has(name));

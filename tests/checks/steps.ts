@@ -69,7 +69,9 @@ const isCode = (path: string): boolean => /\.(?:tsx?|js|css|jsonc?|md)$/.test(pa
 
 /** A component’s folder, or a folder of boards: where its stories stand. */
 const storyFolder = (path: string): string | undefined =>
-  /^(?:packages\/ui\/src\/[^/]+\/[^/]+|\.storybook\/pages(?:\/[^/]+)?)\//.exec(path)?.[0];
+  /^(?:packages\/ui\/src\/[^/]+\/[^/]+|\.storybook\/(?:pages(?:\/[^/]+)?|screens))\//.exec(
+    path,
+  )?.[0];
 
 /** What looks at every story alike. */
 const underAllStories =

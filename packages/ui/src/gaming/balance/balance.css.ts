@@ -133,7 +133,7 @@ export const amount = component(
     fontSize: inColumn(type.size.s3, 4.6),
     selectors: {
       // Narrow figures take the next step in the same room.
-      [when('plate', 'lean')]: { ...figuresAt('s4'), fontSize: inColumn(type.size.s4, 4.4) },
+      ...plates.leaning({ ...figuresAt('s4'), fontSize: inColumn(type.size.s4, 4.4) }),
       [when('header', 'double')]: { ...figuresAt('s5'), fontSize: inColumn(type.size.s5, 6.2) },
     },
   },

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { lookOf } from '../look.ts';
+import { Shown, type ScreenProps } from './shown.tsx';
+
+/** The app is fetched with the first of its screens; a limit is for what hangs. */
+const patience = { timeout: 60_000 };
+
+/** Until what was asked for has come, or will not come. */
+async function settled(canvas: HTMLElement, isWaiting: boolean): Promise<void> {
+  await within(canvas).findByRole('main', {}, patience);
+  if (isWaiting) return;
+  await waitFor(() => expect(canvas.querySelector('[aria-busy="true"]')).toBeNull(), patience);
+}
+
+const meta = {
+  title: 'Screens/App',
+  // A screen takes the whole page: several on one would fight for it.
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+  args: { path: '/m/home', answering: 'loaded', member: false },
+  argTypes: {
+    answering: { control: 'select', options: ['loaded', 'loading', 'failed', 'empty'] },
+  },
+  render: (args, { globals }) => {
+    const look = lookOf(globals);
+    return <Shown key={`${look.merchant} ${look.theme} ${look.dir}`} {...args} look={look} />;
+  },
+  afterEach: ({ canvasElement, args }) => settled(canvasElement, args.answering === 'loading'),
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+type Story = StoryObj<ScreenProps>;
+
+export const Home: Story = {};
+export const HomeOfMember: Story = { args: { member: true } };
+export const HomeLoading: Story = { args: { answering: 'loading' } };
+export const HomeFailed: Story = { args: { answering: 'failed' } };
+export const HomeEmpty: Story = { args: { answering: 'empty' } };
+
+export const Games: Story = { args: { path: '/m/gameList' } };
+export const GamesLoading: Story = { args: { path: '/m/gameList', answering: 'loading' } };
+export const GamesFailed: Story = { args: { path: '/m/gameList', answering: 'failed' } };
+export const GamesEmpty: Story = { args: { path: '/m/gameList', answering: 'empty' } };
+export const Category: Story = { args: { path: '/m/slot-games' } };
+
+export const Hot: Story = { args: { path: '/m/hot-games' } };
+export const HotLoading: Story = { args: { path: '/m/hot-games', answering: 'loading' } };
+export const HotFailed: Story = { args: { path: '/m/hot-games', answering: 'failed' } };
+
+const favourites = '/m/gameList?type=fav';
+export const Favourites: Story = { args: { path: favourites, member: true } };
+export const FavouritesEmpty: Story = {
+  args: { path: favourites, member: true, answering: 'empty' },
+};
+export const FavouritesOfVisitor: Story = { args: { path: favourites } };
+
+export const Login: Story = { args: { path: '/m/login' } };
+export const Settings: Story = { args: { path: '/m/set' } };
+export const SettingsOfMember: Story = { args: { path: '/m/set', member: true } };
+
+export const GameSheet: Story = {
+  args: { path: '/m/hot-games', member: true },
+  play: async ({ canvasElement }) => {
+    const main = within(await within(canvasElement).findByRole('main', {}, patience));
+    await userEvent.click(
+      (await main.findAllByRole('button', { name: /Moon Orchard/ }))[0] ?? document.body,
+    );
+    const sheet = await within(canvasElement).findByRole('dialog', { name: 'Moon Orchard' });
+    // A dash stands for what the platform has not told yet.
+    await waitFor(() => expect(sheet).not.toHaveTextContent('–'));
+  },
+};
+
+const play = '/m/play?nodeId=moon-orchard&vendor=BGS&mode=real';
+/** The page's policy of a build names the hosts of games, and that of the tests has none. */
+export const Play: Story = { args: { path: play, member: true }, tags: ['!test'] };
+export const PlayLoading: Story = { args: { path: play, member: true, answering: 'loading' } };
+export const PlayFailed: Story = { args: { path: play, member: true, answering: 'failed' } };

@@ -1,0 +1,94 @@
+import type { EndpointName } from '../../packages/contract/src/client.ts';
+import recorded from './answers.json';
+import { endpointAt } from './endpoint-at.ts';
+
+/** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
+export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
+
+let answering: Answering = 'loaded';
+let marked = new Set<string>();
+let currency = '';
+
+const never = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+function gameList(query: URLSearchParams) {
+  const [type, name] = [query.get('gameType'), query.get('gameName')?.toLowerCase() ?? ''];
+  const games = recorded.gameList.games
+    .filter(({ gameType }) => type === null || gameType === type)
+    .filter(({ gameName }) => gameName.toLowerCase().includes(name))
+    .slice(0, Number(query.get('pageSize') ?? 25));
+  return { games, pageNum: 1, totalPages: 1 };
+}
+
+/** A game's own page is the game's; its picture stands for it. */
+const launch = (query: URLSearchParams) => ({ url: `/art/${query.get('nodeId')}.svg` });
+
+const favourites = () => ({
+  content: [...recorded.favourites.content, ...recorded.gameList.games].filter(
+    ({ nodeId }, at, all) =>
+      marked.has(nodeId) && all.findIndex((one) => one.nodeId === nodeId) === at,
+  ),
+  pageNum: 1,
+  totalPages: 1,
+});
+
+type Answer = (query: URLSearchParams, body: unknown) => unknown;
+
+const answers: Partial<Record<EndpointName, Answer>> = {
+  ...Object.fromEntries(Object.entries(recorded).map(([name, value]) => [name, () => value])),
+  gameList,
+  wallet: () => ({ ...recorded.wallet, currency }),
+  launch,
+  favourites,
+  favouriteIds: () => ({ ...favourites(), content: [...marked] }),
+  addFavourite(_query, body) {
+    marked.add((body as { nodeId: string }).nodeId);
+    return null;
+  },
+  removeFavourite(query) {
+    marked.delete(query.get('nodeId') ?? '');
+    return null;
+  },
+};
+
+/** The same, with nothing in any list. */
+const emptied = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [
+      key,
+      Array.isArray(part) ? [] : part,
+    ]),
+  );
+
+async function answer(name: EndpointName, url: URL, init: RequestInit): Promise<Response> {
+  if (name === 'stream' || answering === 'loading') return never(init.signal);
+  if (answering === 'failed') throw new TypeError('Failed to fetch');
+  const usual = { traceId: 'recorded', serverTime: Date.now() };
+  const found = answers[name];
+  if (!found)
+    return Response.json(
+      { ...usual, success: false, value: null, code: 'planned', message: 'planned' },
+      { status: 501 },
+    );
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  const value = found(url.searchParams, body);
+  const isEmptied = answering === 'empty' && typeof value === 'object' && value !== null;
+  return Response.json({ ...usual, success: true, value: isEmptied ? emptied(value) : value });
+}
+
+const line = globalThis.fetch;
+
+/** From here on the platform is what was recorded of it; everything else is fetched as before. */
+export function answerAs(wanted: Answering, inCurrency: string): void {
+  answering = wanted;
+  currency = inCurrency;
+  marked = new Set(recorded.favouriteIds.content);
+  globalThis.fetch = (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const name = endpointAt(init.method ?? 'GET', url.pathname);
+    return name ? answer(name, url, init) : line(input, init);
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactElement } from 'react';
+
+import type * as AppScreen from '../../packages/app/src/testing/screen.tsx';
+import { flagNames, type Flags } from '../../packages/themes/src/contract/index.ts';
+import { dress, type Look } from '../look.ts';
+import { wearIcons } from './icons.ts';
+import { answerAs, type Answering } from './platform.ts';
+
+/** What a build folds away is asked for when it is needed: the toolbar changes brands. */
+const setFlags = (flags: Flags): unknown => Object.assign(globalThis, { FLAGS: flags });
+
+const everyFlag = Object.fromEntries(flagNames.map((name) => [name, true])) as unknown as Flags;
+
+let app: Promise<typeof AppScreen> | undefined;
+
+export interface ScreenProps {
+  /** Where the app is opened. */
+  readonly path: string;
+  /** A member is logged in. */
+  readonly member?: boolean;
+  /** How the platform answers. */
+  readonly answering?: Answering;
+}
+
+const arabic = { code: 'AR', tag: 'ar', endonym: 'العربية', dir: 'rtl' } as const;
+
+/** Its routes are listed when it is first read: with every feature, of which a brand then shows its own. */
+function readApp() {
+  if (!app) setFlags(everyFlag);
+  return (app ??= import('../../packages/app/src/testing/screen.tsx'));
+}
+
+async function open(
+  { path, member = false, answering = 'loaded' }: ScreenProps,
+  look: Look,
+): Promise<ReactElement> {
+  const { openScreen } = await readApp();
+  const { merchant, icons } = dress(look);
+  const { page, made } = merchant;
+  answerAs(answering, page.currency);
+  wearIcons(icons);
+  setFlags(made.flags);
+  const { pathname, search } = new URL(path, location.origin);
+  const speaks = page.languages.some(({ code }) => code === arabic.code);
+  return openScreen({
+    // A brand without Arabic is still seen from right to left.
+    merchant: speaks ? page : { ...page, languages: [...page.languages, arabic] },
+    language: look.dir === 'rtl' ? arabic.code : 'EN',
+    theme: look.theme,
+    at: { pathname, search, state: { gameName: 'Moon Orchard' } },
+    ...(member
+      ? {
+          session: {
+            token: 'recorded',
+            merchantCode: page.code,
+            userName: 'marisol88',
+            type: 0,
+            firstTimeLogin: false,
+          },
+        }
+      : {}),
+  });
+}
+
+/** The app itself, opened at an address, with a platform that was recorded. */
+export function Shown({ look, ...screen }: ScreenProps & { readonly look: Look }) {
+  const [shown, show] = useState<ReactElement>();
+  const { path, member, answering } = screen;
+  const { merchant, theme, dir } = look;
+  useEffect(() => {
+    let isGone = false;
+    const scene = { path, ...(member ? { member } : {}), ...(answering ? { answering } : {}) };
+    const start = async (): Promise<void> => {
+      const opened = await open(scene, { merchant, theme, dir });
+      if (!isGone) show(opened);
+    };
+    void start();
+    return () => {
+      isGone = true;
+    };
+  }, [path, member, answering, merchant, theme, dir]);
+  return shown ?? null;
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { MemoryRouter, type To } from 'react-router-dom';
+import type { MerchantData } from '@livery/themes/contract';
+import { identify } from '#kernel/http/client.ts';
+import { createQueries } from '#kernel/http/queries.ts';
+import { createTexts, currentLanguage, markLanguage } from '#kernel/i18n/i18n.ts';
+import {
+  closeSession,
+  currentSession,
+  openSession,
+  type Session,
+} from '#kernel/session/session.ts';
+import { local } from '#kernel/storage.ts';
+import { setTheme } from '#kernel/theme.ts';
+import { App } from '../app.tsx';
+
+export interface ScreenScene {
+  readonly merchant: MerchantData;
+  readonly language: string;
+  readonly theme: 'dark' | 'light';
+  readonly at: Exclude<To, string> & { readonly state?: unknown };
+  /** Who is logged in; nobody by default. */
+  readonly session?: Session;
+}
+
+/** The whole app at an address that is not the browser's own: for a page that shows it among others. */
+export async function openScreen({
+  merchant,
+  language,
+  theme,
+  at,
+  session,
+}: ScreenScene): Promise<ReactElement> {
+  // What was chosen on a screen before is nobody's choice here.
+  local.remove('lang');
+  setTheme(theme);
+  if (session) openSession(session);
+  else if (currentSession()) closeSession();
+  const texts = await createTexts(merchant, language);
+  identify(merchant.code, () => currentLanguage(texts, merchant));
+  markLanguage(texts, merchant);
+  const queries = createQueries();
+  const { queries: reads = {}, ...others } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...others, queries: { ...reads, retryDelay: 0 } });
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <App merchant={merchant} texts={texts} queries={queries} />
+    </MemoryRouter>
+  );
+}
