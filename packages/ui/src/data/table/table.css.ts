@@ -143,6 +143,15 @@ export const sort = component(
 export const arrow = component({
   flex: 'none',
   selectors: { '[aria-sort="none"] &': { display: 'none' } },
+  '@media': {
+    // Where a mouse may point, it keeps its place and shows before the press what a press does.
+    '(hover: hover) and (pointer: fine)': {
+      selectors: {
+        '[aria-sort="none"] &': { display: 'revert-layer', visibility: 'hidden' },
+        '[aria-sort="none"] > :is(:hover, :focus-visible) > &': { visibility: 'visible' },
+      },
+    },
+  },
 });
 
 export const row = component({

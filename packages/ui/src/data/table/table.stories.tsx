@@ -139,6 +139,25 @@ export const SortsByTheKeyboard: Story = {
   },
 };
 
+export const SaysWhatSorts: Story = {
+  name: 'A head that sorts shows its sign to the mouse and the keyboard, and moves nothing',
+  args: { defaultSort: { key: 'won', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('button', { name: 'Game' });
+    const sign = head.querySelector('svg');
+    const { width } = head.getBoundingClientRect();
+    await expect(sign).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(head).toHaveFocus();
+    await expect(sign).toBeVisible();
+    await expect(head.getBoundingClientRect().width).toBe(width);
+    await userEvent.tab();
+    await expect(sign).not.toBeVisible();
+  },
+};
+
 export const RowsAreChosen: Story = {
   args: {
     selectLabel: 'Choose',

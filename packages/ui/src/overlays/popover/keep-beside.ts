@@ -3,18 +3,25 @@ import { placeBeside, type Box, type Placement } from './place.ts';
 /** The column of the page, which nothing leaves on a wide screen either. */
 const column = 480;
 
-const seen = (element: Element, width: number, rtl: boolean): Box => {
+/** Where something is seen, counted from where lines start. */
+export const seen = (element: Element, width: number, rtl: boolean): Box => {
   const box = element.getBoundingClientRect();
   const x = box.left;
   return { x: rtl ? width - x - box.width : x, y: box.top, width: box.width, height: box.height };
 };
 
+/** What may be covered: the column, on the whole height of the screen. */
+export function roomOf(anchor: Element): { readonly room: Box; readonly rtl: boolean } {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const x = Math.max(0, (width - column) / 2);
+  const rtl = getComputedStyle(anchor).direction === 'rtl';
+  return { room: { x, y: 0, width: width - 2 * x, height }, rtl };
+}
+
 /** Measures, and moves a panel beside its anchor through the object model. */
 function putBeside(anchor: Element, panel: HTMLElement, placement: Placement): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const rtl = getComputedStyle(anchor).direction === 'rtl';
-  const x = Math.max(0, (width - column) / 2);
-  const room = { x, y: 0, width: width - 2 * x, height };
+  const { clientWidth: width } = document.documentElement;
+  const { room, rtl } = roomOf(anchor);
   // Not from its box on the screen, which an entrance may still be scaling.
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
   const place = placeBeside(seen(anchor, width, rtl), size, room, placement);

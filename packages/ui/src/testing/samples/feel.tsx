@@ -5,6 +5,7 @@ import { Tree } from '../../data/tree/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
 import { CheckIn } from '../../rewards/check-in/index.ts';
 import { CouponCard } from '../../rewards/coupon-card/index.ts';
+import { Tour } from '../../overlays/tour/index.ts';
 import type { Samples } from './sample.ts';
 
 const quiet = (): void => undefined;
@@ -53,6 +54,16 @@ export const feel: Samples = {
       <PullToRefresh onRefresh={nothing} doneLabel="Up to date" failedLabel="Not now">
         …
       </PullToRefresh>
+    ),
+  },
+  Tour: {
+    element: (
+      <Tour
+        open
+        onEnd={quiet}
+        steps={[{ key: 'balance', target: '#balance', title: 'Your balance' }]}
+        labels={{ position: (step, steps) => `${step} of ${steps}`, skip: 'Skip', done: 'Done' }}
+      />
     ),
   },
   Tree: {

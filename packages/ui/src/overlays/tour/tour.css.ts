@@ -1,0 +1,66 @@
+import { popover } from '../popover/popover.css.ts';
+import { component } from '../../foundations/theme/style.ts';
+import { displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { vars } from '../../foundations/theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+/** Seen on any ground: a line of the page's own colour, and one of the brand's around it. */
+export const light = component({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  overflow: 'visible',
+  background: 'none',
+  pointerEvents: 'none',
+  borderRadius: radius.message,
+  boxShadow: [
+    `0 0 0 2px ${color.surface.page}`,
+    `0 0 0 5px ${color.action.text}`,
+    `0 0 28px 10px color-mix(in srgb, ${color.action.text} 32%, transparent)`,
+  ].join(', '),
+  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
+});
+
+export const card = component(
+  {
+    inlineSize: 'min(320px, calc(100vw - 16px))',
+    maxBlockSize: 'calc(100dvh - 16px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The focus comes to it so that it is read; what is pressed in it has rings of its own.
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  },
+  popover,
+);
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '12px',
+  minBlockSize: '44px',
+  marginBlockStart: '-8px',
+});
+
+export const position = component({
+  color: color.text.soft,
+  fontVariantNumeric: 'tabular-nums',
+  ...labelAt('s2'),
+});
+
+/** Twice the class: the button's own sheet may come later. */
+export const skip = component({ selectors: { '&&': { marginInlineEnd: '-8px' } } });
+
+export const title = component({ overflowWrap: 'anywhere', ...displayAt('s4') });
+
+export const description = component({
+  marginBlockStart: '4px',
+  color: color.text.soft,
+  ...textAt('s3'),
+});
+
+export const actions = component({ marginBlockStart: '16px' });
