@@ -9,6 +9,7 @@ import { NoticePopup } from '../../feedback/notice-popup/index.ts';
 import { Promotion, PromotionButton } from '../../gaming/promotion/index.ts';
 import { Prose } from '../../foundations/prose/index.ts';
 import {
+  MenuCard,
   MenuEntry,
   MenuFoot,
   MenuGames,
@@ -74,6 +75,7 @@ export const navigation: Samples = {
   HelpTopics: {
     element: <HelpTopics label="Topics" topics={[{ title: 'Limits', content: '…' }]} />,
   },
+  MenuCard: { element: <MenuCard title="Made in our studio" /> },
   MenuEntry: { element: <MenuEntry icon="gift">Rewards</MenuEntry> },
   MenuFoot: { element: <MenuFoot label="Foot">…</MenuFoot> },
   MenuGames: { element: <MenuGames label="Games">…</MenuGames> },
