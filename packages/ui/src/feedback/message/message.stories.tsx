@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Message',
   component: Message,
   args: {
-    children: 'That username and password do not match. Type the letters below and try again.',
+    children: 'That username and password do not match. Type the digits below and try again.',
   },
 } satisfies Meta<typeof Message>;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../actions/button/index.ts';
+import { CaptchaField } from '../../forms/captcha-field/index.ts';
+import { drawn } from '../captcha.ts';
 import { Checkbox } from '../../forms/checkbox/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { TextLink } from '../../actions/link/index.ts';
@@ -39,7 +41,7 @@ function Login({ name, double }: { name: string; double: boolean }) {
           </TabList>
           <TabPanel value="password" className={css.stack}>
             <Message tone="danger">
-              That username and password do not match. Type the letters below and try again.
+              That username and password do not match. Type the digits below and try again.
             </Message>
             <TextField label="Username" icon="user" defaultValue="marisol88" clearLabel="Clear" />
             <PasswordField
@@ -48,11 +50,12 @@ function Login({ name, double }: { name: string; double: boolean }) {
               revealLabel="Show password"
               concealLabel="Hide password"
             />
-            <TextField
-              label="Letters in the picture"
-              icon="shield"
-              defaultValue="K7"
-              end={<IconButton icon="refresh" label="Another picture" />}
+            <CaptchaField
+              label="Digits in the picture"
+              defaultValue="48"
+              src={drawn('4831')}
+              refreshLabel="Another picture"
+              onRefresh={() => undefined}
             />
             <div className={css.options}>
               <Checkbox defaultChecked>Remember me</Checkbox>

@@ -5,7 +5,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
-import { SkeletonStrip } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -35,11 +35,15 @@ export function CategoryGames({ current, favourites }: CategoryGamesProps) {
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data && data.length > 0 ? <GameStrip label={title}>{data.map(card)}</GameStrip> : null}
-      {data?.length === 0 ? (
-        <EmptyState icon={categoryIcon[current]} title={t('home.empty')} />
+      {data || !isError ? (
+        <SkeletonFade busy={!data} skeleton={<SkeletonStrip label={title} />}>
+          {data?.length === 0 ? (
+            <EmptyState icon={categoryIcon[current]} title={t('home.empty')} />
+          ) : (
+            <GameStrip label={title}>{data?.map(card)}</GameStrip>
+          )}
+        </SkeletonFade>
       ) : null}
-      {!data && !isError ? <SkeletonStrip label={title} /> : null}
     </section>
   );
 }

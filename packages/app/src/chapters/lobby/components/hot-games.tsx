@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { GameStrip } from '@livery/ui/game-strip';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
-import { SkeletonStrip } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonStrip } from '@livery/ui/skeleton';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
@@ -37,12 +37,13 @@ export function HotGames({ favourites }: { favourites: ReadonlySet<string> }) {
         }
       />
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {data ? (
-        <GameStrip label={title} hot firstMark={t('home.first')} locale={i18n.language}>
-          {data.slice(0, shown).map(card)}
-        </GameStrip>
+      {data || !isError ? (
+        <SkeletonFade busy={!data} skeleton={<SkeletonStrip label={title} hot />}>
+          <GameStrip label={title} hot firstMark={t('home.first')} locale={i18n.language}>
+            {data?.slice(0, shown).map(card)}
+          </GameStrip>
+        </SkeletonFade>
       ) : null}
-      {!data && !isError ? <SkeletonStrip label={title} hot /> : null}
     </section>
   );
 }

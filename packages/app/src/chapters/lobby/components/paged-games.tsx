@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useMemo, type ReactNode } from 'react';
 import type { Game } from '@livery/contract/client';
 import { GameGrid } from '@livery/ui/game-grid';
-import { SkeletonGrid } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 
@@ -20,11 +20,10 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
   const games = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
   const card = useGameCard({ favourites, priority: 9 });
 
-  if (list.isPending) return <SkeletonGrid label={label} />;
   if (list.isError && games.length === 0) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (games.length === 0) return empty;
+  if (!list.isPending && games.length === 0) return empty;
   return (
-    <>
+    <SkeletonFade busy={list.isPending} skeleton={<SkeletonGrid label={label} />}>
       <GameGrid
         label={label}
         items={games}
@@ -35,6 +34,6 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
         {card}
       </GameGrid>
       {list.isError ? <LoadFailed onRetry={() => void list.fetchNextPage()} /> : null}
-    </>
+    </SkeletonFade>
   );
 }
