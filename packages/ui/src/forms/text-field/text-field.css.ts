@@ -128,6 +128,7 @@ export const label = component({
       paddingBlockStart: '10px',
       paddingInline: `${start} 8px`,
       overflow: 'visible',
+      overflowWrap: 'anywhere',
       whiteSpace: 'normal',
     },
     // Where nothing is typed or chosen yet the label takes the place of the value.
