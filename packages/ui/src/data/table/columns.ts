@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   readonly numeric?: boolean;
   /** Sentences, which may take several lines; dates and names stay on one. */
   readonly wrap?: boolean;
+  /** Where the table is narrow it goes below the name of its row, as a line with its heading. */
+  readonly folds?: boolean;
   /** Its heading is a button that sorts. */
   readonly sortable?: boolean;
 }

@@ -7,6 +7,7 @@ interface HeadCellProps {
     readonly key: string;
     readonly label: string;
     readonly numeric?: boolean;
+    readonly folds?: boolean;
     readonly sortable?: boolean;
   };
   /** Its column names the rows, and stays in sight. */
@@ -19,7 +20,7 @@ const arrows = { ascending: 'up', descending: 'down', none: 'sort' } as const;
 
 /** The heading of a column, or a button that sorts by it. */
 export function HeadCell({ column, isName, sort, onSortChange }: HeadCellProps) {
-  const { key, label, numeric, sortable } = column;
+  const { key, label, numeric, folds, sortable } = column;
   const order = sort?.key === key ? sort.direction : 'none';
   return (
     <th
@@ -27,6 +28,7 @@ export function HeadCell({ column, isName, sort, onSortChange }: HeadCellProps) 
       className={css.head}
       data-name={isName ? '' : undefined}
       data-numeric={numeric || undefined}
+      data-folds={folds || undefined}
       {...(sortable ? { 'aria-sort': order } : {})}
     >
       {sortable ? (

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import { AsButton, type Render } from '../../util/as.tsx';
 import type { TableColumn } from './columns.ts';
+import { Folds } from './folds.tsx';
 import { SelectBox } from './select-box.tsx';
 
 import * as css from './table.css.ts';
@@ -63,14 +64,19 @@ export function TableRow<Row>({
           data-numeric={first.numeric || undefined}
         >
           {named(first.cell(row))}
+          <Folds
+            columns={others}
+            cell={(key) => others.find((column) => column.key === key)?.cell(row)}
+          />
         </th>
       ) : null}
-      {others.map(({ key, numeric, wrap, cell }) => (
+      {others.map(({ key, numeric, wrap, folds, cell }) => (
         <td
           key={key}
           className={css.cell}
           data-numeric={numeric || undefined}
           data-wrap={wrap || undefined}
+          data-folds={folds || undefined}
         >
           {cell(row)}
         </td>

@@ -9,6 +9,13 @@ import { card, rule } from '../../layout/surface/card.css.ts';
 
 const { border, color, size, space, type } = vars;
 
+/** By its own width and not the screen's: a table in a half of a page folds as well. */
+const room = 'table';
+const narrow = `${room} (max-width: 519px)`;
+const folded = {
+  '@container': { [narrow]: { selectors: { '&[data-folds]': { display: 'none' } } } },
+} as const;
+
 /** What lies behind a row: the name that stays in sight covers the columns that go by. */
 const ground = createVar();
 
@@ -18,6 +25,8 @@ const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100%
 export const frame = component(
   {
     vars: { [rule]: color.line.strong, [ground]: color.surface.raised },
+    containerType: 'inline-size',
+    containerName: room,
     marginInline: space.inset,
     position: 'relative',
     overflow: 'hidden',
@@ -113,6 +122,7 @@ export const head = component(
       [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
       [when('winners', 'table')]: { background: color.surface.strong, ...nameAt('s2') },
     },
+    ...folded,
   },
   labelCase,
 );
@@ -221,6 +231,21 @@ export const cell = component({
     '&[data-numeric]': { ...atEnd, color: color.text.strong, ...figuresAt('s3') },
     '&[data-wrap]': { minInlineSize: '160px', whiteSpace: 'normal' },
   },
+  ...folded,
+});
+
+/** A column that has no room of its own: a line below the name. */
+export const fold = component({
+  display: 'none',
+  color: color.text.soft,
+  fontWeight: type.text.weight,
+  ...textAt('s2'),
+  selectors: { '[data-selected] &': { color: 'inherit' } },
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const foldLabel = component({
+  selectors: { '&::after': { content: "':'" } },
 });
 
 /** Where a figure will stand: at the end of its column. */
@@ -252,6 +277,7 @@ export const sum = component({
     [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
     [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
   },
+  ...folded,
 });
 
 /** The column of boxes: as narrow as they are. */

@@ -4,6 +4,7 @@ export const guide: Guide = {
   is: 'Records in columns; what is too wide scrolls under the names of the rows.',
   when: [
     'Many things with the same facts, to compare and to sort. The first column names the rows and stays.',
+    'Columns that matter less fold (`folds`): on a phone they are lines below the name of their row.',
     '`busy` keeps the place of each column; `empty` says why there is nothing.',
   ],
   whenNot: [

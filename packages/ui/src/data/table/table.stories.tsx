@@ -106,6 +106,33 @@ export const NamesStay: Story = {
     await expect(date && getComputedStyle(date).whiteSpace).toBe('nowrap');
   },
 };
+export const Folds: Story = {
+  name: 'What matters less goes below the name where there is no room',
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'day' || column.key === 'stake' ? { ...column, folds: true } : column,
+    ),
+    foot: { game: 'Together', stake: money(1760.5), won: money(1220.75) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Bets of this week' });
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const box = region.parentElement;
+    if (!box) throw new Error('the table stands in nothing');
+    box.style.inlineSize = '358px';
+    await waitFor(() => expect(heads()).toEqual(['Game', 'Won']));
+    await expect(
+      canvas.getByRole('rowheader', { name: /Moon Orchard Day 18 Nov Stake ₱12.50/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Together Stake/ })).toBeVisible();
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    box.style.inlineSize = '640px';
+    await waitFor(() => expect(heads()).toEqual(['Game', 'Day', 'Stake', 'Won']));
+    await expect(canvas.getByRole('rowheader', { name: 'Moon Orchard' })).toBeVisible();
+    box.style.removeProperty('inline-size');
+  },
+};
 export const NextPageOnItsWay: Story = { args: { busy: true } };
 export const None: Story = {
   args: {

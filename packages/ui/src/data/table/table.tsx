@@ -8,6 +8,7 @@ import type { Render } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
 import type { TableColumn } from './columns.ts';
+import { Folds } from './folds.tsx';
 import { HeadCell } from './head-cell.tsx';
 import type { Sort } from './next-sort.ts';
 import { SelectBox } from './select-box.tsx';
@@ -145,8 +146,13 @@ export function Table<Row>({
                         <Skeleton />
                       </td>
                     ) : null}
-                    {columns.map(({ key, numeric }) => (
-                      <td key={key} className={css.cell} data-numeric={numeric || undefined}>
+                    {columns.map(({ key, numeric, folds }) => (
+                      <td
+                        key={key}
+                        className={css.cell}
+                        data-numeric={numeric || undefined}
+                        data-folds={folds || undefined}
+                      >
                         <Skeleton className={css.bone} />
                       </td>
                     ))}
@@ -182,10 +188,16 @@ export function Table<Row>({
                     data-name=""
                   >
                     {foot[first.key]}
+                    <Folds columns={others} cell={(key) => foot[key]} />
                   </th>
                 ) : null}
-                {others.map(({ key, numeric }) => (
-                  <td key={key} className={css.sum} data-numeric={numeric || undefined}>
+                {others.map(({ key, numeric, folds }) => (
+                  <td
+                    key={key}
+                    className={css.sum}
+                    data-numeric={numeric || undefined}
+                    data-folds={folds || undefined}
+                  >
                     {foot[key]}
                   </td>
                 ))}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import * as css from './table.css.ts';
+
+interface FoldsProps {
+  columns: readonly { readonly key: string; readonly label: string; readonly folds?: boolean }[];
+  /** What stands in a column, if anything does. */
+  cell: (key: string) => ReactNode;
+}
+
+/** Columns that have no room of their own: lines below the name, where the table is narrow. */
+export function Folds({ columns, cell }: FoldsProps) {
+  return columns.map(({ key, label, folds }) => {
+    const content = folds ? cell(key) : null;
+    return content === null || content === undefined ? null : (
+      <span key={key} className={css.fold}>
+        <span className={css.foldLabel}>{label}</span> {content}
+      </span>
+    );
+  });
+}
