@@ -110,7 +110,9 @@ export const Folds: Story = {
   name: 'What matters less goes below the name where there is no room',
   args: {
     columns: columns.map((column) =>
-      column.key === 'day' || column.key === 'stake' ? { ...column, folds: true } : column,
+      column.key === 'day' || column.key === 'stake'
+        ? Object.assign({}, column, { folds: true })
+        : column,
     ),
     foot: { game: 'Together', stake: money(1760.5), won: money(1220.75) },
   },
