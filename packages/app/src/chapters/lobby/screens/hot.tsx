@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@livery/ui/empty-state';
 import { GameGrid } from '@livery/ui/game-grid';
-import { SkeletonGrid } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { hotGamesQuery } from '../api/hot-games.ts';
@@ -14,11 +14,12 @@ export function HotScreen({ favourites }: { favourites: ReadonlySet<string> }) {
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
   const card = useGameCard({ favourites, priority: 9 });
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonGrid label={t('title.hot')} />;
-  if (data.length === 0) return <EmptyState icon="game-hot" title={t('home.empty')} />;
+  if (data?.length === 0) return <EmptyState icon="game-hot" title={t('home.empty')} />;
   return (
-    <GameGrid label={t('title.hot')} items={data} keyOf={keyOfGame}>
-      {card}
-    </GameGrid>
+    <SkeletonFade busy={!data} skeleton={<SkeletonGrid label={t('title.hot')} />}>
+      <GameGrid label={t('title.hot')} items={data ?? []} keyOf={keyOfGame}>
+        {card}
+      </GameGrid>
+    </SkeletonFade>
   );
 }
