@@ -168,6 +168,8 @@ export const pause = component({
       color: color.text.faint,
       pointerEvents: 'auto',
     },
+    // Close around its glyph: what stands below the banners comes near.
+    '&&:focus-visible': { outlineOffset: '-9px' },
     [when('banner', 'bleed', '&&')]: {
       position: 'static',
       marginInline: '4px -14px',
