@@ -111,7 +111,7 @@ test('the picture of a game becomes the one on its sheet, and goes back', async 
       return change;
     };
   });
-  const tile = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  const tile = page.getByRole('list', { name: 'Hot games' }).getByRole('button').first();
   await tile.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
