@@ -24,7 +24,7 @@ import * as css from './home-page.css.ts';
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {
   const { t } = useTranslation();
-  const last = useLastLogin()();
+  const last = useLastLogin();
   return (
     <div className={css.hello}>
       <Heading level={1} step="s6" emphasis={userName}>

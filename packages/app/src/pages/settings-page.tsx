@@ -10,7 +10,7 @@ import { SettingsScreen } from '#chapters/site';
 export function SettingsPage() {
   const { t } = useTranslation();
   const session = useSession();
-  const last = useLastLogin()();
+  const last = useLastLogin();
   const wayIn = (
     <ListRow
       icon="user"

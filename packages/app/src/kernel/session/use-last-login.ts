@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../merchant.tsx';
 import { lastLogin } from './last-login.ts';
 
-/** Reads when and from where this account was used before, the time in the merchant's own zone. */
-export function useLastLogin(): () => { readonly at: string; readonly ip: string | null } | null {
+interface ToldLogin {
+  /** In the merchant's own zone, as the reader writes it. */
+  readonly at: string;
+  readonly ip: string | null;
+}
+
+/** For who asks later than it renders: just after the log-in itself. */
+export function useLastLoginReader(): () => ToldLogin | null {
   const { i18n } = useTranslation();
   const { timeZone } = useMerchant();
   return () => {
@@ -17,3 +23,6 @@ export function useLastLogin(): () => { readonly at: string; readonly ip: string
     return { at: format.format(last.at), ip: last.ip };
   };
 }
+
+/** When and from where this account was used before. */
+export const useLastLogin = (): ToldLogin | null => useLastLoginReader()();

@@ -12,8 +12,9 @@ export async function login(credentials: Credentials, merchantCode: string): Pro
   const { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp } = await call('login', {
     payload: { type: 'username', ...credentials },
   });
-  openSession({ token, merchantCode, userName, type, firstTimeLogin });
+  // First, so that whoever hears of the session finds it.
   rememberLastLogin(lastLoginAt === null ? null : { at: lastLoginAt, ip: lastLoginIp });
+  openSession({ token, merchantCode, userName, type, firstTimeLogin });
   return userName;
 }
 

@@ -7,7 +7,7 @@ import { useToast } from '@livery/ui/toast';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
-import { useLastLogin } from '#kernel/session/use-last-login.ts';
+import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import * as css from '../components/login-form.css.ts';
 
@@ -26,7 +26,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const [query] = useSearchParams();
   const { title, emphasis } = emphasised(t('login.title'));
 
-  const readLastLogin = useLastLogin();
+  const readLastLogin = useLastLoginReader();
 
   // Home tells of the last log-in by itself; on any other page it is news.
   const goOn = (): void => {
