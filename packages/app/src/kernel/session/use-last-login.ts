@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '../merchant.tsx';
 import { lastLogin } from './last-login.ts';
 
-interface ToldLogin {
+type ToldLogin = {
   /** In the merchant's own zone, as the reader writes it. */
   readonly at: string;
   readonly ip: string | null;
-}
+};
 
 /** For who asks later than it renders: just after the log-in itself. */
 export function useLastLoginReader(): () => ToldLogin | null {
