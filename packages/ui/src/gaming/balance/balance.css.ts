@@ -166,6 +166,11 @@ export const action = component(
         borderRadius: 0,
         marginBlock: '-1px',
       },
+      // It reaches to the row's edges, which would cut a ring around it.
+      [when('header', 'double', '&:focus-visible')]: {
+        outlineColor: color.action.on,
+        outlineOffset: '-6px',
+      },
     },
   },
   pressable,
