@@ -19,6 +19,12 @@ export const mark = component({
   pointerEvents: 'none',
 });
 
+/**
+ * Equal on both sides, so that a title in the middle is in the middle of the
+ * screen; a long one gives way to what stands beside it.
+ */
+const thirds = 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)';
+
 export const bar = component({
   vars: { [color.line.focus]: color.frame.text },
   position: 'sticky',
@@ -45,11 +51,10 @@ export const bar = component({
       transition: `opacity ${motion.press}`,
     },
     '&[data-stuck]::before': { opacity: 1 },
-    // Three equal thirds keep a centred title in the middle of the screen.
-    '&[data-align="centre"]': { gridTemplateColumns: '1fr auto 1fr', paddingInline: '4px' },
+    '&[data-align="centre"]': { gridTemplateColumns: thirds, paddingInline: '4px' },
     ...plates.tinted({ paddingInline: '12px' }),
     [when('header', 'double')]: {
-      gridTemplateColumns: '1fr auto 1fr',
+      gridTemplateColumns: thirds,
       minBlockSize: '56px',
       paddingInline: '8px',
     },
