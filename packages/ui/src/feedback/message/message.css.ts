@@ -44,6 +44,8 @@ export const message = component({
       padding: '4px 0',
       borderRadius: 0,
     },
+    // What can be done is higher than a line: all stand on one middle.
+    [when('message', 'plain', '&:has(> :is(a, button))')]: { alignItems: 'center' },
     [when('message', 'plain', '&[data-tone="danger"]')]: {
       vars: { [ground]: 'transparent', [ink]: color.danger.text },
     },
