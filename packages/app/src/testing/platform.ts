@@ -54,6 +54,8 @@ export interface Platform {
   readonly vault: Vault;
   /** From now on this endpoint answers so. */
   on<N extends EndpointName>(name: N, handler: Handler<N>): void;
+  /** Its clock goes so many milliseconds ahead of the page's. */
+  runAhead(by: number): void;
   /** What was asked of an endpoint, the oldest first. */
   calls(name: EndpointName): readonly ReceivedCall[];
 }
@@ -75,9 +77,9 @@ const cutOff = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', stop);
   });
 
-function inEnvelope(outcome: unknown): Response {
+function inEnvelope(outcome: unknown, serverTime: number): Response {
   if (outcome instanceof Response) return outcome;
-  const usual = { traceId: 'trace', serverTime: Date.now() };
+  const usual = { traceId: 'trace', serverTime };
   const { status, body }: { status: number; body: Envelope<unknown> } =
     outcome instanceof Refusal
       ? {
@@ -96,6 +98,7 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
   const vault = ownVault ?? (await sharedVault);
   const handlers = new Map<EndpointName, (call: ReceivedCall) => unknown>();
   const received: ReceivedCall[] = [];
+  let ahead = 0;
 
   async function answer(address: string, init: RequestInit & { signal: AbortSignal }) {
     const url = new URL(address, location.origin);
@@ -114,7 +117,8 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
     };
     received.push(call);
     const handler = handlers.get(name) ?? (() => new Refusal('planned'));
-    return inEnvelope(await Promise.race([handler(call), cutOff(init.signal)]));
+    const outcome = await Promise.race([handler(call), cutOff(init.signal)]);
+    return inEnvelope(outcome, Date.now() + ahead);
   }
   vi.stubGlobal('fetch', (address: string, init: RequestInit & { signal: AbortSignal }) =>
     answer(address, init).catch((error: unknown) => {
@@ -126,6 +130,7 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
   const platform: Platform = {
     vault,
     on: (name, handler) => void handlers.set(name, handler),
+    runAhead: (by) => void (ahead = by),
     calls: (name) => received.filter((call) => call.name === name),
   };
   platform.on('sessionKey', () => vault.publicKey());

@@ -6,19 +6,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly value: unknown;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly serverTime: number | undefined;
 
   constructor(
     code: string,
     status: number,
-    reply?: Pick<Envelope<unknown>, 'value' | 'params' | 'serverTime'>,
+    reply?: Pick<Envelope<unknown>, 'value' | 'params'>,
   ) {
     super(code);
     this.code = code;
     this.status = status;
     this.value = reply?.value;
     this.params = reply?.params ?? {};
-    this.serverTime = reply?.serverTime;
   }
 }
 

@@ -84,17 +84,30 @@ it('takes the new key when the platform has changed it, and tries once more', as
   expect(accepted?.payload).toEqual(secret);
 });
 
-it('takes the platform’s time when its own clock is a day wrong, and keeps it', async () => {
+it('keeps the platform’s time, and not that of a device that is a day wrong', async () => {
   const { logIn } = await freshClient();
-  const platformTime = Date.now() + 86_400_000;
+  const day = 86_400_000;
+  platform.runAhead(day);
   platform.on('login', ({ claims }) =>
-    Math.abs(Number(claims?.['iat']) * 1000 - platformTime) < 120_000
+    Math.abs(Number(claims?.['iat']) * 1000 - Date.now() - day) < 120_000
       ? welcome
-      : new Refusal('encryption.invalid', { serverTime: platformTime }),
+      : new Refusal('encryption.invalid'),
   );
   await expect(logIn()).resolves.toEqual(welcome);
-  expect(platform.calls('login')).toHaveLength(2);
+  expect(platform.calls('login')).toHaveLength(1);
+});
+
+it('tries once more with the time that a refusal told', async () => {
+  const { logIn } = await freshClient();
   await logIn();
+  const day = 86_400_000;
+  platform.runAhead(day);
+  platform.on('login', ({ claims }) =>
+    Math.abs(Number(claims?.['iat']) * 1000 - Date.now() - day) < 120_000
+      ? welcome
+      : new Refusal('encryption.invalid'),
+  );
+  await expect(logIn()).resolves.toEqual(welcome);
   expect(platform.calls('login')).toHaveLength(3);
 });
 

@@ -12,6 +12,7 @@ import { currentSession, expireSession, type Session } from '../session/session.
 import { ApiError } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { seal } from './encrypt.ts';
+import { hearPlatformTime, platformNow } from './platform-clock.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -42,7 +43,6 @@ export function identify(merchant: string, language: () => string): void {
 }
 
 const defaultTimeout = 15_000;
-let clockSkew = 0;
 let knownKey: Reply<'sessionKey'> | undefined;
 
 function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
@@ -82,7 +82,7 @@ async function send(
 }
 
 async function keyFor(options: CallOptions): Promise<Reply<'sessionKey'>> {
-  if (!knownKey || knownKey.expiresAt < Date.now() + clockSkew)
+  if (!knownKey || knownKey.expiresAt < platformNow())
     knownKey = await call('sessionKey', {}, options);
   return knownKey;
 }
@@ -113,7 +113,7 @@ async function attempt(
       method: route.method,
       path: route.path,
       merchant: caller.merchant,
-      now: Date.now() + clockSkew,
+      now: platformNow(),
     };
     const sealed = await seal(input.payload, target);
     headers['Encryption'] = sealed.header;
@@ -128,6 +128,8 @@ async function attempt(
     text,
     options,
   );
+  // Another platform may not tell.
+  if (typeof reply.serverTime === 'number') hearPlatformTime(reply.serverTime);
   if (reply.success) return reply.value;
 
   const error = new ApiError(reply.code ?? 'unknown', status, reply);
@@ -148,8 +150,7 @@ export async function call<N extends EndpointName>(
     return (await attempt(name, input as AnyInput, options)) as Reply<N>;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'encryption.invalid') throw error;
-    // A rotated key or a wrong clock: take the platform's time, fetch the key anew, try once more.
-    if (error.serverTime !== undefined) clockSkew = error.serverTime - Date.now();
+    // A rotated key or a wrong clock: its answer told the time; fetch the key anew, try once more.
     knownKey = undefined;
     return (await attempt(name, input as AnyInput, options)) as Reply<N>;
   }

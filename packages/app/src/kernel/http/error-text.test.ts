@@ -22,7 +22,6 @@ it('puts the figures of a refusal into its words', () => {
   const busy = new ApiError('rate.limited', 429, {
     value: null,
     params: { seconds: 8 },
-    serverTime: 0,
   });
   expect(errorText(busy, t)).toBe('Too many tries. Please wait 8 seconds.');
 });
