@@ -16,6 +16,6 @@ export function loginErrors(
   return {
     ...(/^[A-Za-z0-9_]{4,20}$/.test(username) ? {} : { username: 'login.username.rule' }),
     ...(password.length >= 6 && password.length <= 64 ? {} : { password: 'login.password.rule' }),
-    ...(!needsCaptcha || /^\d{4,6}$/.test(captcha) ? {} : { captcha: 'login.captcha.rule' }),
+    ...(!needsCaptcha || /^\d{4,6}$/.test(captcha) ? {} : { captcha: 'captcha.rule' }),
   };
 }

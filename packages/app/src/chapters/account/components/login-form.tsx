@@ -5,9 +5,9 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { Message } from '@livery/ui/message';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
+import { Captcha } from '../captcha/captcha.tsx';
 import { remember, rememberedName } from '../remember.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import * as css from './login-form.css.ts';
 import { useLogin } from './use-login.ts';
 
@@ -33,10 +33,12 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
     onSuccess();
   });
 
-  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) => {
-    setFields({ ...fields, [name]: event.target.value });
+  const put = (name: keyof LoginFields) => (value: string) => {
+    setFields({ ...fields, [name]: value });
     setErrors({ ...errors, [name]: undefined });
   };
+  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
+    put(name)(event.target.value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const tried = { ...fields, username: fields.username.trim() };
@@ -86,12 +88,13 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
         error={textOf('password')}
       />
       {form.needsCaptcha ? (
-        <CaptchaField
+        <Captcha
           ref={captcha}
+          scene="login"
           picture={form.picture}
           onRefresh={form.refreshPicture}
           value={fields.captcha}
-          onChange={change('captcha')}
+          onValueChange={put('captcha')}
           error={textOf('captcha')}
         />
       ) : null}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaptchaField, type CaptchaFieldProps } from '@livery/ui/captcha-field';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { captchaQuery, type Scene } from './captcha-picture.ts';
+import { readOut } from './read-out.ts';
+
+export interface CaptchaProps extends Pick<
+  CaptchaFieldProps,
+  'value' | 'onValueChange' | 'error' | 'ref'
+> {
+  readonly scene: Scene;
+  /** Which picture this is; another number fetches another one. */
+  readonly picture: number;
+  readonly onRefresh: () => void;
+}
+
+/** Digits to copy from a picture that a press replaces, or from a voice. */
+export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { data, isError } = useQuery(captchaQuery(scene, picture));
+  const [speaking, setSpeaking] = useState(false);
+
+  const listen = async (): Promise<void> => {
+    if (speaking) return;
+    setSpeaking(true);
+    try {
+      await readOut(scene);
+    } catch (error) {
+      toast.show({ tone: 'danger', text: errorText(error, t) });
+    }
+    setSpeaking(false);
+  };
+  return (
+    <CaptchaField
+      {...field}
+      label={t('captcha.label')}
+      name="captcha"
+      src={data}
+      failed={isError}
+      onRefresh={onRefresh}
+      refreshLabel={isError ? t('captcha.failed') : t('captcha.picture')}
+      onListen={() => void listen()}
+      listenLabel={t('captcha.listen')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '@livery/ui/code-field';
+import { Message } from '@livery/ui/message';
+import { Captcha } from '../captcha/captcha.tsx';
+import type { Mobile } from './mobile.ts';
+import type { Purpose } from './send-code.ts';
+import { useCode } from './use-code.ts';
+import { useMessageCode } from './use-message-code.ts';
+
+export interface CodeInputProps {
+  readonly purpose: Purpose;
+  /** Where to send a code; nothing while the number is wrong, which whoever asks for it then says. */
+  readonly mobile: () => Mobile | undefined;
+  readonly value: string;
+  readonly onValueChange: (code: string) => void;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A code by SMS: the button that has one sent, and everything that can be in its way. */
+export function CodeInput({ purpose, mobile, value, onValueChange, error, ref }: CodeInputProps) {
+  const { t } = useTranslation();
+  const code = useCode(purpose);
+  const [digits, setDigits] = useState('');
+  const captcha = useRef<HTMLInputElement>(null);
+  useMessageCode(code.until !== undefined, onValueChange);
+
+  const ask = (): void => {
+    const to = mobile();
+    if (!to) return;
+    if (code.needsCaptcha && digits === '') {
+      captcha.current?.focus();
+      return;
+    }
+    code.send({ mobile: to, ...(code.needsCaptcha ? { captcha: digits } : {}) });
+    setDigits('');
+  };
+  return (
+    <>
+      {code.failure ? <Message tone="danger">{code.failure}</Message> : null}
+      {code.needsCaptcha ? (
+        <Captcha
+          ref={captcha}
+          scene="sms"
+          picture={code.picture}
+          onRefresh={code.refreshPicture}
+          value={digits}
+          onValueChange={setDigits}
+        />
+      ) : null}
+      <CodeField
+        ref={ref}
+        label={t('code.label')}
+        name="verificationCode"
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        sending={code.sending}
+        until={code.until}
+        onSend={ask}
+        labels={{
+          send: t('code.send'),
+          sending: t('code.sending'),
+          wait: (seconds) => t('code.wait', { seconds }),
+          again: t('code.again'),
+          sent: t('code.sent'),
+        }}
+      />
+    </>
+  );
+}
