@@ -1,5 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   Router,
   UNSAFE_createBrowserHistory as createHistory,
@@ -8,6 +7,9 @@ import {
 import { isCalm } from '@livery/ui/theme';
 import './page-motion.css.ts';
 import { pressThrough } from './press-through.ts';
+
+/** In milliseconds; a page that takes longer to draw comes without fading. */
+const longestStill = 500;
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
@@ -18,16 +20,34 @@ export function PageRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
+  // Who waits for a page to stand: the browser takes its picture then.
+  const waiting = useRef<{ readonly to: Location; readonly goOn: () => void }[]>([]);
+  useLayoutEffect(() => {
+    // Pages that were asked for before it will not be seen any more.
+    const shown = waiting.current.findIndex(({ to }) => to === location);
+    for (const { goOn } of waiting.current.splice(0, shown + 1)) goOn();
+  }, [location]);
   useLayoutEffect(() => {
     let shown = addressOf(history.location);
     return history.listen((next) => {
       const isSame = addressOf(next.location) === shown;
       shown = addressOf(next.location);
+      // In slices, so that no task of it is long.
+      const render = (): void => startTransition(() => go(next));
       if (isSame || !('startViewTransition' in document) || isCalm()) {
-        startTransition(() => go(next));
+        render();
         return;
       }
-      const change = document.startViewTransition(() => flushSync(() => go(next)));
+      const change = document.startViewTransition(
+        () =>
+          new Promise<void>((goOn) => {
+            waiting.current.push({ to: next.location, goOn });
+            render();
+          }),
+      );
+      // What is on the screen stands still until the page has come.
+      const patience = setTimeout(() => change.skipTransition(), longestStill);
+      void change.updateCallbackDone.finally(() => clearTimeout(patience));
       // The next change may come before this one has begun to be seen.
       change.ready.catch(() => {});
       pressThrough(change);
