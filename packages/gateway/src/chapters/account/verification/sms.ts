@@ -10,7 +10,7 @@ import { countries } from '../../site/index.ts';
 import { acceptsWork } from './challenge.ts';
 import { makeCode, type Purpose } from './codes.ts';
 import { dialled, mobileKey } from './phone.ts';
-import { textsFor } from './texts.ts';
+import { boundTo, textsFor } from './texts.ts';
 
 export interface SmsRequest {
   readonly merchant: Merchant;
@@ -55,7 +55,7 @@ export async function sendCode(
   const isForMember = purpose !== 'register';
   const { expiresAt, held } = await transact(db, async (tx) => {
     const made = await makeCode({ db: tx, vault }, { merchant: site, mobile, purpose }, now);
-    const text = texts.code(merchant.name, made.code);
+    const text = texts.code(merchant.name, made.code) + boundTo(request.hostname, made.code);
     const draft = {
       merchant: site,
       topic: `${purpose}:${mobile}`,

@@ -18,11 +18,26 @@ const texts = {
       `Gagana ang password na ito nang isang beses, sa loob ng 30 minuto: ${password}\n\n` +
       'Mag-log in gamit ito at magtakda ng bago. Kung hindi ikaw, wala kang gagawin: gumagana pa ang dati.',
   },
+  AR: {
+    code: (name: string, code: string) =>
+      `${name}: رمزك هو ${code}. يصلح لمدة 5 دقائق. لا تعطه لأحد.`,
+    resetSubject: (name: string) => `${name}: كلمة مرور لاستخدام واحد`,
+    reset: (name: string, account: string, password: string) =>
+      `طلب أحدهم، ونأمل أنك أنت، كلمة مرور جديدة لحساب ${account} في ${name}.\n\n` +
+      `تعمل كلمة المرور هذه مرة واحدة، خلال 30 دقيقة: ${password}\n\n` +
+      'سجّل الدخول بها ثم عيّن كلمة جديدة. وإن لم تكن أنت، فلا تفعل شيئًا: كلمتك القديمة ما زالت تعمل.',
+  },
 } as const;
+
+const isSpoken = (language: unknown): language is keyof typeof texts =>
+  typeof language === 'string' && Object.hasOwn(texts, language);
+
+/** A line by which a phone offers the code to this site alone. */
+export const boundTo = (host: string, code: string): string => `\n\n@${host} #${code}`;
 
 export type CodeTexts = (typeof texts)[keyof typeof texts];
 
 /** What the platform does not speak is said in English. */
 export function textsFor(language: unknown): CodeTexts {
-  return language === 'TY' ? texts.TY : texts.EN;
+  return isSpoken(language) ? texts[language] : texts.EN;
 }
