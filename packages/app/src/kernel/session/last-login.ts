@@ -17,7 +17,4 @@ const isLastLogin = (value: unknown): value is LastLogin =>
 export const lastLogin = (): LastLogin | null => readJson(perTab, key, isLastLogin);
 
 /** Kept as long as the session: it goes with the tab's storage. */
-export function rememberLastLogin(login: LastLogin | null): void {
-  if (login) perTab.set(key, JSON.stringify(login));
-  else perTab.remove(key);
-}
+export const rememberLastLogin = (login: LastLogin): void => perTab.set(key, JSON.stringify(login));

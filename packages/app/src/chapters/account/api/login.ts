@@ -13,7 +13,7 @@ export async function login(credentials: Credentials, merchantCode: string): Pro
     payload: { type: 'username', ...credentials },
   });
   // First, so that whoever hears of the session finds it.
-  rememberLastLogin(lastLoginAt === null ? null : { at: lastLoginAt, ip: lastLoginIp });
+  if (lastLoginAt !== null) rememberLastLogin({ at: lastLoginAt, ip: lastLoginIp });
   openSession({ token, merchantCode, userName, type, firstTimeLogin });
   return userName;
 }
