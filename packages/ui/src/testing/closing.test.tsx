@@ -10,12 +10,14 @@ import { LabelsProvider } from '../foundations/labels/index.ts';
 import { ActionSheet, ActionSheetItem } from '../overlays/action-sheet/index.ts';
 import { Confirm } from '../overlays/confirm/index.ts';
 import { Drawer } from '../overlays/drawer/index.ts';
+import { Lightbox } from '../overlays/lightbox/index.ts';
 import { words } from './words.ts';
 
 const onClose = vi.fn<(reason: string) => void>();
 const shared = { open: true, onClose, title: 'Something' };
 const notices = [{ id: '1', title: 'Upkeep', content: '…' }];
 const labels = { position: String, quiet: 'Not today' };
+const looking = { position: String, zoomIn: 'Larger', zoomOut: 'Smaller', failed: 'Gone' };
 
 const cases: readonly [name: string, press: string, reason: string, overlay: ReactElement][] = [
   ['a drawer', 'Close', 'button', <Drawer key="drawer" {...shared} />],
@@ -30,6 +32,12 @@ const cases: readonly [name: string, press: string, reason: string, overlay: Rea
     'Close',
     'button',
     <NoticePopup key="notice" open onClose={onClose} notices={notices} labels={labels} />,
+  ],
+  [
+    'a picture',
+    'Close',
+    'button',
+    <Lightbox key="picture" open onClose={onClose} items={[]} labels={looking} />,
   ],
   [
     'a sheet of actions',

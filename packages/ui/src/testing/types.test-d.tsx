@@ -15,6 +15,7 @@ import { AccordionItem } from '../layout/accordion/index.ts';
 import { HelpTopics } from '../data/help-topics/index.ts';
 import { DataList } from '../data/data-list/index.ts';
 import { EmptyState } from '../feedback/empty-state/index.ts';
+import { Lightbox } from '../overlays/lightbox/index.ts';
 import { Message } from '../feedback/message/index.ts';
 import { TextField } from '../forms/text-field/index.ts';
 import { LabelsProvider } from '../foundations/labels/index.ts';
@@ -57,6 +58,10 @@ export const nameless = <IconButton icon="menu" />;
 
 // @ts-expect-error There is no such glyph.
 export const unknownIcon = <Icon name="unicorn" />;
+
+declare const lightbox: Omit<Parameters<typeof Lightbox>[0], 'items'>;
+// @ts-expect-error Whoever does not see a picture is told what it shows.
+export const unsaid = <Lightbox {...lightbox} items={[{ src: '/receipt.png' }]} />;
 
 // The chosen value is one of the options, and the listener is told so.
 type Mode = 'dark' | 'light';

@@ -5,6 +5,7 @@ import { Tree } from '../../data/tree/index.ts';
 import { Celebration } from '../../rewards/celebration/index.ts';
 import { CheckIn } from '../../rewards/check-in/index.ts';
 import { CouponCard } from '../../rewards/coupon-card/index.ts';
+import { Lightbox } from '../../overlays/lightbox/index.ts';
 import { Tour } from '../../overlays/tour/index.ts';
 import type { Samples } from './sample.ts';
 
@@ -43,6 +44,21 @@ export const feel: Samples = {
         categories={[]}
         onConsent={quiet}
         labels={{ accept: 'Yes', refuse: 'No', choose: 'Choose', save: 'Keep', required: 'Always' }}
+      />
+    ),
+  },
+  Lightbox: {
+    element: (
+      <Lightbox
+        open
+        onClose={quiet}
+        items={[{ src: '/receipt.png', alt: 'A receipt' }]}
+        labels={{
+          position: (place, count) => `Picture ${place} of ${count}`,
+          zoomIn: 'Larger',
+          zoomOut: 'Smaller',
+          failed: 'It could not be fetched.',
+        }}
       />
     ),
   },
