@@ -6,6 +6,9 @@ import { GameTile } from '../game-tile/game-tile.tsx';
 import { games } from '../../testing/covers.ts';
 import { GameGrid } from './game-grid.tsx';
 
+/** A limit is for what hangs; a slow machine is no fault. */
+const patience = { timeout: 60_000 };
+
 interface Game {
   readonly name: string;
   readonly src: string;
@@ -65,10 +68,13 @@ export const PicturesInTime: Story = {
   args: { items: many(600) },
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement).getAllByRole('button');
-    await waitFor(() => expect(pictureOf(tiles[0])).toContain('/'));
+    await waitFor(() => expect(pictureOf(tiles[0])).toContain('/'), patience);
     await expect(pictureOf(tiles[300])).toBeNull();
-    tiles[300]?.scrollIntoView();
-    await waitFor(() => expect(pictureOf(tiles[300])).toContain('/'));
+    // Rows take their measure as they come into sight, and push on those below.
+    await waitFor(() => {
+      tiles[300]?.scrollIntoView();
+      expect(pictureOf(tiles[300])).toContain('/');
+    }, patience);
     await expect(pictureOf(tiles[599])).toBeNull();
   },
 };
