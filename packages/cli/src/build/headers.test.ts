@@ -71,6 +71,24 @@ it('adds the hosts that a manifest names, and the hashes of what stands in the p
   });
 });
 
+it('lets a page ask Firebase where people can sign in elsewhere, and nowhere else', () => {
+  const connect = (more: Partial<Manifest>) =>
+    pageHeaders({ ...manifest(), ...more }, { script: '', style: '' })
+      ['content-security-policy']?.split('; ')
+      .find((line) => line.startsWith('connect-src'));
+  const flags = { ...manifest().flags, GOOGLELOGIN3: true };
+  const firebase = { projectId: 'demo-one', apiKey: 'k', authDomain: 'demo.example' };
+  expect(connect({ firebase })).toBe("connect-src 'self'");
+  expect(connect({ flags })).toBe("connect-src 'self'");
+  expect(connect({ flags, firebase })).toBe(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  );
+  const emulator = 'http://127.0.0.1:9099';
+  expect(connect({ flags, firebase: { ...firebase, emulator } })).toBe(
+    `connect-src 'self' ${emulator}`,
+  );
+});
+
 it('writes the same for hosts of static files, and what is named by its hash for a year', () => {
   expect(headersFile({ one: 'first', other: 'second' })).toBe(
     [

@@ -2,16 +2,29 @@ import type { Manifest } from '@livery/themes';
 import { cspHash } from '../hash.ts';
 import { pagePolicy } from './policy.ts';
 
+const firebaseHosts = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+/** Whom a page asks who somebody is, where the brand lets people sign in elsewhere. */
+function identityHosts({ firebase, flags }: Manifest): readonly string[] {
+  const isUsed = flags.GOOGLELOGIN3 || flags.FBLOGIN3;
+  if (!firebase || !isUsed) return [];
+  return firebase.emulator === undefined ? firebaseHosts : [firebase.emulator];
+}
+
 /**
  * The headers of every page. The policy allows the site's own files, the two
  * inlined blocks by their hashes, and the hosts the manifest names.
  */
 export function pageHeaders(
-  { hosts }: Manifest,
+  manifest: Manifest,
   inline: { script: string; style: string },
 ): Record<string, string> {
   const policy = pagePolicy({
-    ...hosts,
+    ...manifest.hosts,
+    connect: identityHosts(manifest),
     scripts: [cspHash(inline.script)],
     styles: [cspHash(inline.style)],
   });

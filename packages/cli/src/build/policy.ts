@@ -3,6 +3,8 @@ interface Sources {
   readonly images: readonly string[];
   /** Hosts whose games may be framed. */
   readonly games: readonly string[];
+  /** Where else a page may ask, besides the site. */
+  readonly connect?: readonly string[];
   /** Hashes of the script and the style that stand in the page. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -11,7 +13,7 @@ interface Sources {
 const from = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /** What a page of a site may load and run. Stories are held to the same. */
-export const pagePolicy = ({ images, games, scripts, styles }: Sources): string =>
+export const pagePolicy = ({ images, games, connect = [], scripts, styles }: Sources): string =>
   [
     from('default-src', "'none'"),
     from('script-src', "'self'", ...scripts),
@@ -19,7 +21,7 @@ export const pagePolicy = ({ images, games, scripts, styles }: Sources): string 
     // Captchas arrive as data.
     from('img-src', "'self'", 'data:', ...images),
     from('font-src', "'self'"),
-    from('connect-src', "'self'"),
+    from('connect-src', "'self'", ...connect),
     from('frame-src', ...(games.length > 0 ? games : ["'none'"])),
     from('manifest-src', "'self'"),
     from('worker-src', "'self'"),

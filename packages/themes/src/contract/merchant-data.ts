@@ -50,6 +50,14 @@ export interface BrandArt {
  * What a page knows of its merchant: stamped as JSON into every HTML file and
  * read once at start. Data that differs without changing a bundle lives here.
  */
+/** Somebody whom people can sign in with. */
+export interface SignInProvider {
+  /** What the provider knows this site by. */
+  readonly clientId: string;
+  /** The page where people sign in; the provider’s own unless told. */
+  readonly signIn?: string;
+}
+
 export interface MerchantData {
   /** Which build of the site this page is of; the development server has none. */
   readonly build?: string;
@@ -119,6 +127,10 @@ export interface MerchantData {
     readonly apiKey: string;
     readonly authDomain: string;
     readonly appId?: string;
+    readonly google?: SignInProvider;
+    readonly facebook?: SignInProvider;
+    /** Stands in for Firebase, in a demo alone. */
+    readonly emulator?: string;
   };
   /** Texts that this merchant says in its own words, by language and key. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -77,7 +77,24 @@ it('refuses a feature whose ground is missing', () => {
   const flags = { GOOGLELOGIN3: true };
   const firebase = { projectId: 'demo', apiKey: 'k', authDomain: 'demo.example' };
   expect(codes({ manifest: { flags } })).toEqual(['error flag.needs']);
-  expect(codes({ manifest: { flags, firebase } })).toEqual([]);
+  expect(codes({ manifest: { flags, firebase } })).toEqual(['error flag.needs']);
+  const google = { clientId: 'one.apps.example' };
+  expect(codes({ manifest: { flags, firebase: { ...firebase, google } } })).toEqual([]);
+});
+
+it('lets a sign-in be stood in for in a demo alone, and for a project of a demo', () => {
+  const firebase = {
+    projectId: 'demo-one',
+    apiKey: 'k',
+    authDomain: 'demo.example',
+    google: { clientId: 'one', signIn: 'http://localhost:4100/google' },
+    emulator: 'http://127.0.0.1:9099',
+  };
+  const twice = ['error firebase.standIn', 'error firebase.standIn'];
+  expect(codes({ manifest: { environment: 'demo', firebase } })).toEqual([]);
+  expect(codes({ manifest: { firebase } })).toEqual(twice);
+  const live = { ...firebase, projectId: 'live-one' };
+  expect(codes({ manifest: { environment: 'demo', firebase: live } })).toEqual(twice);
 });
 
 it('reads the mobile template, and wants its line in every language and readable (part of ST-14)', () => {

@@ -6,6 +6,24 @@ import { closed, host, oneOf, words, address } from '../../schema-parts.ts';
 const yes = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} Default: true.` }));
 
+/** Somebody whom people can sign in with. */
+const provider = (name: string, description: string) =>
+  Type.Optional(
+    Type.Object(
+      {
+        clientId: words(description, 120),
+        signIn: Type.Optional(
+          Type.String({
+            pattern: '^https?://[a-z0-9.-]+(:[0-9]+)?(/[^\\s"<>\\\\]*)?$',
+            maxLength: 300,
+            description: `Where people sign in, for a demo that stands in for it. Default: ${name}’s own page.`,
+          }),
+        ),
+      },
+      { ...closed, description: `Log-in with ${name}.` },
+    ),
+  );
+
 export const featureKeys = {
   flags: Type.Optional(
     Type.Object(
@@ -64,6 +82,15 @@ export const featureKeys = {
         apiKey: words('Its public key.', 80),
         authDomain: host,
         appId: Type.Optional(words('The app in it.', 80)),
+        google: provider('Google', 'The client that Google knows this site by.'),
+        facebook: provider('Facebook', 'The app that Facebook knows this site by.'),
+        emulator: Type.Optional(
+          Type.String({
+            pattern: '^http://(127\\.0\\.0\\.1|localhost):[0-9]+$',
+            description:
+              'Firebase’s own emulator on this machine; for a demo of a demo- project only.',
+          }),
+        ),
       },
       { ...closed, description: 'Phone codes and social log-in through Firebase; off without it.' },
     ),
