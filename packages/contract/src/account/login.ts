@@ -88,6 +88,7 @@ export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
 
 export const login = endpoint(accountRoutes, 'login', {
   id: 'A01',
+  repeatable: true,
   caller: 'public',
   about: 'Signs in by name and password, by a code sent to the phone, or by Firebase.',
   request: { body: EncryptedBody, payload: LoginPayload },
@@ -110,6 +111,7 @@ export const login = endpoint(accountRoutes, 'login', {
 
 export const socialLogin = endpoint(accountRoutes, 'socialLogin', {
   id: 'A01.social',
+  repeatable: true,
   caller: 'public',
   about: 'Signs in with a Google or Facebook identity the merchant has set up.',
   request: {

@@ -82,6 +82,7 @@ const RegisteredAndIn = Type.Object({ ...LoginReply.properties, userId: Id }, cl
 
 export const register = endpoint(accountRoutes, 'register', {
   id: 'A07+A08',
+  repeatable: true,
   caller: 'public',
   about: 'Opens an account, by username or by mobile number, and a session where the site says so.',
   request: { body: EncryptedBody, payload: RegisterPayload },

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
+import { senderOf, usingUp } from '../identity/once.ts';
 import { findByMobile, type Member } from '../member/store.ts';
 import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
@@ -14,6 +15,7 @@ import { byPassword, type Proof } from './by-password.ts';
 export interface LoginRequest {
   readonly merchant: Merchant;
   readonly payload: Payload<'login'>;
+  readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -57,12 +59,16 @@ async function byCode(
 
 async function byFirebase(
   services: Services,
-  { merchant }: LoginRequest,
-  { firebaseIdToken }: By<'firebase'>,
+  { merchant, request, key }: LoginRequest,
+  { firebaseIdToken: token }: By<'firebase'>,
 ): Promise<Proof> {
-  const mobile = (await identityOf(services, merchant, firebaseIdToken))?.mobile;
-  if (mobile === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return { member: await requireMobile(services.db, merchant, mobile), means: 'firebase' };
+  const identity = await identityOf(services, merchant, token);
+  const refusal = new Refusal('login.failed', { value: { captcha: false } });
+  if (identity?.mobile === undefined) throw refusal;
+  const member = await requireMobile(services.db, merchant, identity.mobile);
+  const sender = senderOf(services.vault, { key, request, asked: ['login'] });
+  const shown = { merchant: merchant.code, token, sender };
+  return { member, means: 'firebase', useUp: usingUp(shown, identity.expiresAt, refusal) };
 }
 
 /** A code goes only to members, so whoever has one knows of the account already. */

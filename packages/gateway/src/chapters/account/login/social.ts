@@ -7,6 +7,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Member } from '../member/store.ts';
 import { admit } from './admit.ts';
 import { identityOf, type Identity } from '../identity/identity.ts';
+import { senderOf, usingUp } from '../identity/once.ts';
 
 const providers = {
   google: { flag: 'GOOGLELOGIN3', column: 'google_id' },
@@ -16,6 +17,7 @@ const providers = {
 export interface SocialLogin {
   readonly merchant: Merchant;
   readonly body: Body<'socialLogin'>;
+  readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -27,7 +29,7 @@ export interface SocialLogin {
  */
 export async function socialLogin(
   services: Services,
-  { merchant, body, request, reply }: SocialLogin,
+  { merchant, body, key, request, reply }: SocialLogin,
 ): Promise<Reply<'login'>> {
   const { db, clock, states } = services;
   const { flag, column } = providers[body.provider];
@@ -36,13 +38,16 @@ export async function socialLogin(
   await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
   const identity = await identityOf(services, merchant, body.idToken);
   const subject = identity?.[body.provider];
+  const refusal = new Refusal('login.failed', { value: { captcha: false } });
+  if (identity === undefined || subject === undefined) throw refusal;
   const member =
-    identity === undefined || subject === undefined
-      ? undefined
-      : ((await findBy(db, merchant, column, subject)) ??
-        (await link(db, merchant, column, subject, identity)));
-  if (member === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return admit(services, { merchant, member, request, reply, means: body.provider });
+    (await findBy(db, merchant, column, subject)) ??
+    (await link(db, merchant, column, subject, identity));
+  if (member === undefined) throw refusal;
+  const sender = senderOf(services.vault, { key, request, asked: ['social', body.provider] });
+  const shown = { merchant: merchant.code, token: body.idToken, sender };
+  const useUp = usingUp(shown, identity.expiresAt, refusal);
+  return admit(services, { merchant, member, request, reply, means: body.provider, useUp });
 }
 
 type Column = (typeof providers)[keyof typeof providers]['column'];

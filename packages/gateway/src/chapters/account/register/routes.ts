@@ -25,8 +25,8 @@ export function registerRoutes(route: Router, services: Services): void {
 
   route('registerSettings', ({ merchant }) => registrationOf(db, merchant, states));
 
-  route('register', async ({ merchant, payload, request, reply }) => {
-    const member = await register(services, merchant, payload, request);
+  route('register', async ({ merchant, payload, key, request, reply }) => {
+    const member = await register(services, { merchant, payload, key, request });
     return letIn(services, { merchant, member, request, reply });
   });
 

@@ -3,6 +3,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { accountKey, type Member } from '../member/store.ts';
+import type { UseUp } from '../identity/once.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { isAsked } from './rules.ts';
 import { fieldNames, type FieldName, type Settings } from '../settings/registration.ts';
@@ -11,7 +12,8 @@ export interface NewAccount {
   readonly given: Payload<'register'>;
   readonly settings: Settings;
   readonly account: string;
-  readonly mobile: string | undefined;
+  readonly mobile?: string;
+  readonly useUp?: UseUp;
   readonly passwordHash: string;
   readonly paymentPasswordHash: string | null;
   readonly affiliateCode: string | null;
@@ -71,6 +73,7 @@ export function openAccount(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await made.useUp?.(tx, member.id);
     await events.accountOpened(tx, {
       merchant,
       memberId: member.id,

@@ -134,6 +134,14 @@ interface OneTimePasswordTable {
   expires_at: Date;
 }
 
+interface UsedTokenTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  sender: Buffer | null;
+  expires_at: Date;
+}
+
 interface AffiliateTable {
   merchant: string;
   code: string;
@@ -153,6 +161,7 @@ export interface AccountTables {
   challenge: ChallengeTable;
   phone_code: PhoneCodeTable;
   one_time_password: OneTimePasswordTable;
+  used_token: UsedTokenTable;
   affiliate: AffiliateTable;
   site_setting: SiteSettingTable;
   member: MemberTable;
