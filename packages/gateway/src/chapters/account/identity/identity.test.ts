@@ -201,8 +201,8 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   let ids = 0;
   const newId = () => `${provider}-${(ids += 1)}`;
 
-  it('links the account whose address both sides have verified, and then knows it by itself', async () => {
-    const person = await addPerson(gateway);
+  it('links an account without a password by an address both sides have verified, and then knows it', async () => {
+    const person = await addPerson(gateway, { password: null });
     const id = newId();
     const upper = { email: person.email.toUpperCase() };
     expect(await nameOf(bySocial(provider, social(provider, id, upper, true)))).toBe(
@@ -215,7 +215,7 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   });
 
   it('opens a session as any other login does', async () => {
-    const person = await addPerson(gateway);
+    const person = await addPerson(gateway, { password: null });
     const browser = gateway.visit('aurora');
     const { envelope } = await bySocial(provider, social(provider, newId(), person, true), browser);
     if (envelope.value !== null && 'token' in envelope.value) browser.token = envelope.value.token;
@@ -225,21 +225,27 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   it.each([
     ['they have not verified', true, false],
     ['we have not verified', false, true],
-  ])('links nobody by an address that %s', async (_, ours, theirs) => {
-    const person = await addPerson(gateway, { emailVerified: ours });
-    const claims = social(provider, newId(), person, theirs);
-    expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
+  ])('leads nowhere by an address that %s', async (_, ours, theirs) => {
+    for (const password of [undefined, null]) {
+      const person = await addPerson(gateway, {
+        emailVerified: ours,
+        ...(password === null && { password }),
+      });
+      const claims = social(provider, newId(), person, theirs);
+      expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
+    }
   });
 
   it('does not take an account from the identity it is linked to', async () => {
-    const person = await addPerson(gateway);
+    const person = await addPerson(gateway, { password: null });
     await bySocial(provider, social(provider, newId(), person, true));
     const other = social(provider, newId(), person, true);
     expect(await nameOf(bySocial(provider, other))).toBe('login.failed');
   });
 
   it('knows the linked account even where the address is another’s by now', async () => {
-    const [person, other] = [await addPerson(gateway), await addPerson(gateway)];
+    const person = await addPerson(gateway, { password: null });
+    const other = await addPerson(gateway);
     const id = newId();
     await bySocial(provider, social(provider, id, person, true));
     expect(await nameOf(bySocial(provider, social(provider, id, other, true)))).toBe(

@@ -11,6 +11,7 @@ import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { admit } from './admit.ts';
 import { byPassword, type Proof } from './by-password.ts';
+import { linking, tryTicket } from './link.ts';
 
 export interface LoginRequest {
   readonly merchant: Merchant;
@@ -34,16 +35,29 @@ export async function login(services: Services, asked: LoginRequest): Promise<Re
 
 function prove(services: Services, asked: LoginRequest, address: string): Promise<Proof> {
   const { payload } = asked;
-  if (payload.type === 'username') {
-    const { merchant, request } = asked;
-    return byPassword(services, { merchant, request, payload, address });
-  }
+  if (payload.type === 'username') return byName(services, asked, payload, address);
   if (!services.states.hasFlag(asked.merchant, 'LOGMOBVERF3')) {
     return Promise.reject(new Refusal('permission.denied'));
   }
   return payload.type === 'sms'
     ? byCode(services, asked, payload)
     : byFirebase(services, asked, payload);
+}
+
+async function byName(
+  services: Services,
+  { merchant, request }: LoginRequest,
+  payload: By<'username'>,
+  address: string,
+): Promise<Proof> {
+  const { ticket } = payload;
+  if (ticket !== undefined) {
+    await tryTicket(services.db, merchant.code, ticket, services.clock());
+  }
+  const proof = await byPassword(services, { merchant, request, payload, address });
+  // A password for one use was sent to the address: it proves no more than the identity did.
+  if (ticket === undefined || proof.means === 'once') return proof;
+  return { ...proof, useUp: linking(merchant.code, ticket) };
 }
 
 async function byCode(

@@ -142,6 +142,16 @@ interface UsedTokenTable {
   expires_at: Date;
 }
 
+interface LinkTicketTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  provider: 'google' | 'facebook';
+  subject: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 interface AffiliateTable {
   merchant: string;
   code: string;
@@ -162,6 +172,7 @@ export interface AccountTables {
   phone_code: PhoneCodeTable;
   one_time_password: OneTimePasswordTable;
   used_token: UsedTokenTable;
+  link_ticket: LinkTicketTable;
   affiliate: AffiliateTable;
   site_setting: SiteSettingTable;
   member: MemberTable;
