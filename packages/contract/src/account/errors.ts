@@ -5,6 +5,7 @@ export const accountErrors = {
   'login.not_member': { status: 403, text: 'login.not_member' },
   'login.not_agent': { status: 403, text: 'login.not_agent' },
   'login.locked': { status: 423, text: 'login.locked' },
+  'link.invalid': { status: 410, text: 'link.invalid' },
   'captcha.wrong': { status: 422, text: 'captcha.wrong' },
   'user.missing': { status: 404, text: 'user.missing' },
   'username.taken': { status: 409, text: 'username.taken' },

@@ -29,6 +29,8 @@ export const PublicKey = Type.Object(
 
 export const IdToken = Type.String({ maxLength: 4096, pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]*$' });
 
+const Ticket = Type.String({ pattern: '^[\\w-]{43}$' });
+
 const common = {
   captcha: Type.Optional(Captcha),
   /** Asks that this device may sign in without the password from now on. */
@@ -37,7 +39,14 @@ const common = {
 
 export const LoginPayload = Type.Union([
   Type.Object(
-    { type: Type.Literal('username'), username: Username, password: Password, ...common },
+    {
+      type: Type.Literal('username'),
+      username: Username,
+      password: Password,
+      /** From `socialLogin`: the password links that identity, from now on. */
+      ticket: Type.Optional(Ticket),
+      ...common,
+    },
     closed,
   ),
   Type.Object(
@@ -88,6 +97,7 @@ export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
 
 export const login = endpoint(accountRoutes, 'login', {
   id: 'A01',
+  repeatable: true,
   caller: 'public',
   about: 'Signs in by name and password, by a code sent to the phone, or by Firebase.',
   request: { body: EncryptedBody, payload: LoginPayload },
@@ -97,6 +107,7 @@ export const login = endpoint(accountRoutes, 'login', {
     'encryption.invalid',
     'login.failed',
     'login.locked',
+    'link.invalid',
     'captcha.wrong',
     'sms.wrong',
     'sms.expired',
@@ -108,10 +119,14 @@ export const login = endpoint(accountRoutes, 'login', {
   ],
 });
 
+const LinkOffer = Type.Object({ link: Type.Literal(true), ticket: Ticket }, closed);
+
 export const socialLogin = endpoint(accountRoutes, 'socialLogin', {
   id: 'A01.social',
+  repeatable: true,
   caller: 'public',
-  about: 'Signs in with a Google or Facebook identity the merchant has set up.',
+  about:
+    'Signs in with a Google or Facebook identity the merchant has set up. Where its address has an account with a password, that password must link them: once, by a log-in with the ticket.',
   request: {
     body: Type.Object(
       {
@@ -121,7 +136,7 @@ export const socialLogin = endpoint(accountRoutes, 'socialLogin', {
       closed,
     ),
   },
-  reply: LoginReply,
+  reply: Type.Union([LoginReply, LinkOffer]),
   failure: LoginFailure,
   errors: ['permission.denied', 'login.failed', 'login.not_member', 'login.not_agent'],
 });

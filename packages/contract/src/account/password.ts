@@ -41,6 +41,7 @@ export const changePassword = endpoint(accountRoutes, 'changePassword', {
 
 export const retrieveByPhone = endpoint(accountRoutes, 'retrieveByPhone', {
   id: 'A18',
+  repeatable: true,
   caller: 'public',
   flag: 'CHNGPASSVERIF3',
   about: 'Sets a forgotten password by a code sent to the phone.',

@@ -29,6 +29,8 @@ export interface Description<Code extends string = string> {
   readonly bodyType?: 'json' | 'form' | 'multipart';
   /** Pictures that come with a multipart body, as `images`. */
   readonly files?: number;
+  /** Takes an `Idempotency-Key` where it is sent one: what works once may then be sent again. */
+  readonly repeatable?: true;
   /** The envelope's `value` on success. */
   readonly reply: TSchema;
   /** The envelope's `value` on a refusal that carries one. */

@@ -7,7 +7,7 @@ export const introduction = `Every reply but a stream comes in one envelope: \`s
 
 **Sealed bodies.** Where an operation says that its body is a JWE, ask \`/wps/session/key\` for the key, encrypt the payload (\`x-payload\`) as a compact JWE, and send \`{"data": "<JWE>"}\` with \`Encryption: jwe;kid=<kid>\`. The protected header has \`alg\` ECDH-ES, \`enc\` A256GCM, \`typ\` JWE, the \`kid\`, \`iat\` in seconds, two minutes off at most, a fresh \`jti\` of 16 to 64 letters, digits, dashes and underscores, and whom it is for: \`htm\` the method, \`htu\` the path, \`mch\` the merchant. \`encryption.invalid\` may mean that the key was renewed: ask for it again, once.
 
-**Once.** An operation with \`Idempotency-Key\` may be sent again under the same key and acts once.
+**Once.** An operation with \`Idempotency-Key\` may be sent again under the same key and acts once. Where the key may be left out, it is for an answer that was lost: without it, a proof that works once is refused the second time.
 
 **Later.** Operations marked \`x-planned\` are answered with 501; what they take and give is not settled.`;
 

@@ -14,11 +14,16 @@ export const header = (name: string, required: boolean, description: string) => 
   schema: { type: 'string' },
 });
 
-export function parametersOf({ path, request, idempotent, encrypted }: Endpoint): unknown[] {
+const MAY_REPEAT =
+  'A token of Firebase works once; under the same key its sender may send it again.';
+
+export function parametersOf(endpoint: Endpoint): unknown[] {
+  const { path, request, idempotent, repeatable, encrypted } = endpoint;
   return [
     { $ref: '#/components/parameters/Merchant' },
     { $ref: '#/components/parameters/Language' },
     ...(idempotent ? [header('Idempotency-Key', true, 'The same key acts once.')] : []),
+    ...(repeatable ? [header('Idempotency-Key', false, MAY_REPEAT)] : []),
     ...(encrypted ? [header('Encryption', true, '`jwe;kid=<kid>`')] : []),
     ...inPath(path, request.params),
     ...inQuery(request.query),

@@ -22,7 +22,7 @@ import { requireCaller, requireOwnPassword } from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { acceptedJson } from './replies/envelope.ts';
 import { requireOpen } from './guards/open-site.ts';
-import { idempotencyKey } from './guards/idempotency-key.ts';
+import { idempotencyKey, keyIfGiven } from './guards/idempotency-key.ts';
 import { countForMember } from './guards/member-limits.ts';
 import { requireMerchant } from './guards/merchant.ts';
 import { requireSameOrigin } from './guards/origin.ts';
@@ -38,7 +38,7 @@ export interface Call<N extends EndpointName> {
   readonly body: Body<N>;
   readonly payload: Payload<N>;
   readonly files: readonly UploadedPicture[];
-  /** Of a call that takes one; empty otherwise. */
+  /** Of a call that takes one, and was sent one where it need not be; empty otherwise. */
   readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -172,7 +172,12 @@ async function callerOf(
   if (endpoint.flag !== undefined && !services.states.hasFlag(merchant, endpoint.flag)) {
     throw new Refusal('permission.denied');
   }
-  return { merchant, session, key: endpoint.idempotent ? idempotencyKey(request) : '' };
+  return { merchant, session, key: keyOf(endpoint, request) };
+}
+
+function keyOf({ idempotent, repeatable }: Endpoint, request: FastifyRequest): string {
+  if (idempotent) return idempotencyKey(request);
+  return repeatable === true ? keyIfGiven(request) : '';
 }
 
 /** Whether more comes of it than an answer: whose session it is, is then looked up anew. */

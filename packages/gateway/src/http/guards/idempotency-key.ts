@@ -8,3 +8,8 @@ export function idempotencyKey(request: FastifyRequest): string {
   const code = given === undefined ? 'required' : 'pattern';
   throw new Refusal('request.invalid', { errors: [{ field: 'Idempotency-Key', code }] });
 }
+
+/** Where a call does without one, the empty text stands for none. */
+export function keyIfGiven(request: FastifyRequest): string {
+  return request.headers['idempotency-key'] === undefined ? '' : idempotencyKey(request);
+}

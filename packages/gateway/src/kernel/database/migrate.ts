@@ -19,6 +19,7 @@ import { up as staff } from './migrations/0016-staff.ts';
 import { up as vendorConnections } from './migrations/0017-vendor-connections.ts';
 import { up as roundPages } from './migrations/0018-round-pages.ts';
 import { up as onePlan } from './migrations/0019-one-plan.ts';
+import { up as usedTokens } from './migrations/0020-used-tokens.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-vendor-connections': { up: vendorConnections },
   '0018-round-pages': { up: roundPages },
   '0019-one-plan': { up: onePlan },
+  '0020-used-tokens': { up: usedTokens },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

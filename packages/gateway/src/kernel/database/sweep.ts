@@ -29,6 +29,8 @@ const rules: readonly Rule[] = [
   { table: 'captcha', column: 'expires_at', kept: 0 },
   { table: 'challenge', column: 'expires_at', kept: 0 },
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
+  { table: 'link_ticket', column: 'expires_at', kept: 0 },
+  { table: 'used_token', column: 'expires_at', kept: 0 },
   { table: 'device_credential', column: 'expires_at', kept: 0 },
   { table: 'login_record', column: 'at', kept: HISTORY },
   // For a day its owner is told that it is too old, and not that it is wrong.

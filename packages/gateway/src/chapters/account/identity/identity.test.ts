@@ -1,19 +1,21 @@
 import type { Body, Payload } from '@livery/contract';
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha, type Person } from '../../../testing/people.ts';
-
-const PROJECT = 'livery-test';
-const KID = 'firebase-1';
-
-const [pair, stranger] = await Promise.all([
-  generateKeyPair('RS256', { extractable: true }),
-  generateKeyPair('RS256'),
-]);
-const publicJwk = { ...(await exportJWK(pair.publicKey)), kid: KID, alg: 'RS256' };
-const identityKeys = createLocalJWKSet({ keys: [publicJwk] });
+import {
+  type Claims,
+  identityKeys,
+  phoneClaims,
+  PROJECT,
+  publicJwk,
+  signedToken,
+  socialClaims,
+  strangersKey,
+  usualClaims,
+  type Wrongly,
+} from './testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -25,38 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-type Claims = Readonly<Record<string, unknown>>;
-
-interface Wrongly {
-  readonly alg?: string;
-  readonly kid?: string;
-  readonly key?: CryptoKey | Uint8Array;
-}
-
 const seconds = (offset = 0): number => Math.floor(gateway.now() / 1000) + offset;
 
-const usual = (): Claims => ({
-  iss: `https://securetoken.google.com/${PROJECT}`,
-  aud: PROJECT,
-  sub: 'somebody-at-firebase',
-  iat: seconds(),
-  exp: seconds(3600),
-  auth_time: seconds(),
-});
+const tokenOf = (claims: Claims, wrongly?: Wrongly) => signedToken(gateway.now(), claims, wrongly);
 
-/** As Firebase signs it; a claim of undefined is left out. */
-function tokenOf(
-  claims: Claims,
-  { alg = 'RS256', kid = KID, key = pair.privateKey }: Wrongly = {},
-): Promise<string> {
-  const all = JSON.parse(JSON.stringify({ ...usual(), ...claims })) as Record<string, unknown>;
-  return new SignJWT(all).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(key);
-}
-
-const phone = ({ mobileNum }: Pick<Person, 'mobileNum'>): Claims => ({
-  phone_number: `+63${mobileNum}`,
-  firebase: { identities: { phone: [`+63${mobileNum}`] }, sign_in_provider: 'phone' },
-});
+const phone = ({ mobileNum }: Pick<Person, 'mobileNum'>) => phoneClaims(mobileNum);
 
 const byFirebase = (
   firebaseIdToken: string,
@@ -102,7 +77,7 @@ describe('a login by Firebase', () => {
       'that came by mail and only knows a phone',
       () => ({ firebase: { sign_in_provider: 'password', identities: {} } }),
     ],
-    ['of a key nobody published', () => ({}), { key: stranger.privateKey }],
+    ['of a key nobody published', () => ({}), { key: strangersKey }],
     ['that names an unknown key', () => ({}), { kid: 'firebase-2' }],
     [
       'signed with the public key as a secret',
@@ -124,9 +99,11 @@ describe('a login by Firebase', () => {
     const person = await addPerson(gateway);
     const good = await tokenOf(phone(person));
     const [head = '', , signature = ''] = good.split('.');
-    const claims = Buffer.from(JSON.stringify({ ...usual(), ...phone(person), sub: 'me' }));
+    const claims = Buffer.from(
+      JSON.stringify({ ...usualClaims(gateway.now()), ...phone(person), sub: 'me' }),
+    );
     const changed = `${head}.${claims.toString('base64url')}.${signature}`;
-    const unsigned = new UnsecuredJWT({ ...usual(), ...phone(person) }).encode();
+    const unsigned = new UnsecuredJWT({ ...usualClaims(gateway.now()), ...phone(person) }).encode();
     for (const token of [changed, unsigned, `${good}x`, 'a.b.c']) {
       expect((await byFirebase(token)).envelope.code).toBe('login.failed');
     }
@@ -168,13 +145,10 @@ describe('a phone that Firebase proved', () => {
     const token = await tokenOf(phone(mine));
     const other = await apply('9661234568', token);
     expect([other.status, other.envelope.code]).toEqual([422, 'sms.wrong']);
-    const forged = await apply(
-      mine.mobileNum,
-      await tokenOf(phone(mine), { key: stranger.privateKey }),
-    );
+    const forged = await apply(mine.mobileNum, await tokenOf(phone(mine), { key: strangersKey }));
     expect([forged.status, forged.envelope.code]).toEqual([422, 'sms.wrong']);
     expect((await apply(mine.mobileNum, token)).status).toBe(200);
-    expect((await byFirebase(token)).status).toBe(200);
+    expect((await byFirebase(await tokenOf(phone(mine)))).status).toBe(200);
   });
 
   it('sets a new password, and only for that phone [FP-12 api]', async () => {
@@ -204,15 +178,8 @@ const social = (
   provider: Provider,
   id: string,
   { email }: Pick<Person, 'email'>,
-  email_verified: boolean,
-): Claims => ({
-  email,
-  email_verified,
-  firebase: {
-    identities: { [`${provider}.com`]: [id], email: [email] },
-    sign_in_provider: `${provider}.com`,
-  },
-});
+  isVerified: boolean,
+): Claims => socialClaims(provider, id, email, isVerified);
 
 async function bySocial(
   provider: Provider,
@@ -234,8 +201,8 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   let ids = 0;
   const newId = () => `${provider}-${(ids += 1)}`;
 
-  it('links the account whose address both sides have verified, and then knows it by itself', async () => {
-    const person = await addPerson(gateway);
+  it('links an account without a password by an address both sides have verified, and then knows it', async () => {
+    const person = await addPerson(gateway, { password: null });
     const id = newId();
     const upper = { email: person.email.toUpperCase() };
     expect(await nameOf(bySocial(provider, social(provider, id, upper, true)))).toBe(
@@ -248,7 +215,7 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   });
 
   it('opens a session as any other login does', async () => {
-    const person = await addPerson(gateway);
+    const person = await addPerson(gateway, { password: null });
     const browser = gateway.visit('aurora');
     const { envelope } = await bySocial(provider, social(provider, newId(), person, true), browser);
     if (envelope.value !== null && 'token' in envelope.value) browser.token = envelope.value.token;
@@ -258,21 +225,27 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
   it.each([
     ['they have not verified', true, false],
     ['we have not verified', false, true],
-  ])('links nobody by an address that %s', async (_, ours, theirs) => {
-    const person = await addPerson(gateway, { emailVerified: ours });
-    const claims = social(provider, newId(), person, theirs);
-    expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
+  ])('leads nowhere by an address that %s', async (_, ours, theirs) => {
+    for (const password of [undefined, null]) {
+      const person = await addPerson(gateway, {
+        emailVerified: ours,
+        ...(password === null && { password }),
+      });
+      const claims = social(provider, newId(), person, theirs);
+      expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
+    }
   });
 
   it('does not take an account from the identity it is linked to', async () => {
-    const person = await addPerson(gateway);
+    const person = await addPerson(gateway, { password: null });
     await bySocial(provider, social(provider, newId(), person, true));
     const other = social(provider, newId(), person, true);
     expect(await nameOf(bySocial(provider, other))).toBe('login.failed');
   });
 
   it('knows the linked account even where the address is another’s by now', async () => {
-    const [person, other] = [await addPerson(gateway), await addPerson(gateway)];
+    const person = await addPerson(gateway, { password: null });
+    const other = await addPerson(gateway);
     const id = newId();
     await bySocial(provider, social(provider, id, person, true));
     expect(await nameOf(bySocial(provider, social(provider, id, other, true)))).toBe(

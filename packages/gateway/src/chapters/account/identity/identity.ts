@@ -10,6 +10,8 @@ export interface Identity {
   readonly email: string | undefined;
   readonly google: string | undefined;
   readonly facebook: string | undefined;
+  /** From then on its token is refused for its age. */
+  readonly expiresAt: number;
 }
 
 const TOLERANCE = 60;
@@ -43,7 +45,7 @@ export async function identityOf(
     throw Object.assign(refusal, { cause: error });
   });
   if (verified === undefined || !isRecent(verified.payload, now / 1000)) return undefined;
-  return read(verified.payload);
+  return { ...read(verified.payload), expiresAt: endOf(verified.payload, now) };
 }
 
 const tokensFaults = [
@@ -66,8 +68,12 @@ function isRecent(claims: JWTPayload, now: number): boolean {
   return typeof at === 'number' && at <= now + TOLERANCE && now - at <= LONGEST_AGO + TOLERANCE;
 }
 
+function endOf({ exp = 0 }: JWTPayload, now: number): number {
+  return Math.min(exp * 1000, now + LONGEST_AGO * 1000) + 2 * TOLERANCE * 1000;
+}
+
 /** Only what the sign-in itself proved: an old number in a profile may be somebody else's by now. */
-function read(claims: JWTPayload): Identity {
+function read(claims: JWTPayload): Omit<Identity, 'expiresAt'> {
   const phone = claims['phone_number'];
   const email = claims['email'];
   const { identities, sign_in_provider: by } = (claims['firebase'] ?? {}) as {

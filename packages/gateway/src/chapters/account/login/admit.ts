@@ -8,6 +8,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import { noteEntry, type Means } from '../devices/history.ts';
+import type { UseUp } from '../identity/once.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { noteLogin, type Member } from '../member/store.ts';
 import {
@@ -32,15 +33,16 @@ export interface Admission {
   readonly means: Means;
   /** The credential it came by, without a password. */
   readonly device?: string;
+  /** What it came by and works once. */
+  readonly useUp?: UseUp;
   /** What this browser is remembered by, whatever it came by. */
   readonly knownAs?: string | undefined;
 }
 
 /** Opens the session of somebody who proved who they are, however they did. */
-export async function admit(
-  services: Services,
-  { merchant, member, request, reply, remember, means, device, knownAs = device }: Admission,
-): Promise<Reply<'login'>> {
+export async function admit(services: Services, admission: Admission): Promise<Reply<'login'>> {
+  const { merchant, member, request, reply, remember, means, device, useUp } = admission;
+  const { knownAs = device } = admission;
   refuseWrongAudience(merchant, member.type);
   if (remember !== undefined) refuseBadKey(remember.publicKey);
   const { db, clock, events, live } = services;
@@ -52,6 +54,7 @@ export async function admit(
   const { oneSession = false } = await loginSettingOf(db, merchant.code);
   const opened = await transact(db, async (tx) => {
     await requireUnchanged(tx, merchant, member, device);
+    await useUp?.(tx, member.id);
     await noteEntry(tx, owner, true, { means, visitor, now });
     if (oneSession) await replaceSessions({ db: tx, events }, owner, now);
     const asked = { ...owner, now, visitor, mayReset };

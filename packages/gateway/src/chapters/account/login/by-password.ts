@@ -6,6 +6,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
 import { noteFailedEntry, type Means } from '../devices/history.ts';
+import type { UseUp } from '../identity/once.ts';
 import { accountKey, findByAccount, type Member } from '../member/store.ts';
 import { consumeOneTimePassword } from '../password/one-time.ts';
 import {
@@ -33,6 +34,7 @@ export interface PasswordLogin {
 export interface Proof {
   readonly member: Member;
   readonly means: Means;
+  readonly useUp?: UseUp;
   /** What the browser is remembered by, if it is. */
   readonly knownAs?: string | undefined;
 }

@@ -5,15 +5,18 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
+import { senderOf, usingUp } from '../identity/once.ts';
 import { findByMobile, type Member } from '../member/store.ts';
 import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { admit } from './admit.ts';
 import { byPassword, type Proof } from './by-password.ts';
+import { linking, tryTicket } from './link.ts';
 
 export interface LoginRequest {
   readonly merchant: Merchant;
   readonly payload: Payload<'login'>;
+  readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -32,16 +35,29 @@ export async function login(services: Services, asked: LoginRequest): Promise<Re
 
 function prove(services: Services, asked: LoginRequest, address: string): Promise<Proof> {
   const { payload } = asked;
-  if (payload.type === 'username') {
-    const { merchant, request } = asked;
-    return byPassword(services, { merchant, request, payload, address });
-  }
+  if (payload.type === 'username') return byName(services, asked, payload, address);
   if (!services.states.hasFlag(asked.merchant, 'LOGMOBVERF3')) {
     return Promise.reject(new Refusal('permission.denied'));
   }
   return payload.type === 'sms'
     ? byCode(services, asked, payload)
     : byFirebase(services, asked, payload);
+}
+
+async function byName(
+  services: Services,
+  { merchant, request }: LoginRequest,
+  payload: By<'username'>,
+  address: string,
+): Promise<Proof> {
+  const { ticket } = payload;
+  if (ticket !== undefined) {
+    await tryTicket(services.db, merchant.code, ticket, services.clock());
+  }
+  const proof = await byPassword(services, { merchant, request, payload, address });
+  // A password for one use was sent to the address: it proves no more than the identity did.
+  if (ticket === undefined || proof.means === 'once') return proof;
+  return { ...proof, useUp: linking(merchant.code, ticket) };
 }
 
 async function byCode(
@@ -57,12 +73,16 @@ async function byCode(
 
 async function byFirebase(
   services: Services,
-  { merchant }: LoginRequest,
-  { firebaseIdToken }: By<'firebase'>,
+  { merchant, request, key }: LoginRequest,
+  { firebaseIdToken: token }: By<'firebase'>,
 ): Promise<Proof> {
-  const mobile = (await identityOf(services, merchant, firebaseIdToken))?.mobile;
-  if (mobile === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return { member: await requireMobile(services.db, merchant, mobile), means: 'firebase' };
+  const identity = await identityOf(services, merchant, token);
+  const refusal = new Refusal('login.failed', { value: { captcha: false } });
+  if (identity?.mobile === undefined) throw refusal;
+  const member = await requireMobile(services.db, merchant, identity.mobile);
+  const sender = senderOf(services.vault, { key, request, asked: ['login'] });
+  const shown = { merchant: merchant.code, token, sender };
+  return { member, means: 'firebase', useUp: usingUp(shown, identity.expiresAt, refusal) };
 }
 
 /** A code goes only to members, so whoever has one knows of the account already. */

@@ -17,12 +17,12 @@ export function sessionRoutes(route: Router, services: Services, encryption: Enc
 
   route('sessionKey', ({ merchant }) => encryption.currentKey(merchant.code));
 
-  route('login', ({ merchant, payload, request, reply }) =>
-    login(services, { merchant, payload, request, reply }),
+  route('login', ({ merchant, payload, key, request, reply }) =>
+    login(services, { merchant, payload, key, request, reply }),
   );
 
-  route('socialLogin', ({ merchant, body, request, reply }) =>
-    socialLogin(services, { merchant, body, request, reply }),
+  route('socialLogin', ({ merchant, body, key, request, reply }) =>
+    socialLogin(services, { merchant, body, key, request, reply }),
   );
 
   route('sessionChallenge', async ({ merchant, request }) => {

@@ -1,5 +1,6 @@
 import type { Body, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { transact } from '../../../kernel/database/transact.ts';
 import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -7,76 +8,89 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Member } from '../member/store.ts';
 import { admit } from './admit.ts';
 import { identityOf, type Identity } from '../identity/identity.ts';
+import { senderOf, usingUp, type UseUp } from '../identity/once.ts';
+import { link, linkColumns, makeTicket, type Linked, type Provider } from './link.ts';
 
-const providers = {
-  google: { flag: 'GOOGLELOGIN3', column: 'google_id' },
-  facebook: { flag: 'FBLOGIN3', column: 'facebook_id' },
-} as const;
+const flags = { google: 'GOOGLELOGIN3', facebook: 'FBLOGIN3' } as const;
 
 export interface SocialLogin {
   readonly merchant: Merchant;
   readonly body: Body<'socialLogin'>;
+  readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /**
- * For accounts that exist: known by the identity, or by an address that both
- * sides have verified. Nobody gets an account here, since nobody was asked for
- * an age or a consent.
+ * For accounts that exist. Nobody gets an account here, since nobody was asked
+ * for an age or a consent. A verified address says who may have the account,
+ * and its password that it is they: an address that both sides have verified
+ * links by itself only where there is no password to ask for.
  */
 export async function socialLogin(
   services: Services,
-  { merchant, body, request, reply }: SocialLogin,
-): Promise<Reply<'login'>> {
+  { merchant, body, key, request, reply }: SocialLogin,
+): Promise<Reply<'socialLogin'>> {
   const { db, clock, states } = services;
-  const { flag, column } = providers[body.provider];
-  if (!states.hasFlag(merchant, flag)) throw new Refusal('permission.denied');
+  const { provider, idToken } = body;
+  if (!states.hasFlag(merchant, flags[provider])) throw new Refusal('permission.denied');
   const address = addressSubject(request.ip);
   await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
-  const identity = await identityOf(services, merchant, body.idToken);
-  const subject = identity?.[body.provider];
-  const member =
-    identity === undefined || subject === undefined
-      ? undefined
-      : ((await findBy(db, merchant, column, subject)) ??
-        (await link(db, merchant, column, subject, identity)));
-  if (member === undefined) throw new Refusal('login.failed', { value: { captcha: false } });
-  return admit(services, { merchant, member, request, reply, means: body.provider });
+  const identity = await identityOf(services, merchant, idToken);
+  const subject = identity?.[provider];
+  const refusal = new Refusal('login.failed', { value: { captcha: false } });
+  if (identity === undefined || subject === undefined) throw refusal;
+  const sender = senderOf(services.vault, { key, request, asked: ['social', provider] });
+  const shown = { merchant: merchant.code, token: idToken, sender };
+  const useUp = usingUp(shown, identity.expiresAt, refusal);
+  const linked = { provider, subject };
+  const enter = (member: Member, using: UseUp) =>
+    admit(services, { merchant, member, request, reply, means: provider, useUp: using });
+  const known = await findBy(db, merchant, linked);
+  if (known !== undefined) return enter(known, useUp);
+  const member = await findUnlinked(db, merchant, provider, identity);
+  if (member === undefined) throw refusal;
+  const owner = { merchant: merchant.code, memberId: member.id };
+  if (member.password_hash === null) {
+    return enter(member, async (tx, memberId) => {
+      if (!(await link(tx, merchant.code, { ...linked, memberId }))) throw refusal;
+      return useUp(tx, memberId);
+    });
+  }
+  const ticket = await transact(db, async (tx) => {
+    await useUp(tx, member.id);
+    return makeTicket(tx, owner, linked, clock());
+  });
+  return { link: true, ticket };
 }
-
-type Column = (typeof providers)[keyof typeof providers]['column'];
 
 function findBy(
   db: Services['db'],
   merchant: Merchant,
-  column: Column,
-  subject: string,
+  { provider, subject }: Linked,
 ): Promise<Member | undefined> {
   return db
     .selectFrom('member')
     .selectAll()
     .where('merchant', '=', merchant.code)
-    .where(column, '=', subject)
+    .where(linkColumns[provider], '=', subject)
     .executeTakeFirst();
 }
 
-/** The first time: whoever has the address, unless another identity is linked there already. */
-async function link(
+/** Whoever has the address, unless another identity is linked there already. */
+async function findUnlinked(
   db: Services['db'],
   merchant: Merchant,
-  column: Column,
-  subject: string,
+  provider: Provider,
   { email }: Identity,
 ): Promise<Member | undefined> {
   if (email === undefined) return undefined;
   return db
-    .updateTable('member')
-    .set({ [column]: subject })
+    .selectFrom('member')
+    .selectAll()
     .where('merchant', '=', merchant.code)
     .where('email_verified', '=', true)
-    .where(column, 'is', null)
+    .where(linkColumns[provider], 'is', null)
     .where((its) => its(its.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .returningAll()
     .executeTakeFirst();
 }

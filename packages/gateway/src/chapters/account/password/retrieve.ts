@@ -6,7 +6,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
-import { accountKey, findByMobile } from '../member/store.ts';
+import { senderOf, usedFor, usingUp, type UseUp } from '../identity/once.ts';
+import { accountKey, findByMobile, getMember, type Member } from '../member/store.ts';
 import { forgetFailures, openAgain } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { endEverySession, tellSessions } from '../session/store.ts';
@@ -16,13 +17,28 @@ import { setPassword } from './change.ts';
 import { ONE_TIME_LIFE } from './one-time.ts';
 import { requireGoodPassword } from './rules.ts';
 
+export interface Retrieval {
+  readonly merchant: Merchant;
+  readonly payload: Payload<'retrieveByPhone'>;
+  readonly key: string;
+  readonly request: FastifyRequest;
+}
+
 export async function retrieveByPhone(
   services: Services,
-  merchant: Merchant,
-  payload: Payload<'retrieveByPhone'>,
-  request: FastifyRequest,
+  asked: Retrieval,
 ): Promise<{ userName: string }> {
+  return setForgotten(services, asked).catch(async (error: unknown) => {
+    // The password may be the same because this request has set it, and its answer was lost.
+    const mine = await retrievedBefore(services, asked);
+    if (mine === undefined) throw error;
+    return { userName: mine.account };
+  });
+}
+
+async function setForgotten(services: Services, asked: Retrieval): Promise<{ userName: string }> {
   const { db, clock, passwords } = services;
+  const { merchant, payload, request } = asked;
   const { code } = merchant;
   const address = addressSubject(request.ip);
   await countAgainst(db, limits.retrieveAddress, code, address, clock());
@@ -34,7 +50,7 @@ export async function retrieveByPhone(
     field: 'newPassword',
   } as const;
   requireGoodPassword(newPassword, rule);
-  const useUp = await proveMobile(services, merchant, mobile, payload);
+  const useUp = await proveMobile(services, asked, mobile);
   const member = await findByMobile(db, code, mobile);
   if (member === undefined) throw new Refusal('sms.wrong');
   // Another password may be tried with the same code.
@@ -43,13 +59,16 @@ export async function retrieveByPhone(
     throw new Refusal('modify.new.old.same');
   }
   const hash = await passwords.hash(newPassword);
-  await useUp();
   const owner = { merchant: code, memberId: member.id };
-  await transact(db, async (tx) => {
+  const isFirst = await transact(db, async (tx) => {
+    // Whoever repeats it must not undo what was set in between.
+    if (!(await useUp(tx, member.id))) return false;
     await setPassword(tx, owner, hash);
     await endEverySession({ db: tx, events: services.events }, code, member.id, clock());
     await endCredentials(tx, owner);
+    return true;
   });
+  if (!isFirst) return { userName: member.account };
   // Whoever forgot a password has failed with it: that no longer stands in the way.
   tellSessions(services.live, owner);
   const source = { merchant: code, accountKey: member.account_key, address, device: undefined };
@@ -59,16 +78,13 @@ export async function retrieveByPhone(
 }
 
 /** Refuses, or returns what uses the proof up. */
-async function proveMobile(
-  services: Services,
-  merchant: Merchant,
-  mobile: string,
-  { verificationCode, firebaseIdToken }: Payload<'retrieveByPhone'>,
-): Promise<() => Promise<void>> {
-  if (firebaseIdToken !== undefined) {
-    const proven = await identityOf(services, merchant, firebaseIdToken);
+async function proveMobile(services: Services, asked: Retrieval, mobile: string): Promise<UseUp> {
+  const { merchant, payload } = asked;
+  const { verificationCode, firebaseIdToken: token } = payload;
+  if (token !== undefined) {
+    const proven = await identityOf(services, merchant, token);
     if (proven?.mobile !== mobile) throw new Refusal('sms.wrong');
-    return async () => {};
+    return usingUp(shownBy(services, asked, token), proven.expiresAt, new Refusal('sms.wrong'));
   }
   if (verificationCode === undefined) {
     const errors = [{ field: 'verificationCode', code: 'required' }];
@@ -76,7 +92,25 @@ async function proveMobile(
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'retrieve' } as const;
   await requireCode(services, whose, verificationCode, services.clock());
-  return () => consumeCode(services, whose, verificationCode, services.clock());
+  const { vault, clock } = services;
+  return async (tx) => {
+    await consumeCode({ db: tx, vault }, whose, verificationCode, clock());
+    return true;
+  };
+}
+
+const shownBy = ({ vault }: Services, { merchant, payload, ...sent }: Retrieval, token: string) => {
+  const { countryDialingCode, mobileNum, newPassword } = payload;
+  const asked = ['retrieve', countryDialingCode, mobileNum, newPassword];
+  return { merchant: merchant.code, token, sender: senderOf(vault, { ...sent, asked }) };
+};
+
+/** The member whose password this very request has set. */
+async function retrievedBefore(services: Services, asked: Retrieval): Promise<Member | undefined> {
+  const { firebaseIdToken } = asked.payload;
+  if (firebaseIdToken === undefined) return undefined;
+  const id = await usedFor(services.db, shownBy(services, asked, firebaseIdToken));
+  return id === undefined ? undefined : getMember(services.db, asked.merchant.code, id);
 }
 
 /**

@@ -8,8 +8,8 @@ export function passwordRoutes(route: Router, services: Services): void {
     changePassword(services, { merchant, session, payload, request, reply }),
   );
 
-  route('retrieveByPhone', ({ merchant, payload, request }) =>
-    retrieveByPhone(services, merchant, payload, request),
+  route('retrieveByPhone', ({ merchant, payload, key, request }) =>
+    retrieveByPhone(services, { merchant, payload, key, request }),
   );
 
   route('retrieveByEmail', async ({ merchant, body, request }) => {

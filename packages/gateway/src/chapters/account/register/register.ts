@@ -1,4 +1,4 @@
-import type { Payload, Reply } from '@livery/contract';
+import type { Payload } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { sqlState } from '../../../kernel/database/transact.ts';
@@ -9,27 +9,38 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
 import { identityOf } from '../identity/identity.ts';
-import { accountKey } from '../member/store.ts';
+import { senderOf, usedFor, usingUp } from '../identity/once.ts';
+import { accountKey, getMember, type Member } from '../member/store.ts';
 import { requireGoodPassword } from '../password/rules.ts';
 import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { invitationOf } from './invitation.ts';
 import { isAsked, isOfAge, requireFields } from './rules.ts';
 import { registrationOf, type Settings } from '../settings/registration.ts';
-import { openAccount } from './store.ts';
+import { openAccount, type NewAccount } from './store.ts';
 
-type Registration = Payload<'register'>;
+export interface RegisterRequest {
+  readonly merchant: Merchant;
+  readonly payload: Payload<'register'>;
+  readonly key: string;
+  readonly request: FastifyRequest;
+}
 
 const UNIQUE_VIOLATION = '23505';
 
+export async function register(services: Services, asked: RegisterRequest): Promise<Member> {
+  return openNew(services, asked).catch(async (error: unknown) => {
+    // What stands in its way may be what it did itself, when its answer was lost.
+    const mine = await registeredBefore(services, asked);
+    if (mine === undefined) throw error;
+    return mine;
+  });
+}
+
 /** Everything that can be wrong is looked at before a captcha or a code is used up on it. */
-export async function register(
-  services: Services,
-  merchant: Merchant,
-  given: Registration,
-  request: FastifyRequest,
-): Promise<Reply<'register'>> {
+async function openNew(services: Services, asked: RegisterRequest): Promise<Member> {
   const { db, clock, passwords } = services;
+  const { merchant, payload: given, request } = asked;
   const now = clock();
   const address = addressSubject(request.ip);
   const settings = await registrationOf(db, merchant, services.states);
@@ -60,24 +71,23 @@ export async function register(
     throw new Refusal('captcha.wrong');
   }
   await requireFree(db, merchant.code, account, given.email);
-  const mobile = await provenMobile(services, merchant, settings, given);
+  const proven = await provenMobile(services, asked, settings);
   const passwordHash = await passwords.hash(given.password);
   const paymentPasswordHash =
     given.paymentPassword === undefined || !isAsked(settings, 'paymentPassword')
       ? null
       : await passwords.hash(given.paymentPassword);
   try {
-    const member = await openAccount(services, merchant, {
+    return await openAccount(services, merchant, {
       given,
       settings,
       account,
-      mobile,
+      ...proven,
       passwordHash,
       paymentPasswordHash,
       ...invited,
       now,
     });
-    return { userName: account, userId: member.id.toString() };
   } catch (error) {
     throw takenBy(error);
   }
@@ -92,23 +102,46 @@ function requireAge(merchant: Merchant, birthday: string | undefined, now: numbe
   throw new Refusal('age.under', { params: { age: merchant.minAge } });
 }
 
-/** Undefined where no number was proven; an unproven one could be anybody's. */
+/** Nothing where no number was proven; an unproven one could be anybody's. */
 async function provenMobile(
   services: Services,
-  merchant: Merchant,
+  asked: RegisterRequest,
   settings: Settings,
-  given: Registration,
-): Promise<string | undefined> {
-  if (!settings.smsVerification || given.mobileNum === undefined) return undefined;
+): Promise<Pick<NewAccount, 'mobile' | 'useUp'>> {
+  const { merchant, payload: given } = asked;
+  if (!settings.smsVerification || given.mobileNum === undefined) return {};
   const mobile = mobileKey(given.countryDialingCode ?? '', given.mobileNum);
-  if (given.firebaseIdToken !== undefined) {
-    const proven = await identityOf(services, merchant, given.firebaseIdToken);
-    if (proven?.mobile !== mobile) throw new Refusal('sms.wrong');
-    return mobile;
+  const token = given.firebaseIdToken;
+  if (token !== undefined) {
+    const refusal = new Refusal('sms.wrong');
+    const proven = await identityOf(services, merchant, token);
+    if (proven?.mobile !== mobile) throw refusal;
+    return { mobile, useUp: usingUp(shownBy(services, asked, token), proven.expiresAt, refusal) };
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
   await consumeCode(services, whose, given.verificationCode ?? '', services.clock());
-  return mobile;
+  return { mobile };
+}
+
+function shownBy(
+  { vault }: Services,
+  { merchant, payload, ...sent }: RegisterRequest,
+  token: string,
+) {
+  const name = payload.variant === 'mobile' ? [] : [payload.username];
+  const asked = ['register', payload.mobileNum ?? '', payload.password, ...name];
+  return { merchant: merchant.code, token, sender: senderOf(vault, { ...sent, asked }) };
+}
+
+/** The account that this very request opened. */
+async function registeredBefore(
+  services: Services,
+  asked: RegisterRequest,
+): Promise<Member | undefined> {
+  const { firebaseIdToken } = asked.payload;
+  if (firebaseIdToken === undefined) return undefined;
+  const id = await usedFor(services.db, shownBy(services, asked, firebaseIdToken));
+  return id === undefined ? undefined : getMember(services.db, asked.merchant.code, id);
 }
 
 /** A code is not used up on a name somebody has; two who come at once meet in the database. */

@@ -2,7 +2,8 @@ import type { Payload } from '@livery/contract';
 import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { accountKey } from '../member/store.ts';
+import { accountKey, type Member } from '../member/store.ts';
+import type { UseUp } from '../identity/once.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { isAsked } from './rules.ts';
 import { fieldNames, type FieldName, type Settings } from '../settings/registration.ts';
@@ -11,7 +12,8 @@ export interface NewAccount {
   readonly given: Payload<'register'>;
   readonly settings: Settings;
   readonly account: string;
-  readonly mobile: string | undefined;
+  readonly mobile?: string;
+  readonly useUp?: UseUp;
   readonly passwordHash: string;
   readonly paymentPasswordHash: string | null;
   readonly affiliateCode: string | null;
@@ -39,7 +41,7 @@ export function openAccount(
   { db, events }: Pick<Services, 'db' | 'events'>,
   merchant: Merchant,
   made: NewAccount,
-): Promise<{ id: bigint }> {
+): Promise<Member> {
   const { given, account, mobile } = made;
   const asked = <T>(field: FieldName, value: T | undefined): T | null =>
     isAsked(made.settings, field) ? (value ?? null) : null;
@@ -69,8 +71,9 @@ export function openAccount(
         last_login_at: null,
         last_login_ip: null,
       })
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
+    await made.useUp?.(tx, member.id);
     await events.accountOpened(tx, {
       merchant,
       memberId: member.id,

@@ -61,7 +61,7 @@ interface LoginRecordTable {
   id: IdentityColumn;
   member_id: bigint;
   at: Date;
-  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device';
+  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device' | 'register';
   ok: boolean;
   device: string;
   address: string;
@@ -134,6 +134,24 @@ interface OneTimePasswordTable {
   expires_at: Date;
 }
 
+interface UsedTokenTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  sender: Buffer | null;
+  expires_at: Date;
+}
+
+interface LinkTicketTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  provider: 'google' | 'facebook';
+  subject: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
 interface AffiliateTable {
   merchant: string;
   code: string;
@@ -153,6 +171,8 @@ export interface AccountTables {
   challenge: ChallengeTable;
   phone_code: PhoneCodeTable;
   one_time_password: OneTimePasswordTable;
+  used_token: UsedTokenTable;
+  link_ticket: LinkTicketTable;
   affiliate: AffiliateTable;
   site_setting: SiteSettingTable;
   member: MemberTable;
