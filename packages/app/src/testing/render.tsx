@@ -23,6 +23,8 @@ export interface Scene {
   /** Who is logged in; nobody by default. */
   readonly session?: Session;
   readonly language?: string;
+  /** The tab was here before, and has what it kept. */
+  readonly cameBack?: boolean;
 }
 
 export interface OpenedPage {
@@ -31,10 +33,15 @@ export interface OpenedPage {
   readonly texts: i18n;
 }
 
-async function prepare({ at = '/m/home', session, language = 'EN' }: Scene): Promise<OpenedPage> {
+async function prepare({
+  at = '/m/home',
+  session,
+  language = 'EN',
+  cameBack = false,
+}: Scene): Promise<OpenedPage> {
   history.replaceState(null, '', at);
   if (session) openSession(session);
-  else closeSession();
+  else if (!cameBack) closeSession();
   const texts = await createTexts(merchant, language);
   identify(merchant.code, () => currentLanguage(texts, merchant));
   const queries = createQueries();

@@ -53,6 +53,13 @@ export const merchant: MerchantData = {
   showPasswordChangeError: true,
   firebaseFailureToast: true,
   csPathCodec: 'aesgcm8',
+  firebase: {
+    projectId: 'demo-livery',
+    apiKey: 'key',
+    authDomain: 'demo-livery.localhost',
+    google: { clientId: 'livery.apps.test' },
+    facebook: { clientId: '4711' },
+  },
   texts: {},
 };
 

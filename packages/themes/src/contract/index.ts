@@ -7,6 +7,7 @@ export {
   type ArtPicture,
   type BrandArt,
   type MerchantData,
+  type SignInProvider,
 } from './merchant-data.ts';
 export { wordsVeil } from './veil.ts';
 export {

@@ -32,6 +32,8 @@ interface AnyInput {
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number;
+  /** The same for a try and its repeat, so that what was done is not done twice. */
+  readonly idempotencyKey?: string;
 }
 
 /** Set once at start: every call belongs to a merchant and speaks a language. */
@@ -105,6 +107,7 @@ async function attempt(
   const route = routes[name];
   const session = currentSession();
   const headers = headersOf(session);
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   let body = input.body;
   if (route.encrypted) {
     const key = await keyFor(options);

@@ -1,4 +1,4 @@
-import type { Failure, Payload } from '@livery/contract/client';
+import type { Failure, Payload, Reply } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
 import { rememberLastLogin } from '#kernel/session/last-login.ts';
@@ -7,16 +7,20 @@ import { openSession } from '#kernel/session/session.ts';
 type ByName = Extract<Payload<'login'>, { type: 'username' }>;
 export type Credentials = Omit<ByName, 'type'>;
 
-/** Logs in with a name and a password; the session is open when this returns who it is. */
-export async function login(credentials: Credentials, merchantCode: string): Promise<string> {
-  const { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp } = await call('login', {
-    payload: { type: 'username', ...credentials },
-  });
+/** Opens the session that the platform answered with, and says whose it is. */
+export function enter(
+  { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp }: Reply<'login'>,
+  merchantCode: string,
+): string {
   // First, so that whoever hears of the session finds it.
   if (lastLoginAt !== null) rememberLastLogin({ at: lastLoginAt, ip: lastLoginIp });
   openSession({ token, merchantCode, userName, type, firstTimeLogin });
   return userName;
 }
+
+/** Logs in with a name and a password; the session is open when this returns who it is. */
+export const login = async (credentials: Credentials, merchantCode: string): Promise<string> =>
+  enter(await call('login', { payload: { type: 'username', ...credentials } }), merchantCode);
 
 /** Whether the next try needs the picture. */
 export const asksForCaptcha = (error: unknown): boolean =>

@@ -6,3 +6,6 @@ export const form = screen({
   paddingInline: vars.space.inset,
   paddingBlock: '16px 24px',
 });
+
+/** Over the form, as close to it as its fields are to each other. */
+export const told = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });

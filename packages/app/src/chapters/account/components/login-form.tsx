@@ -12,11 +12,13 @@ import * as css from './login-form.css.ts';
 import { useLogin } from './use-login.ts';
 
 export interface LoginFormProps {
+  /** Joins a sign-in elsewhere to the account that this password opens. */
+  readonly ticket?: string | undefined;
   readonly onSuccess: () => void;
 }
 
 /** Name and password; the picture of digits joins them after a wrong try. */
-export function LoginForm({ onSuccess }: LoginFormProps) {
+export function LoginForm({ ticket, onSuccess }: LoginFormProps) {
   const { t } = useTranslation();
   const [fields, setFields] = useState<LoginFields>(() => ({
     username: rememberedName(),
@@ -52,7 +54,11 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
     if (wrong) wrong.focus();
     else if (!form.busy) {
       const { captcha: digits, ...credentials } = tried;
-      form.submit({ ...credentials, ...(form.needsCaptcha ? { captcha: digits } : {}) });
+      form.submit({
+        ...credentials,
+        ...(form.needsCaptcha ? { captcha: digits } : {}),
+        ...(ticket === undefined ? {} : { ticket }),
+      });
       setFields({ ...tried, captcha: '' });
     }
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '@livery/ui/message';
@@ -9,6 +9,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginForm } from '../components/login-form.tsx';
+import { SocialLogin } from '../social/social-login.tsx';
 import * as css from '../components/login-form.css.ts';
 
 export interface LoginScreenProps {
@@ -27,10 +28,12 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const { title, emphasis } = emphasised(t('login.title'));
 
   const readLastLogin = useLastLoginReader();
+  const redirect = query.get('redirect');
+  const [ticket, setTicket] = useState<string>();
 
   // Home tells of the last log-in by itself; on any other page it is news.
-  const goOn = (): void => {
-    const target = safeRedirect(query.get('redirect'));
+  const goOn = (to: string | null): void => {
+    const target = safeRedirect(to);
     const last = readLastLogin();
     if (last && target !== pathTo('home'))
       toast.show({ text: t('member.lastLogin', last), duration: 'short' });
@@ -46,7 +49,17 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         size="login"
       />
       {isSecureContext ? (
-        <LoginForm onSuccess={goOn} />
+        <>
+          {ticket === undefined ? null : (
+            <div className={css.told}>
+              <Message>{t('social.link')}</Message>
+            </div>
+          )}
+          <LoginForm ticket={ticket} onSuccess={() => goOn(redirect)} />
+          {FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
+            <SocialLogin redirect={redirect} onSuccess={goOn} onLink={setTicket} />
+          ) : null}
+        </>
       ) : (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>

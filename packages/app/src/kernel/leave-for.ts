@@ -1,0 +1,2 @@
+/** The whole page goes to another site. */
+export const leaveFor = (address: string): void => location.assign(address);
