@@ -63,7 +63,7 @@ describe('the contract', () => {
     const changing = all.filter(({ method, caller }) => method !== 'GET' && caller === 'public');
     expect(changing.map(({ name }) => name).toSorted()).toEqual(
       (
-        'login refresh register retrieveByEmail retrieveByPhone smsNoLogin smsRegister ' +
+        'login passkeyLogin passkeyLoginOptions refresh register retrieveByEmail retrieveByPhone smsNoLogin smsRegister ' +
         'socialLogin trial trialAccountPost'
       ).split(' '),
     );

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import {
   captchaRoutes,
   deviceRoutes,
+  passkeyRoutes,
   firebaseKeys,
   memberRoutes,
   messageSteps,
@@ -220,6 +221,7 @@ async function fillApp(
     captchaRoutes(route, services);
     memberRoutes(route, services);
     deviceRoutes(route, services);
+    passkeyRoutes(route, services);
     walletRoutes(route, services, catalogues);
     recordRoutes(route, services, catalogues);
     gameRoutes(route, services, catalogues);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '@livery/demo';
+import { identityKeys, phoneClaims, signedToken } from './chapters/account/identity/testing.ts';
 import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
+import { hashSecret } from './kernel/secrets.ts';
 import type { Browser } from './testing/browser.ts';
 import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
@@ -13,6 +16,7 @@ const PNG = await pngOf();
 interface Member {
   readonly id: bigint;
   readonly account: string;
+  readonly mobileNum: string;
   readonly browser: Browser;
 }
 
@@ -23,14 +27,14 @@ let promotion: string;
 let notice: string;
 
 async function enter(): Promise<Member> {
-  const { id, account } = await addPerson(gateway);
+  const { id, account, mobileNum } = await addPerson(gateway);
   const browser = gateway.visit('aurora');
   await browser.login(account);
-  return { id, account, browser };
+  return { id, account, mobileNum, browser };
 }
 
 beforeAll(async () => {
-  gateway = await openGateway();
+  gateway = await openGateway({ identityKeys });
   mine = await enter();
   yours = await enter();
   const offered = await gateway.db
@@ -141,6 +145,39 @@ const insertOneTimePassword = ({ id, account }: Member) =>
     })
     .execute();
 
+const insertPasskey = ({ id, account }: Member) =>
+  gateway.db
+    .insertInto('passkey')
+    .values({
+      merchant: 'aurora',
+      id: `passkey-of-${account}`,
+      member_id: id,
+      user_handle: account,
+      public_key: Buffer.from(account),
+      counter: 0n,
+      transports: JSON.stringify([]),
+      may_sync: true,
+      is_synced: true,
+      name: 'Mine',
+      created_at: new Date(gateway.now()),
+    })
+    .execute();
+
+const ticketOf = ({ account }: Member): string => account.padEnd(43, '_');
+
+const insertTicket = (member: Member) =>
+  gateway.db
+    .insertInto('link_ticket')
+    .values({
+      merchant: 'aurora',
+      hash: hashSecret(ticketOf(member)),
+      member_id: member.id,
+      provider: 'google',
+      subject: member.account,
+      expires_at: new Date(gateway.now() + 86_400_000),
+    })
+    .execute();
+
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
 const stores: Readonly<Record<string, Store>> = {
   ledger_account: {
@@ -200,6 +237,28 @@ const stores: Readonly<Record<string, Store>> = {
   login_record: {
     begin: nothing,
     change: ({ browser, account }) => browser.login(account),
+  },
+  passkey: {
+    begin: insertPasskey,
+    change: async ({ browser, account }, other) => {
+      for (const one of [account, other.account]) {
+        await browser.call('removePasskey', { body: { id: `passkey-of-${one}` } });
+      }
+    },
+  },
+  link_ticket: {
+    begin: insertTicket,
+    change: (member) =>
+      member.browser.login(member.account, DEMO_PASSWORD, { ticket: ticketOf(member) }),
+  },
+  used_token: {
+    begin: nothing,
+    change: async ({ browser, mobileNum }) => {
+      const firebaseIdToken = await signedToken(gateway.now(), phoneClaims(mobileNum));
+      const payload = { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken };
+      const { envelope } = await browser.call('login', { payload });
+      browser.token = envelope.value?.token;
+    },
   },
   one_time_password: {
     begin: insertOneTimePassword,

@@ -67,6 +67,7 @@ export const sessionHistory = endpoint(accountRoutes, 'sessionHistory', {
               'facebook',
               'device',
               'register',
+              'passkey',
             ]),
           },
           closed,

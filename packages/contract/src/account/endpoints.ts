@@ -1,6 +1,7 @@
 import * as devices from './devices.ts';
 import * as login from './login.ts';
 import * as member from './member.ts';
+import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as register from './register.ts';
 import * as session from './session.ts';
@@ -10,6 +11,8 @@ import { plannedAccount } from './planned.ts';
 export const accountEndpoints = {
   login: login.login,
   socialLogin: login.socialLogin,
+  passkeyLoginOptions: passkeys.passkeyLoginOptions,
+  passkeyLogin: passkeys.passkeyLogin,
   trial: session.trial,
   refresh: session.refresh,
   sessionChallenge: session.sessionChallenge,
@@ -34,6 +37,11 @@ export const accountEndpoints = {
   memberInfo: member.memberInfo,
   headIcons: member.headIcons,
   setHeadIcon: member.setHeadIcon,
+  passkeys: passkeys.passkeys,
+  passkeyOptions: passkeys.passkeyOptions,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
   security: devices.security,
   sessionHistory: devices.sessionHistory,
   endDevice: devices.endDevice,

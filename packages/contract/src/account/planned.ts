@@ -9,7 +9,6 @@ export const plannedAccount = {
   setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),
   setPayeeName: planned('S03', 'setPayeeName', 'member', 'Sets the payee’s name.'),
   totp: planned('S04', 'totp', 'member', 'Codes of an authenticator app.'),
-  passkey: planned('S04', 'passkey', 'member', 'Passkeys.'),
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
   kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),

@@ -2,6 +2,13 @@ import type { EndpointName, ErrorCode } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
 import type { Asked } from './browser.ts';
 
+const passkey = {
+  id: 'x'.repeat(22),
+  rawId: 'x'.repeat(22),
+  type: 'public-key',
+  clientExtensionResults: {},
+} as const;
+
 /** A good request of each operation that takes something; the others need none. */
 export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   login: { payload: { type: 'username', username: 'marisol88', password: DEMO_PASSWORD } },
@@ -42,6 +49,24 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
     },
   },
   retrieveByEmail: { body: { username: 'nobody_here', email: 'nobody@example.com' } },
+  addPasskey: {
+    body: {
+      credential: {
+        ...passkey,
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+  },
+  renamePasskey: { body: { id: passkey.id, name: 'The one in my pocket' } },
+  removePasskey: { body: { id: passkey.id } },
+  passkeyLogin: {
+    body: {
+      credential: {
+        ...passkey,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    },
+  },
   endDevice: { params: { id: 'x'.repeat(24) } },
   setHeadIcon: { body: { icon: '3' } },
   help: { query: { device: 'MOBILE', lang: 'EN' } },
@@ -67,6 +92,9 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
 export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   socialLogin: 'login.failed',
   refresh: 'credential.invalid',
+  addPasskey: 'passkey.invalid',
+  renamePasskey: 'passkey.invalid',
+  passkeyLogin: 'passkey.invalid',
   register: 'request.invalid',
   affiliateCheck: 'affiliate.invalid',
   smsNoLogin: 'verification.required',

@@ -22,6 +22,7 @@ const aurora: MerchantRecord = {
     FREEPLAY3: true,
     GOOGLELOGIN3: true,
     LOGMOBVERF3: true,
+    PASSKEY3: true,
     REGMOBVERF3: true,
     TRANSBETREPMEM3: true,
   },

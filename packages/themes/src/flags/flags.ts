@@ -17,6 +17,7 @@ export const flags = {
   FREEPLAY3: off('Free play: a trial account, and practice rounds in games that allow them.'),
   GOOGLELOGIN3: off('Google: its buttons on log-in and registration.'),
   LOGMOBVERF3: off('Log-in by a code sent to the phone: the second tab of the log-in.'),
+  PASSKEY3: off('Passkeys: logging in by one, and the list of them in the settings.'),
   POINTS3: off('Points: the reward centre and its entry in the side menu.'),
   REGMOBVERF3: off('Registration by a code sent to the phone.'),
   TRANSBETREPMEM3: off('The bet record: its screen and its entries in menus.'),

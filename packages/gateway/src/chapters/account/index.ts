@@ -7,6 +7,7 @@ export { sessionRoutes } from './login/routes.ts';
 export { trialRoutes } from './login/trial-routes.ts';
 export { memberRoutes } from './member/routes.ts';
 export { accountKey, createMember, findByAccount, lockMember } from './member/store.ts';
+export { passkeyRoutes } from './passkeys/routes.ts';
 export { passwordRoutes } from './password/routes.ts';
 export { registerRoutes } from './register/routes.ts';
 export { endCredentials } from './session/credentials.ts';

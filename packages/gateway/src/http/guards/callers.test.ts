@@ -72,6 +72,14 @@ async function memberOf(type: number): Promise<Browser> {
     .where('merchant', '=', 'aurora')
     .where('account', '=', account)
     .execute();
+  // A guest has proved nothing.
+  await gateway.db
+    .updateTable('session')
+    .set({ proved_at: new Date(gateway.now()) })
+    .where('member_id', 'in', (its) =>
+      its.selectFrom('member').select('id').where('account', '=', account),
+    )
+    .execute();
   return browser;
 }
 

@@ -67,6 +67,7 @@ it.each([
   ['LIVERY_MAIL', 'ftp://mail.example'],
   ['LIVERY_MAIL', 'smtp'],
   ['LIVERY_SMS_TOKEN', 'short'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1:9099'],
 ])('refuses %s=%j in a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });

@@ -34,6 +34,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly sms: Destination;
   readonly mail: Destination;
+  /** Where Firebase’s emulator is, if it is used; what it says nobody has signed. */
+  readonly firebaseEmulator: string | undefined;
   /** In bytes, as is the next. */
   readonly bodyLimit: number;
   readonly uploadLimit: number;
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read(settings.metricsToken) ?? undefined,
     sms: destination(settings.sms, settings.smsToken),
     mail: destination(settings.mail, settings.mailToken),
+    firebaseEmulator: read(settings.firebaseEmulator) ?? undefined,
     bodyLimit: read(settings.bodyLimit),
     uploadLimit: read(settings.uploadLimit),
     requestsAtOnce: read(settings.requestsAtOnce),

@@ -52,3 +52,17 @@ it('warns that players in production would receive nothing', () => {
   const warned = warnings(readConfig({}), merchants('production'));
   expect(warned.map((line) => line.split(' ')[0])).toEqual(['LIVERY_SMS', 'LIVERY_MAIL']);
 });
+
+it('warns of an emulator that players in production have nothing of', () => {
+  const named = (environment: 'demo' | 'production') =>
+    warnings(
+      readConfig({
+        LIVERY_SMS: 'https://sms.example/',
+        LIVERY_MAIL: 'https://mail.example/',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      }),
+      merchants(environment),
+    );
+  expect(named('production')).toHaveLength(1);
+  expect(named('demo')).toEqual([]);
+});

@@ -37,7 +37,14 @@ export function warnings(config: Config, merchants: readonly Merchant[]): readon
     ...(config.sms.kind === 'console' ? ['LIVERY_SMS'] : []),
     ...(config.mail.kind === 'console' ? ['LIVERY_MAIL'] : []),
   ];
-  return unsent.map((name) => `${name} is "console": players in production receive nothing`);
+  const silent = unsent.map(
+    (name) => `${name} is "console": players in production receive nothing`,
+  );
+  const emulated =
+    config.firebaseEmulator === undefined
+      ? []
+      : ['FIREBASE_AUTH_EMULATOR_HOST is set: only demos take what an emulator says'];
+  return [...silent, ...emulated];
 }
 
 function isProduction(merchants: readonly Merchant[]): boolean {

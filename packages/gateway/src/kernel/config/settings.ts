@@ -27,7 +27,7 @@ export const groups = {
   listening: 'Where it listens',
   data: 'What it serves and where it keeps it',
   secrets: 'Secrets; with DATABASE_URL and merchants in production the first two must be given',
-  messages: 'Codes and letters to players',
+  messages: 'Codes and letters to players, and who they are elsewhere',
   limits: 'Limits and logs',
 } as const;
 type Group = keyof typeof groups;
@@ -195,6 +195,14 @@ export const settings = {
     fallback: 'console',
     read: destination,
     wanted: DESTINATION,
+  }),
+  firebaseEmulator: setting({
+    name: 'FIREBASE_AUTH_EMULATOR_HOST',
+    group: 'messages',
+    about: 'Firebase’s emulator; demos with a project "demo-…" take its tokens',
+    fallback: '',
+    read: (text) => (text === '' ? null : matching(/^[\w.-]{1,253}:\d{1,5}$/)(text)),
+    wanted: 'a host and a port, such as 127.0.0.1:9099',
   }),
   bodyLimit: setting({
     name: 'LIVERY_BODY_LIMIT',

@@ -20,6 +20,7 @@ import { up as vendorConnections } from './migrations/0017-vendor-connections.ts
 import { up as roundPages } from './migrations/0018-round-pages.ts';
 import { up as onePlan } from './migrations/0019-one-plan.ts';
 import { up as usedTokens } from './migrations/0020-used-tokens.ts';
+import { up as passkeys } from './migrations/0021-passkeys.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-round-pages': { up: roundPages },
   '0019-one-plan': { up: onePlan },
   '0020-used-tokens': { up: usedTokens },
+  '0021-passkeys': { up: passkeys },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

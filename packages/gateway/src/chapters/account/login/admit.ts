@@ -57,7 +57,7 @@ export async function admit(services: Services, admission: Admission): Promise<R
     await useUp?.(tx, member.id);
     await noteEntry(tx, owner, true, { means, visitor, now });
     if (oneSession) await replaceSessions({ db: tx, events }, owner, now);
-    const asked = { ...owner, now, visitor, mayReset };
+    const asked = { ...owner, now, visitor, mayReset, isProven: means !== 'device' };
     if (remember === undefined) return openSession(tx, { ...asked, credential: knownAs });
     await endOwnCredential(tx, merchant.code, deviceCookie(request));
     const credential = await makeCredential(tx, owner, remember.publicKey, visitor, now);

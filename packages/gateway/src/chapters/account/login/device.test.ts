@@ -107,6 +107,15 @@ describe('a login that asks to be remembered', () => {
     expect(JSON.stringify(envelope)).not.toContain(secret);
   });
 
+  it('that came back by itself adds no passkey: it proved itself, and nobody else', async () => {
+    const device = await remembered(addPerson(gateway));
+    const { envelope } = await device.browser.call('passkeyOptions');
+    expect(envelope.code).toBeUndefined();
+    await comeBack(device);
+    const again = await device.browser.call('passkeyOptions');
+    expect([again.status, again.envelope.code]).toEqual([403, 'proof.required']);
+  });
+
   it('gets none without asking', async () => {
     const { account } = await addPerson(gateway);
     const browser = gateway.visit('aurora');

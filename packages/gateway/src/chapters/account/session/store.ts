@@ -25,13 +25,15 @@ export interface NewSession extends Owner {
   readonly now: number;
   readonly visitor: Visitor;
   readonly mayReset?: boolean;
+  /** Somebody proved who they are, and not only which device they have. */
+  readonly isProven?: boolean;
   /** What the device is remembered by, if it is. */
   readonly credential?: string | undefined;
 }
 
 export async function openSession(
   db: Kysely<Database>,
-  { merchant, memberId, now, visitor, mayReset = false, credential }: NewSession,
+  { merchant, memberId, now, visitor, mayReset = false, isProven = false, credential }: NewSession,
 ): Promise<SessionProof> {
   const opened = { id: newSecret(), token: newSecret() };
   await db
@@ -47,6 +49,7 @@ export async function openSession(
       may_reset: mayReset,
       credential_id: credential ?? null,
       replaced_at: null,
+      proved_at: isProven ? new Date(now) : null,
       ...visitor,
     })
     .execute();

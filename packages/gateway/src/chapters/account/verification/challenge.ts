@@ -2,6 +2,7 @@ import type { Body } from '@livery/contract';
 import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
+import type { ChallengeKind } from '../../../kernel/database/tables/accounts.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 
 export type Solution = NonNullable<Body<'smsNoLogin'>['verification']>;
@@ -15,18 +16,19 @@ export interface Challenge {
   readonly expiresAt: number;
 }
 
-/** Random text that works once, for a device to sign or a browser to work on. */
+/** Random text that works once, for a device to sign or a browser to work on; for `whom` alone, if that is said. */
 export async function makeChallenge(
   db: Kysely<Database>,
   merchant: string,
-  kind: 'device' | 'work',
+  kind: ChallengeKind,
   now: number,
+  whom = '',
 ): Promise<Challenge> {
   const text = newSecret();
   const expiresAt = now + LIFE;
   await db
     .insertInto('challenge')
-    .values({ merchant, hash: hashSecret(text), kind, expires_at: new Date(expiresAt) })
+    .values({ merchant, hash: hashSecret(`${text}${whom}`), kind, expires_at: new Date(expiresAt) })
     .execute();
   return { text, expiresAt };
 }
@@ -34,14 +36,15 @@ export async function makeChallenge(
 export async function consumeChallenge(
   db: Kysely<Database>,
   merchant: string,
-  kind: 'device' | 'work',
+  kind: ChallengeKind,
   text: string,
   now: number,
+  whom = '',
 ): Promise<boolean> {
   const used = await db
     .deleteFrom('challenge')
     .where('merchant', '=', merchant)
-    .where('hash', '=', hashSecret(text))
+    .where('hash', '=', hashSecret(`${text}${whom}`))
     .where('kind', '=', kind)
     .returning('expires_at')
     .executeTakeFirst();

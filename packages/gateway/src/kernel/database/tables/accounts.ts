@@ -54,6 +54,8 @@ interface SessionTable {
   address: Generated<string>;
   country: Generated<string>;
   replaced_at: Date | null;
+  /** When whoever is in it last said who they are, other than by a device. */
+  proved_at: Date | null;
 }
 
 interface LoginRecordTable {
@@ -61,7 +63,16 @@ interface LoginRecordTable {
   id: IdentityColumn;
   member_id: bigint;
   at: Date;
-  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device' | 'register';
+  means:
+    | 'password'
+    | 'once'
+    | 'sms'
+    | 'firebase'
+    | 'google'
+    | 'facebook'
+    | 'device'
+    | 'register'
+    | 'passkey';
   ok: boolean;
   device: string;
   address: string;
@@ -112,10 +123,27 @@ interface DeviceCredentialTable {
   country: Generated<string>;
 }
 
+interface PasskeyTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  user_handle: string;
+  public_key: Buffer;
+  counter: bigint;
+  transports: Json<string[]>;
+  may_sync: boolean;
+  is_synced: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export type ChallengeKind = 'device' | 'work' | 'passkey.add' | 'passkey.login';
+
 interface ChallengeTable {
   merchant: string;
   hash: Buffer;
-  kind: 'device' | 'work';
+  kind: ChallengeKind;
   expires_at: Date;
 }
 
@@ -168,6 +196,7 @@ interface SiteSettingTable {
 
 export interface AccountTables {
   device_credential: DeviceCredentialTable;
+  passkey: PasskeyTable;
   challenge: ChallengeTable;
   phone_code: PhoneCodeTable;
   one_time_password: OneTimePasswordTable;

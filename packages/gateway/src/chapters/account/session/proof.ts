@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+const FRESH = 5 * 60_000;
+
+/** A session that somebody left open, or that a device came back into, must not make itself at home. */
+export async function requireFreshProof(
+  db: Kysely<Database>,
+  merchant: string,
+  idHash: Buffer,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('session')
+    .select('proved_at')
+    .where((its) => its.and({ merchant, id_hash: idHash }))
+    .executeTakeFirst();
+  const at = row?.proved_at?.getTime() ?? 0;
+  if (now - at > FRESH) throw new Refusal('proof.required');
+}
