@@ -57,6 +57,10 @@ function addressOf(path: string, { params = {}, query = {} }: AnyInput): string 
   return text ? `${filled}?${text}` : filled;
 }
 
+/** As the route wants it: what is read by a form's rules holds texts alone. */
+const bodyText = (body: unknown, isForm: boolean | undefined): string =>
+  isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+
 async function send(
   method: string,
   address: string,
@@ -119,8 +123,9 @@ async function attempt(
     headers['Encryption'] = sealed.header;
     body = { data: sealed.data };
   }
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  if (body !== undefined)
+    headers['Content-Type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const text = body === undefined ? undefined : bodyText(body, route.form);
   const { status, reply } = await send(
     route.method,
     addressOf(route.path, input),
