@@ -17,6 +17,7 @@ export const homePaths: readonly string[] = [
 export const pagePaths: readonly string[] = [
   '/m/esport-games',
   '/m/fishing-games',
+  '/m/forget',
   '/m/gameList',
   '/m/gameList?type=fav',
   '/m/hot-games',

@@ -1,2 +1,3 @@
 export { LogOutRow } from './components/log-out-row.tsx';
 export { LoginScreen } from './screens/login.tsx';
+export { RetrieveScreen } from './screens/retrieve.tsx';

@@ -6,3 +6,15 @@ export const form = screen({
   paddingInline: vars.space.inset,
   paddingBlock: '16px 24px',
 });
+
+/** How a form is filled in, above it. */
+export const choice = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });
+
+/** What is remembered at its start, what was forgotten at its end; below each other where they must. */
+export const memory = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});

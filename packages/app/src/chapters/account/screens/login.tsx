@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
@@ -10,6 +10,7 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import * as css from '../components/login-form.css.ts';
+import { nameIn } from '../name-in.ts';
 
 export interface LoginScreenProps {
   /** The brand's mark above the title. */
@@ -24,6 +25,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
 
   const readLastLogin = useLastLoginReader();
@@ -46,7 +48,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         size="login"
       />
       {isSecureContext ? (
-        <LoginForm onSuccess={goOn} />
+        <LoginForm name={nameIn(state)} onSuccess={goOn} />
       ) : (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>
