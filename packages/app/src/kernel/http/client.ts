@@ -8,7 +8,7 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract/client';
-import { currentSession, expireSession, type Session } from '../session/session.ts';
+import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { seal } from './encrypt.ts';
@@ -142,6 +142,8 @@ async function attempt(
   // A late answer to somebody who has left says nothing of who is here now, and
   // one who is leaving needs no word that the session was over already.
   if (ended && session && session === currentSession() && name !== 'logout') expireSession();
+  // Asked for while the session went on: whoever follows it leads to the new password.
+  if (error.code === 'password.change_required') setPasswordDue(true);
   throw error;
 }
 

@@ -2,6 +2,7 @@ import type { Failure, Payload } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
 import { rememberLastLogin } from '#kernel/session/last-login.ts';
+import { keepPassword } from '#kernel/session/known-password.ts';
 import { openSession } from '#kernel/session/session.ts';
 
 type ByName = Extract<Payload<'login'>, { type: 'username' }>;
@@ -14,6 +15,7 @@ export async function login(credentials: Credentials, merchantCode: string): Pro
   });
   // First, so that whoever hears of the session finds it.
   if (lastLoginAt !== null) rememberLastLogin({ at: lastLoginAt, ip: lastLoginIp });
+  if (firstTimeLogin) keepPassword(userName, credentials.password);
   openSession({ token, merchantCode, userName, type, firstTimeLogin });
   return userName;
 }
