@@ -33,10 +33,14 @@ describe('the contract', () => {
   });
 
   it('takes the table of routes as it is', () => {
-    for (const { name, method, path, encrypted, idempotent } of all) {
-      expect({ method, path, encrypted, idempotent }).toEqual(routes[name]);
+    for (const { name, method, path, encrypted, idempotent, form } of all) {
+      expect({ method, path, encrypted, idempotent, form }).toEqual(routes[name]);
     }
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+
+  it('says in the table, too, what is written as a form', () => {
+    for (const { bodyType, form } of all) expect(form === true).toBe(bodyType === 'form');
   });
 
   it('has a payload exactly where the body is encrypted', () => {

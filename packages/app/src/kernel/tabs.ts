@@ -2,6 +2,7 @@
 export type TabMessage =
   | { readonly type: 'log-out' }
   | { readonly type: 'log-in'; readonly userName: string }
+  | { readonly type: 'own-password'; readonly token: string }
   | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
   | { readonly type: 'language'; readonly code: string };
 

@@ -7,6 +7,8 @@ import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import { LogOutRow } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
 
+const guestType = 4;
+
 export function SettingsPage() {
   const { t } = useTranslation();
   const session = useSession();
@@ -36,5 +38,16 @@ export function SettingsPage() {
       }
     />
   );
-  return <SettingsScreen account={session ? [lastLogin, <LogOutRow key="log-out" />] : wayIn} />;
+  // A guest of free play has no password to change.
+  const password =
+    session?.type === guestType ? null : (
+      <ListRow
+        key="password"
+        icon="key"
+        label={t('password.row')}
+        render={<Link to={pathTo('changePassword')} />}
+      />
+    );
+  const rows = [lastLogin, password, <LogOutRow key="log-out" />];
+  return <SettingsScreen account={session ? rows : wayIn} />;
 }

@@ -25,17 +25,23 @@ it('puts the header on the home routes only [LY-01]', () => {
 });
 
 it('leaves the top bar off log-in and the pages of games', () => {
-  expect(wearing('top').toSorted()).toEqual(['/m/set', '/m/trial']);
+  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial']);
 });
 
 it('leaves the footer off log-in, the game list and the game', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
-  expect(bare.toSorted()).toEqual(['/m/gameList', '/m/login', '/m/play']);
+  expect(bare.toSorted()).toEqual([
+    '/m/changePsw',
+    '/m/forget',
+    '/m/gameList',
+    '/m/login',
+    '/m/play',
+  ]);
 });
 
 it('leads back home from log-in and free play [LY-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
-  expect(home.toSorted()).toEqual(['/m/login', '/m/trial']);
+  expect(home.toSorted()).toEqual(['/m/forget', '/m/login', '/m/trial']);
 });
 
 it('dresses a page alike however its address is written', () => {

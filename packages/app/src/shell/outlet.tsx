@@ -10,10 +10,16 @@ import { usePreparation } from './use-preparation.ts';
 
 /** Lets in whom the route lets in. */
 function Guard({ route, children }: { route: Route; children: ReactNode }) {
-  const isMember = useSession() !== null;
+  const session = useSession();
+  const isMember = session !== null;
   const { pathname, search } = useLocation();
   // Only those who come here logged in: after log-in the page goes on by itself.
   const [cameLoggedIn] = useState(() => currentSession() !== null);
+  const isDue = session?.firstTimeLogin && route.firstTitle === undefined;
+  if (isDue && (route.guard !== 'visitor' || cameLoggedIn)) {
+    const redirect = route.guard === 'visitor' ? {} : { redirect: pathname + search };
+    return <Navigate to={pathTo('changePassword', redirect)} replace />;
+  }
   if (route.guard === 'visitor' && cameLoggedIn) return <Navigate to={pathTo('home')} replace />;
   if (route.guard !== 'member' || isMember) return children;
   const Refused = route.refused;

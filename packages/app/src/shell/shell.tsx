@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
+import { useSession } from '#kernel/session/session.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
 import { GameSheetHost } from './game-sheet-host.tsx';
@@ -20,7 +21,8 @@ export function Shell() {
   const { t } = useTranslation();
   const match = useCurrentRoute();
   const { bar, footer, foot } = match?.route.layout ?? { bar: 'own', footer: false };
-  const title = match ? t(match.route.title) : '';
+  const isDue = useSession()?.firstTimeLogin ?? false;
+  const title = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
   const main = useRef<HTMLElement>(null);
   usePageChange(main, title);
   useSessionEnd();

@@ -70,6 +70,15 @@ const find = (method: string, path: string): EndpointName | undefined =>
       new RegExp(`^${routes[name].path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
   );
 
+/** By the kind it says it is, as the platform reads it. */
+function readBody({ body, headers }: RequestInit): unknown {
+  if (body === undefined) return undefined;
+  const kind = new Headers(headers).get('Content-Type');
+  return kind === 'application/x-www-form-urlencoded'
+    ? Object.fromEntries(new URLSearchParams(body as string))
+    : JSON.parse(body as string);
+}
+
 const cutOff = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const stop = () => reject(signal.reason as Error);
@@ -104,7 +113,7 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
     const url = new URL(address, location.origin);
     const name = find(init.method ?? 'GET', url.pathname);
     if (!name) throw new Fault(`The contract has no ${init.method} ${url.pathname}`);
-    const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body as string);
+    const body = readBody(init);
     const opened = routes[name].encrypted ? await vault.open(body) : undefined;
     const call: ReceivedCall = {
       name,

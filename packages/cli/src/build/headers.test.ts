@@ -72,10 +72,11 @@ it('adds the hosts that a manifest names, and the hashes of what stands in the p
 });
 
 it('lets a page ask Firebase where people can sign in elsewhere, and nowhere else', () => {
-  const connect = (more: Partial<Manifest>) =>
-    pageHeaders({ ...manifest(), ...more }, { script: '', style: '' })
-      ['content-security-policy']?.split('; ')
-      .find((line) => line.startsWith('connect-src'));
+  const connect = (more: Partial<Manifest>): string | undefined => {
+    const headers = pageHeaders({ ...manifest(), ...more }, { script: '', style: '' });
+    const lines = headers['content-security-policy']?.split('; ');
+    return lines?.find((line) => line.startsWith('connect-src'));
+  };
   const flags = { ...manifest().flags, GOOGLELOGIN3: true };
   const firebase = { projectId: 'demo-one', apiKey: 'k', authDomain: 'demo.example' };
   expect(connect({ firebase })).toBe("connect-src 'self'");

@@ -1,4 +1,13 @@
-import { get, post, put, remove, sealedPost, sealedPut, type Route } from '../base/route.ts';
+import {
+  formPost,
+  get,
+  post,
+  put,
+  remove,
+  sealedPost,
+  sealedPut,
+  type Route,
+} from '../base/route.ts';
 
 export const accountRoutes = {
   login: sealedPost('/session/login'),
@@ -25,7 +34,7 @@ export const accountRoutes = {
   affiliateCheck: get('/affiliate/check'),
   changePassword: sealedPost('/v2/member/password'),
   retrieveByPhone: sealedPost('/member/retrieve/phone'),
-  retrieveByEmail: post('/member/retrieve/email'),
+  retrieveByEmail: formPost('/member/retrieve/email'),
   memberInfo: get('/member/info'),
   headIcons: get('/member/headIcon'),
   setHeadIcon: post('/member/headIcon'),

@@ -8,6 +8,8 @@ export interface Route {
   readonly encrypted: boolean;
   /** Takes an `Idempotency-Key`, and so may be sent again. */
   readonly idempotent: boolean;
+  /** The body is written as a form is, not as JSON. */
+  readonly form?: true;
 }
 
 /** Rows of the tables; what is sealed is encrypted, what is keyed may be sent again. */
@@ -17,6 +19,7 @@ const at =
 
 export const get = at('GET');
 export const post = at('POST');
+export const formPost = (path: string): Route => ({ ...post(path), form: true });
 export const put = at('PUT');
 export const remove = at('DELETE');
 export const sealedPost = at('POST', true);

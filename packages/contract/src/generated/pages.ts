@@ -15,8 +15,10 @@ export const homePaths: readonly string[] = [
 
 /** The other pages, with parameters as `:name`: all else is answered with `index.html`. */
 export const pagePaths: readonly string[] = [
+  '/m/changePsw',
   '/m/esport-games',
   '/m/fishing-games',
+  '/m/forget',
   '/m/gameList',
   '/m/gameList?type=fav',
   '/m/hot-games',

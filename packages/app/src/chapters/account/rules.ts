@@ -9,13 +9,33 @@ export interface LoginFields {
 
 export type LoginErrors = Partial<Record<keyof LoginFields, TextKey>>;
 
+export const usernameError = (username: string): TextKey | undefined =>
+  /^[A-Za-z0-9_]{4,20}$/.test(username) ? undefined : 'login.username.rule';
+
+export const passwordError = (password: string): TextKey | undefined =>
+  password.length >= 6 && password.length <= 64 ? undefined : 'login.password.rule';
+
+/** Letters of a new password. */
+export const passwordLength = { min: 8, max: 64 } as const;
+
+export const newPasswordError = (password: string): TextKey | undefined =>
+  password.length >= passwordLength.min && password.length <= passwordLength.max
+    ? undefined
+    : 'password.rule';
+
+export const emailError = (email: string): TextKey | undefined =>
+  email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? undefined
+    : 'error.email.format';
+
 export function loginErrors(
   { username, password, captcha }: LoginFields,
   needsCaptcha: boolean,
 ): LoginErrors {
+  const wrong = { username: usernameError(username), password: passwordError(password) };
   return {
-    ...(/^[A-Za-z0-9_]{4,20}$/.test(username) ? {} : { username: 'login.username.rule' }),
-    ...(password.length >= 6 && password.length <= 64 ? {} : { password: 'login.password.rule' }),
+    ...(wrong.username ? { username: wrong.username } : {}),
+    ...(wrong.password ? { password: wrong.password } : {}),
     ...(!needsCaptcha || /^\d{4,6}$/.test(captcha) ? {} : { captcha: 'captcha.rule' }),
   };
 }

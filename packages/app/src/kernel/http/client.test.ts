@@ -65,6 +65,26 @@ it('writes a game’s id into the path so that it cannot lead elsewhere', async 
   expect(platform.calls('gameInfo')[0]?.path).toBe('/wps/game/a%2F..%2Fb%3Fc/info');
 });
 
+it('writes a form where the platform reads one, and JSON elsewhere [FP-08]', async () => {
+  const { call } = await freshClient();
+  const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ success: true, value: null, traceId: '', serverTime: Date.now() }),
+  );
+  vi.stubGlobal('fetch', sent);
+  await call('retrieveByEmail', { body: { username: 'maria', email: 'maria+a&b@mail.test' } });
+  await call('addFavourite', { body: { nodeId: 'node-1', vendor: 'ORCHARD' } });
+  const [form, json] = sent.mock.calls.map(([, { body, headers }]) => ({
+    body,
+    kind: new Headers(headers).get('Content-Type'),
+  }));
+  expect(form).toEqual({
+    body: 'username=maria&email=maria%2Ba%26b%40mail.test',
+    kind: 'application/x-www-form-urlencoded',
+  });
+  expect(json?.kind).toBe('application/json');
+  expect(JSON.parse(json?.body as string)).toEqual({ nodeId: 'node-1', vendor: 'ORCHARD' });
+});
+
 it('takes a refusal for one even when its status says all is well', async () => {
   const { call } = await freshClient();
   platform.on(

@@ -8,7 +8,7 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract/client';
-import { currentSession, expireSession, type Session } from '../session/session.ts';
+import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { seal } from './encrypt.ts';
@@ -58,6 +58,10 @@ function addressOf(path: string, { params = {}, query = {} }: AnyInput): string 
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;
 }
+
+/** As the route wants it: what is read by a form's rules holds texts alone. */
+const bodyText = (body: unknown, isForm: boolean | undefined): string =>
+  isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
 
 async function send(
   method: string,
@@ -122,8 +126,9 @@ async function attempt(
     headers['Encryption'] = sealed.header;
     body = { data: sealed.data };
   }
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  if (body !== undefined)
+    headers['Content-Type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const text = body === undefined ? undefined : bodyText(body, route.form);
   const { status, reply } = await send(
     route.method,
     addressOf(route.path, input),
@@ -140,6 +145,8 @@ async function attempt(
   // A late answer to somebody who has left says nothing of who is here now, and
   // one who is leaving needs no word that the session was over already.
   if (ended && session && session === currentSession() && name !== 'logout') expireSession();
+  // Asked for while the session went on: whoever follows it leads to the new password.
+  if (error.code === 'password.change_required') setPasswordDue(true);
   throw error;
 }
 

@@ -30,6 +30,8 @@ export interface Layout {
   readonly foot?: true;
   /** Back goes home instead of to the page before. */
   readonly backHome?: true;
+  /** No arrow leads back: the page itself says how to leave it. */
+  readonly noBack?: true;
 }
 
 export interface MenuPlace {
@@ -65,6 +67,8 @@ interface Wear {
   readonly refused?: ComponentType;
   readonly layout: Layout;
   readonly title: TextKey;
+  /** What it is called while a password of the member’s own is due: all other pages then lead to it. */
+  readonly firstTitle?: TextKey;
   readonly menu?: MenuPlace;
   /** Asks for what the page will show, while its code is still on the way. */
   readonly prepare?: (queries: QueryClient, visit: Visit) => void;

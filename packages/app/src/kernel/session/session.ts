@@ -42,6 +42,16 @@ export function openSession(session: Session): void {
   tellTabs({ type: 'log-in', userName: session.userName });
 }
 
+/** A password of the member's own is due, or has been set: here, or in a copy of this tab. */
+export function setPasswordDue(isDue: boolean): void {
+  const session = current.get();
+  if (!session || session.firstTimeLogin === isDue) return;
+  const next = { ...session, firstTimeLogin: isDue };
+  perTab.set(key, JSON.stringify(next));
+  current.set(next);
+  if (!isDue) tellTabs({ type: 'own-password', token: session.token });
+}
+
 function forget(): void {
   perTab.clear();
   local.set('autoLogin', '0');
@@ -66,4 +76,6 @@ export const followSessions = (): (() => void) =>
   onTabMessage((message) => {
     if (message.type === 'log-out') forget();
     else if (message.type === 'log-in') expireSession();
+    else if (message.type === 'own-password' && message.token === current.get()?.token)
+      setPasswordDue(false);
   });

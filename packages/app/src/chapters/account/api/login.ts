@@ -2,6 +2,7 @@ import type { Failure, Payload, Reply } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
 import { rememberLastLogin } from '#kernel/session/last-login.ts';
+import { keepPassword } from '#kernel/session/known-password.ts';
 import { openSession } from '#kernel/session/session.ts';
 
 type ByName = Extract<Payload<'login'>, { type: 'username' }>;
@@ -19,8 +20,11 @@ export function enter(
 }
 
 /** Logs in with a name and a password; the session is open when this returns who it is. */
-export const login = async (credentials: Credentials, merchantCode: string): Promise<string> =>
-  enter(await call('login', { payload: { type: 'username', ...credentials } }), merchantCode);
+export async function login(credentials: Credentials, merchantCode: string): Promise<string> {
+  const welcome = await call('login', { payload: { type: 'username', ...credentials } });
+  if (welcome.firstTimeLogin) keepPassword(welcome.userName, credentials.password);
+  return enter(welcome, merchantCode);
+}
 
 /** Whether the next try needs the picture. */
 export const asksForCaptcha = (error: unknown): boolean =>

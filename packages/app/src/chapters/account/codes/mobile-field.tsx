@@ -4,6 +4,7 @@ import { PhoneField, type PhoneFieldProps } from '@livery/ui/phone-field';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { countriesQuery } from './countries.ts';
 import type { Mobile } from './mobile.ts';
+import { useDialled } from './use-dialled.ts';
 
 export interface MobileFieldProps extends Omit<
   PhoneFieldProps,
@@ -17,7 +18,7 @@ export interface MobileFieldProps extends Omit<
 export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps) {
   const { t } = useTranslation();
   const { data: countries = [] } = useQuery(countriesQuery(useLanguage()));
-  const dial = value.dial === '' ? (countries[0]?.dial ?? '') : value.dial;
+  const dialled = useDialled();
   return (
     <PhoneField
       name="mobileNum"
@@ -25,7 +26,7 @@ export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps)
       label={t('phone.label')}
       countryLabel={t('phone.country')}
       countries={countries}
-      value={{ dial, number: value.number }}
+      value={dialled(value)}
       onValueChange={onValueChange}
     />
   );

@@ -1,39 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { Confirm } from '@livery/ui/confirm';
 import { ListRow } from '@livery/ui/list-row';
-import { useToast } from '@livery/ui/toast';
-import { pathTo } from '#kernel/routing/path-to.ts';
-import { logOut } from '../api/log-out.ts';
+import { LogOut } from './log-out.tsx';
 
-/** Asks once, then leaves nothing of the member behind. */
 export function LogOutRow() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const leave = async (): Promise<void> => {
-    setBusy(true);
-    const waiting = toast.show({ busy: true, text: t('common.wait') });
-    await logOut();
-    toast.dismiss(waiting);
-    void navigate(pathTo('home'), { replace: true });
-  };
   return (
-    <>
-      <ListRow icon="logout" label={t('logout.row')} onClick={() => setAsking(true)} />
-      <Confirm
-        open={asking}
-        onClose={() => setAsking(false)}
-        onSubmit={() => void leave()}
-        title={t('logout.title')}
-        description={t('logout.ask')}
-        submitLabel={t('logout.button')}
-        busy={busy}
-      />
-    </>
+    <LogOut>{(ask) => <ListRow icon="logout" label={t('logout.row')} onClick={ask} />}</LogOut>
   );
 }

@@ -7,5 +7,14 @@ export const form = screen({
   paddingBlock: '16px 24px',
 });
 
-/** Over the form, as close to it as its fields are to each other. */
-export const told = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });
+/** What stands above a form: how it is filled in, or what has to be known. */
+export const choice = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });
+
+/** What is remembered at its start, what was forgotten at its end; below each other where they must. */
+export const memory = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+});

@@ -8,24 +8,27 @@ import { TextField } from '@livery/ui/text-field';
 import { Captcha } from '../captcha/captcha.tsx';
 import { remember, rememberedName } from '../remember.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
+import { ForgotLink } from './forgot-link.tsx';
 import * as css from './login-form.css.ts';
 import { useLogin } from './use-login.ts';
 
 export interface LoginFormProps {
   /** Joins a sign-in elsewhere to the account that this password opens. */
   readonly ticket?: string | undefined;
+  /** A name that is known already. */
+  readonly name?: string | undefined;
   readonly onSuccess: () => void;
 }
 
 /** Name and password; the picture of digits joins them after a wrong try. */
-export function LoginForm({ ticket, onSuccess }: LoginFormProps) {
+export function LoginForm({ ticket, name, onSuccess }: LoginFormProps) {
   const { t } = useTranslation();
   const [fields, setFields] = useState<LoginFields>(() => ({
-    username: rememberedName(),
+    username: name ?? rememberedName(),
     password: '',
     captcha: '',
   }));
-  const [keep, setKeep] = useState(() => fields.username !== '');
+  const [keep, setKeep] = useState(() => rememberedName() !== '');
   const [errors, setErrors] = useState<LoginErrors>({});
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -35,12 +38,12 @@ export function LoginForm({ ticket, onSuccess }: LoginFormProps) {
     onSuccess();
   });
 
-  const put = (name: keyof LoginFields) => (value: string) => {
-    setFields({ ...fields, [name]: value });
-    setErrors({ ...errors, [name]: undefined });
+  const put = (field: keyof LoginFields) => (value: string) => {
+    setFields({ ...fields, [field]: value });
+    setErrors({ ...errors, [field]: undefined });
   };
-  const change = (name: keyof LoginFields) => (event: { target: { value: string } }) =>
-    put(name)(event.target.value);
+  const change = (field: keyof LoginFields) => (event: { target: { value: string } }) =>
+    put(field)(event.target.value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const tried = { ...fields, username: fields.username.trim() };
@@ -62,7 +65,7 @@ export function LoginForm({ ticket, onSuccess }: LoginFormProps) {
       setFields({ ...tried, captcha: '' });
     }
   };
-  const textOf = (name: keyof LoginFields) => errors[name] && t(errors[name]);
+  const textOf = (field: keyof LoginFields) => errors[field] && t(errors[field]);
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -104,9 +107,12 @@ export function LoginForm({ ticket, onSuccess }: LoginFormProps) {
           error={textOf('captcha')}
         />
       ) : null}
-      <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
-        {t('login.remember')}
-      </Checkbox>
+      <div className={css.memory}>
+        <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
+          {t('login.remember')}
+        </Checkbox>
+        <ForgotLink name={fields.username} />
+      </div>
       <Button type="submit" full loading={form.busy}>
         {t('login.button')}
       </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
@@ -11,6 +11,7 @@ import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import { SocialLogin } from '../social/social-login.tsx';
 import * as css from '../components/login-form.css.ts';
+import { nameIn } from '../name-in.ts';
 
 export interface LoginScreenProps {
   /** The brand's mark above the title. */
@@ -25,6 +26,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
 
   const readLastLogin = useLastLoginReader();
@@ -51,11 +53,11 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
       {isSecureContext ? (
         <>
           {ticket === undefined ? null : (
-            <div className={css.told}>
+            <div className={css.choice}>
               <Message>{t('social.link')}</Message>
             </div>
           )}
-          <LoginForm ticket={ticket} onSuccess={() => goOn(redirect)} />
+          <LoginForm name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
           {FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
             <SocialLogin redirect={redirect} onSuccess={goOn} onLink={setTicket} />
           ) : null}

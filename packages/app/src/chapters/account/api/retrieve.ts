@@ -1,0 +1,11 @@
+import type { Body, Payload } from '@livery/contract/client';
+import { call } from '#kernel/http/client.ts';
+
+/** Sets a forgotten password by a code; says whose it was. */
+export async function retrieveByPhone(payload: Payload<'retrieveByPhone'>): Promise<string> {
+  return (await call('retrieveByPhone', { payload })).userName;
+}
+
+/** Has a password for one use sent, if name and address belong together: the answer tells nobody. */
+export const retrieveByEmail = (body: Body<'retrieveByEmail'>): Promise<null> =>
+  call('retrieveByEmail', { body });

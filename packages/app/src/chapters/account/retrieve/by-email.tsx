@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { Message } from '@livery/ui/message';
+import { TextField } from '@livery/ui/text-field';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { retrieveByEmail } from '../api/retrieve.ts';
+import * as css from '../components/login-form.css.ts';
+import { typed } from '../forms/typed.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { moment, useLater } from '../forms/use-later.ts';
+import { emailError, usernameError } from '../rules.ts';
+import { patience } from './patience.ts';
+
+export interface ByEmailProps {
+  /** A name that is known already. */
+  readonly name: string;
+  /** Whatever there was to send has been sent. */
+  readonly onSent: () => void;
+}
+
+/** A password for one use, to the address of the account. */
+export function ByEmail({ name, onSent }: ByEmailProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const later = useLater();
+  const busy = useRef(false);
+  const fields = useFields({ username: name, email: '' }, ({ username, email }) => {
+    const wrong = { username: usernameError(typed(username)), email: emailError(typed(email)) };
+    return {
+      username: wrong.username && t(wrong.username),
+      email: wrong.email && t(wrong.email),
+    };
+  });
+  const { username, email } = fields.values;
+
+  const asks = useMutation({
+    mutationFn: async () => {
+      const waiting = toast.show({ busy: true, text: t('common.wait'), duration: patience });
+      try {
+        await retrieveByEmail({ username: typed(username), email: typed(email) });
+      } finally {
+        toast.dismiss(waiting);
+      }
+    },
+    onSuccess: () => {
+      toast.show({ tone: 'success', text: t('forget.sent'), duration: moment });
+      later(onSent);
+    },
+    onError: () => {
+      busy.current = false;
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy.current || !fields.passes()) return;
+    busy.current = true;
+    asks.mutate();
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {asks.error ? <Message tone="danger">{errorText(asks.error, t)}</Message> : null}
+      <TextField
+        ref={fields.control('username')}
+        label={t('login.username')}
+        icon="user"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        clearLabel={t('login.username.clear')}
+        value={username}
+        onChange={({ target }) => fields.put('username')(target.value)}
+        error={fields.errorOf('username')}
+      />
+      <TextField
+        ref={fields.control('email')}
+        label={t('forget.email')}
+        icon="mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={300}
+        clearLabel={t('forget.email.clear')}
+        value={email}
+        onChange={({ target }) => fields.put('email')(target.value)}
+        error={fields.errorOf('email')}
+      />
+      <Button type="submit" full loading={asks.isPending}>
+        {t('forget.button')}
+      </Button>
+    </form>
+  );
+}

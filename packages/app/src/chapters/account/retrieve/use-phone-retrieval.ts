@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@livery/ui/toast';
+import { ApiError } from '#kernel/http/api-error.ts';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { login } from '../api/login.ts';
+import { retrieveByPhone } from '../api/retrieve.ts';
+import { useDialled } from '../codes/use-dialled.ts';
+import { codeError, mobileError, mobileLength, noMobile, type Mobile } from '../codes/mobile.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { newPasswordError, passwordLength } from '../rules.ts';
+import { patience } from './patience.ts';
+
+export interface Retrieved {
+  readonly userName: string;
+  /** A session is open. */
+  readonly isIn: boolean;
+}
+
+/** Which field a refusal is about. */
+const about: Readonly<Record<string, 'code' | 'password' | undefined>> = {
+  'sms.wrong': 'code',
+  'sms.expired': 'code',
+  'password.weak': 'password',
+  'modify.new.old.same': 'password',
+};
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
+
+/** One try after another to set a password by a code, and then to log in with it. */
+export function usePhoneRetrieval(onSet: (who: Retrieved) => void) {
+  const { t } = useTranslation();
+  const { code: merchantCode } = useMerchant();
+  const toast = useToast();
+  const dialled = useDialled();
+  const busy = useRef(false);
+  const fields = useFields({ mobile: noMobile, code: '', password: '' }, (values) => {
+    const mobile = mobileError(dialled(values.mobile));
+    const isShort = values.mobile.number.length < mobileLength.min;
+    const code = codeError(values.code);
+    const password = newPasswordError(values.password);
+    return {
+      mobile:
+        mobile === 'phone.rule' && isShort
+          ? t('flag.CHNGPASSVERIF3.short', { min: mobileLength.min })
+          : mobile && t(mobile),
+      code: code && t(code),
+      password: password && t(password, passwordLength),
+    };
+  });
+
+  const tries = useMutation({
+    mutationFn: async (): Promise<Retrieved> => {
+      const waiting = toast.show({ busy: true, text: t('common.wait'), duration: patience });
+      const { mobile, code, password } = fields.values;
+      const { dial, number } = dialled(mobile);
+      try {
+        const userName = await retrieveByPhone({
+          newPassword: password,
+          mobileNum: number,
+          countryDialingCode: dial,
+          verificationCode: code,
+        });
+        const isIn = await login({ username: userName, password }, merchantCode).then(
+          () => true,
+          () => false,
+        );
+        return { userName, isIn };
+      } finally {
+        toast.dismiss(waiting);
+      }
+    },
+    onSuccess: onSet,
+    onError: (error) => {
+      busy.current = false;
+      const field = about[codeOf(error)];
+      fields.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
+      if (field) fields.refuse(field, error);
+      else fields.focus('code');
+    },
+  });
+  return {
+    ...fields,
+    busy: tries.isPending,
+    /** Why nothing came of it, where no field is to blame. */
+    failure: tries.error && !about[codeOf(tries.error)] ? errorText(tries.error, t) : undefined,
+    /** The number a code goes to; where it is wrong, that is said instead. */
+    mobile: (): Mobile | undefined =>
+      fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,
+    submit: (): void => {
+      if (busy.current || !fields.passes()) return;
+      busy.current = true;
+      tries.mutate();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Message } from '@livery/ui/message';
+import { Scene } from '@livery/ui/scene';
+import { Segmented } from '@livery/ui/segmented';
+import { useToast } from '@livery/ui/toast';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
+import { useReturn } from '#kernel/routing/use-back.ts';
+import * as css from '../components/login-form.css.ts';
+import { nameIn } from '../name-in.ts';
+import { ByEmail } from '../retrieve/by-email.tsx';
+import { ByPhone } from '../retrieve/by-phone.tsx';
+import type { Retrieved } from '../retrieve/use-phone-retrieval.ts';
+
+interface WaysProps {
+  readonly byEmail: ReactNode;
+  readonly byPhone: ReactNode;
+}
+
+/** One or the other; what was typed into either stays. */
+function Ways({ byEmail, byPhone }: WaysProps) {
+  const { t } = useTranslation();
+  const [way, choose] = useState<'phone' | 'email'>('phone');
+  return (
+    <>
+      <div className={css.choice}>
+        <Segmented
+          label={t('flag.CHNGPASSVERIF3.by')}
+          value={way}
+          onValueChange={choose}
+          options={[
+            { value: 'phone', label: t('flag.CHNGPASSVERIF3.phone'), icon: 'phone' },
+            { value: 'email', label: t('flag.CHNGPASSVERIF3.email'), icon: 'mail' },
+          ]}
+        />
+      </div>
+      <div hidden={way !== 'phone'}>{byPhone}</div>
+      <div hidden={way !== 'email'}>{byEmail}</div>
+    </>
+  );
+}
+
+/** A forgotten password. Where the address is not secure none can be sent, and it says so. */
+export function RetrieveScreen({ mark }: { readonly mark: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const { title, emphasis } = emphasised(t('forget.title'));
+  const redirect = query.get('redirect');
+  const toLogin = pathTo('login', redirect === null ? {} : { redirect });
+  const goBack = useReturn(toLogin);
+
+  const goOn = ({ userName, isIn }: Retrieved): void => {
+    if (isIn) {
+      void navigate(safeRedirect(redirect), { replace: true });
+      return;
+    }
+    toast.show({ tone: 'success', text: t('flag.CHNGPASSVERIF3.done'), duration: 'long' });
+    void navigate(toLogin, { replace: true, state: { userName } });
+  };
+  const form = (): ReactNode => {
+    const byEmail = <ByEmail name={nameIn(state) ?? ''} onSent={goBack} />;
+    if (!FLAGS.CHNGPASSVERIF3) return byEmail;
+    return <Ways byEmail={byEmail} byPhone={<ByPhone onSet={goOn} />} />;
+  };
+  return (
+    <>
+      <Scene
+        title={title}
+        emphasis={emphasis}
+        description={t('forget.line')}
+        mark={mark}
+        size="login"
+      />
+      {isSecureContext ? (
+        form()
+      ) : (
+        <div className={css.form}>
+          <Message tone="danger">{t('login.insecure')}</Message>
+        </div>
+      )}
+    </>
+  );
+}

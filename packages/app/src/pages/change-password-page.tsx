@@ -1,0 +1,5 @@
+import { ChangePasswordScreen } from '#chapters/account';
+
+export function ChangePasswordPage() {
+  return <ChangePasswordScreen />;
+}

@@ -1,0 +1,22 @@
+import { defineRoute } from '#kernel/routing/route.ts';
+import { ChangePasswordSkeleton } from '../pages/skeletons/change-password-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    /** Where to go on to after the first password of one’s own. */
+    readonly changePassword: { readonly redirect?: string };
+  }
+}
+
+export const route = defineRoute({
+  name: 'changePassword',
+  place: { path: '/m/changePsw' },
+  guard: 'member',
+  layout: { bar: 'top', footer: false, noBack: true },
+  title: 'title.changePassword',
+  firstTitle: 'title.firstPassword',
+  load: async () => ({
+    default: (await import('../pages/change-password-page.tsx')).ChangePasswordPage,
+  }),
+  skeleton: ChangePasswordSkeleton,
+});
