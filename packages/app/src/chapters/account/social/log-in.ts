@@ -8,7 +8,7 @@ import type { Answer } from './journey.ts';
 export type Outcome = { readonly userName: string } | { readonly ticket: string };
 
 /** Firebase does not know, or does not take, what the provider said. */
-export class NotVouched extends Error {}
+class NotVouched extends Error {}
 
 async function tokenOf(merchant: MerchantData, answer: Answer): Promise<string> {
   if (!merchant.firebase) throw new NotVouched();
