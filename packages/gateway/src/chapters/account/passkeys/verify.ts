@@ -1,6 +1,5 @@
 import type { Body } from '@livery/contract';
 import type { RelyingParty } from './relying-party.ts';
-import type { Passkey } from './store.ts';
 
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
 export const ALGORITHMS = [-7, -8, -257];
@@ -64,7 +63,7 @@ export async function verifySigned(
   { response, ...rest }: Signed,
   challenge: string,
   party: RelyingParty,
-  { id, public_key }: Passkey,
+  { id, public_key }: { readonly id: string; readonly public_key: Buffer },
 ): Promise<SignedPasskey | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();
   const { clientDataJSON, authenticatorData, signature } = response;
