@@ -20,11 +20,12 @@ export interface MadePasskey {
 
 export type SignedPasskey = Pick<MadePasskey, 'counter' | 'isSynced'>;
 
-/** What the browser says it was given; undefined for what is none of ours. */
+/** What the browser says it was given; undefined for what is none of ours, or was asked inside another's page. */
 export function challengeIn({ response }: Made | Signed): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
-    const { challenge } = JSON.parse(text) as { readonly challenge?: unknown };
+    const { challenge, crossOrigin } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (crossOrigin === true) return undefined;
     return typeof challenge === 'string' && /^[\w-]{43}$/.test(challenge) ? challenge : undefined;
   } catch {
     return undefined;
