@@ -28,14 +28,14 @@ export function senderOf(vault: Vault, { key, request, asked }: Sending): Buffer
   return vault.digest('sender of a token', key, addressSubject(request.ip), agent, ...asked);
 }
 
-export interface Shown {
+export interface ShownToken {
   readonly merchant: string;
   readonly token: string;
   readonly sender: Buffer | undefined;
 }
 
 /** For the first time, or again by the one who used it. */
-export function usingUp(shown: Shown, expiresAt: number, refusal: Refusal): UseUp {
+export function usingUp(shown: ShownToken, expiresAt: number, refusal: Refusal): UseUp {
   const { merchant, token, sender } = shown;
   return async (tx, memberId) => {
     const first = await tx
@@ -59,7 +59,7 @@ export function usingUp(shown: Shown, expiresAt: number, refusal: Refusal): UseU
 /** The member whom this very sender used it for. */
 export async function usedFor(
   db: Kysely<Database>,
-  { merchant, token, sender }: Shown,
+  { merchant, token, sender }: ShownToken,
 ): Promise<bigint | undefined> {
   if (sender === undefined) return undefined;
   const row = await db

@@ -7,17 +7,17 @@ import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import type { UseUp } from '../identity/once.ts';
 import type { Owner } from '../session/credentials.ts';
 
-export type Provider = Body<'socialLogin'>['provider'];
+export type SocialProvider = Body<'socialLogin'>['provider'];
 
 export const linkColumns = { google: 'google_id', facebook: 'facebook_id' } as const;
 
-export interface Linked {
-  readonly provider: Provider;
+export interface LinkedIdentity {
+  readonly provider: SocialProvider;
   /** What the provider calls the person. */
   readonly subject: string;
 }
 
-interface Ticket extends Linked {
+interface Ticket extends LinkedIdentity {
   readonly memberId: bigint;
 }
 
@@ -29,7 +29,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function makeTicket(
   tx: Tx,
   { merchant, memberId }: Owner,
-  linked: Linked,
+  linked: LinkedIdentity,
   now: number,
 ): Promise<string> {
   const ticket = newSecret();

@@ -9,7 +9,7 @@ import type { Member } from '../member/store.ts';
 import { admit } from './admit.ts';
 import { identityOf, type Identity } from '../identity/identity.ts';
 import { senderOf, usingUp, type UseUp } from '../identity/once.ts';
-import { link, linkColumns, makeTicket, type Linked, type Provider } from './link.ts';
+import { link, linkColumns, makeTicket, type LinkedIdentity, type SocialProvider } from './link.ts';
 
 const flags = { google: 'GOOGLELOGIN3', facebook: 'FBLOGIN3' } as const;
 
@@ -67,7 +67,7 @@ export async function socialLogin(
 function findBy(
   db: Services['db'],
   merchant: Merchant,
-  { provider, subject }: Linked,
+  { provider, subject }: LinkedIdentity,
 ): Promise<Member | undefined> {
   return db
     .selectFrom('member')
@@ -81,7 +81,7 @@ function findBy(
 async function findUnlinked(
   db: Services['db'],
   merchant: Merchant,
-  provider: Provider,
+  provider: SocialProvider,
   { email }: Identity,
 ): Promise<Member | undefined> {
   if (email === undefined) return undefined;

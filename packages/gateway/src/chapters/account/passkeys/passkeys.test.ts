@@ -184,6 +184,7 @@ const wrongs: readonly (readonly [string, (browser: Browser) => Wrong])[] = [
   ['for the domain of another merchant', () => ({ rpId: 'noir.localhost' })],
   ['for a domain above ours', () => ({ rpId: 'localhost' })],
   ['without having seen who it is', () => ({ isVerified: false })],
+  ['inside the page of another', () => ({ crossOrigin: true })],
   ['over a challenge of its own', () => ({ challenge: 'x'.repeat(43) })],
   ['over no challenge', () => ({ challenge: '' })],
 ];
@@ -342,4 +343,24 @@ describe('logging in', () => {
     const { status, envelope } = await come(here.phone, {}, gateway.visit('noir'));
     expect([status, envelope.code]).toEqual([403, 'login.not_agent']);
   });
+});
+
+it('is nowhere where an operator has switched it off', async () => {
+  const { browser, phone } = await withPasskey();
+  const challenge = await challengeFor(browser);
+  await gateway.operate('site', 'aurora', 'off', 'PASSKEY3');
+  await gateway.announce('aurora');
+  const visitor = gateway.visit('aurora');
+  const credential = phone.sign({ challenge, ...onSite(visitor) });
+  const refused = [
+    await present(visitor, credential),
+    await visitor.call('passkeyLoginOptions'),
+    await browser.call('passkeys'),
+    await browser.call('passkeyOptions'),
+  ];
+  expect(refused.map(({ envelope }) => envelope.code)).toEqual(
+    refused.map(() => 'permission.denied'),
+  );
+  await gateway.operate('site', 'aurora', 'on', 'PASSKEY3');
+  await gateway.announce('aurora');
 });

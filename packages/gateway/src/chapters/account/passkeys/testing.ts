@@ -16,6 +16,8 @@ export interface Ceremony {
   /** One more than before unless said. */
   readonly counter?: number;
   readonly type?: string;
+  /** Asked by a page inside another's. */
+  readonly crossOrigin?: boolean;
 }
 
 const PRESENT = 0x01;
@@ -116,8 +118,7 @@ export class Authenticator {
   }
 }
 
-function clientData({ challenge, origin, type }: Ceremony, usual: string): Buffer {
-  return Buffer.from(
-    JSON.stringify({ type: type ?? usual, challenge, origin, crossOrigin: false }),
-  );
+function clientData(ceremony: Ceremony, usual: string): Buffer {
+  const { challenge, origin, type = usual, crossOrigin = false } = ceremony;
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
 }

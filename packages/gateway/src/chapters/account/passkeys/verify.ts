@@ -1,6 +1,5 @@
 import type { Body } from '@livery/contract';
 import type { RelyingParty } from './relying-party.ts';
-import type { Passkey } from './store.ts';
 
 /** ES256, EdDSA and RS256: every authenticator has one of them. */
 export const ALGORITHMS = [-7, -8, -257];
@@ -21,11 +20,12 @@ export interface MadePasskey {
 
 export type SignedPasskey = Pick<MadePasskey, 'counter' | 'isSynced'>;
 
-/** What the browser says it was given; undefined for what is none of ours. */
+/** What the browser says it was given; undefined for what is none of ours, or was asked inside another's page. */
 export function challengeIn({ response }: Made | Signed): string | undefined {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
-    const { challenge } = JSON.parse(text) as { readonly challenge?: unknown };
+    const { challenge, crossOrigin } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (crossOrigin === true) return undefined;
     return typeof challenge === 'string' && /^[\w-]{43}$/.test(challenge) ? challenge : undefined;
   } catch {
     return undefined;
@@ -64,7 +64,7 @@ export async function verifySigned(
   { response, ...rest }: Signed,
   challenge: string,
   party: RelyingParty,
-  { id, public_key }: Passkey,
+  { id, public_key }: { readonly id: string; readonly public_key: Buffer },
 ): Promise<SignedPasskey | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();
   const { clientDataJSON, authenticatorData, signature } = response;
