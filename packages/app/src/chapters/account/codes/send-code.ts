@@ -15,7 +15,7 @@ export interface CodeRequest {
 }
 
 /** The platform wants the digits of a picture before it sends another code. */
-export class CaptchaAsked extends Error {}
+export class CaptchaDemand extends Error {}
 
 const modules = {
   register: 'REGMOBVERF3',
@@ -32,7 +32,7 @@ export async function sendCode(
   signal?: AbortSignal,
 ): Promise<number> {
   const asked = await call('verification', { query: { scene: 'sms' } }, { signal });
-  if (asked.captcha && !captcha) throw new CaptchaAsked();
+  if (asked.captcha && !captcha) throw new CaptchaDemand();
   const { provider, salt, difficulty } = asked.challenge;
   const isWork = provider === 'local' && salt !== undefined && difficulty !== undefined;
   const body = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@livery/ui/toast';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
-import { CaptchaAsked, sendCode, type CodeRequest, type Purpose } from './send-code.ts';
+import { CaptchaDemand, sendCode, type CodeRequest, type Purpose } from './send-code.ts';
 import { waitFor, waitUntil } from './waits.ts';
 
 /** How long it says that a code is on its way at the most. */
@@ -17,7 +17,7 @@ const pauseOf = (error: unknown): number | undefined => {
 };
 
 const asksForCaptcha = (error: unknown): boolean =>
-  error instanceof CaptchaAsked || (error instanceof ApiError && error.code === 'captcha.wrong');
+  error instanceof CaptchaDemand || (error instanceof ApiError && error.code === 'captcha.wrong');
 
 /** One code after another for one purpose: when the next may be asked for, and what is in the way. */
 export function useCode(purpose: Purpose) {
@@ -59,7 +59,7 @@ export function useCode(purpose: Purpose) {
   });
   const failureOf = (error: Error | null): string | undefined => {
     if (!error) return undefined;
-    return error instanceof CaptchaAsked ? t('captcha.asked') : errorText(error, t);
+    return error instanceof CaptchaDemand ? t('captcha.asked') : errorText(error, t);
   };
   return {
     send: asks.mutate,

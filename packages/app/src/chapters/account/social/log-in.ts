@@ -8,16 +8,16 @@ import type { Answer } from './journey.ts';
 export type Outcome = { readonly userName: string } | { readonly ticket: string };
 
 /** Firebase does not know, or does not take, what the provider said. */
-class NotVouched extends Error {}
+class VouchFailure extends Error {}
 
 async function tokenOf(merchant: MerchantData, answer: Answer): Promise<string> {
-  if (!merchant.firebase) throw new NotVouched();
+  if (!merchant.firebase) throw new VouchFailure();
   // Fetched when somebody comes back from a provider, and by nobody else.
   const { vouch } = await import('./firebase.ts');
   try {
     return await vouch(merchant.firebase, answer);
   } catch (error) {
-    throw new NotVouched('', { cause: error });
+    throw new VouchFailure('', { cause: error });
   }
 }
 
