@@ -4,7 +4,7 @@ import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { LogOutRow } from '#chapters/account';
+import { LogOutRow, PasskeyRows } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
 
 const guestType = 4;
@@ -49,5 +49,11 @@ export function SettingsPage() {
       />
     );
   const rows = [lastLogin, password, <LogOutRow key="log-out" />];
-  return <SettingsScreen account={session ? rows : wayIn} />;
+  return (
+    <SettingsScreen account={session ? rows : wayIn}>
+      {FLAGS.PASSKEY3 && session && session.type !== guestType ? (
+        <PasskeyRows userName={session.userName} />
+      ) : null}
+    </SettingsScreen>
+  );
 }

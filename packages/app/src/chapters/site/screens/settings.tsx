@@ -9,8 +9,15 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { setTheme, useTheme } from '#kernel/theme.ts';
 import * as css from './settings.css.ts';
 
-/** Appearance, language, and whatever rows the shell adds about the account. */
-export function SettingsScreen({ account }: { account: ReactNode }) {
+export interface SettingsScreenProps {
+  /** Rows about the account. */
+  readonly account: ReactNode;
+  /** Sections of other chapters. */
+  readonly children?: ReactNode;
+}
+
+/** Appearance, language, the account, and whatever sections the page adds. */
+export function SettingsScreen({ account, children }: SettingsScreenProps) {
   const { t, i18n } = useTranslation();
   const merchant = useMerchant();
   const theme = useTheme();
@@ -58,6 +65,7 @@ export function SettingsScreen({ account }: { account: ReactNode }) {
         <SectionTitle title={t('settings.account')} />
         <List>{account}</List>
       </section>
+      {children}
     </div>
   );
 }

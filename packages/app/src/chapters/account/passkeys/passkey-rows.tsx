@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { List, ListRow } from '@livery/ui/list-row';
+import { Message } from '@livery/ui/message';
+import { SectionTitle } from '@livery/ui/section-title';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { EditPasskey } from './edit-passkey.tsx';
+import { addPasskey, canHold, isChangeOfMind, passkeysQuery, type Passkey } from './passkeys.ts';
+import * as css from './passkeys.css.ts';
+
+/** The passkeys of a member: what they are called, when they were used, and room for another. */
+export function PasskeyRows({ userName }: { userName: string }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const query = passkeysQuery(userName);
+  const { data, isError, refetch } = useQuery(query);
+  const [chosen, choose] = useState<Passkey>();
+  const adding = useMutation({
+    mutationFn: addPasskey,
+    onSuccess: ({ name }) => {
+      toast.show({ tone: 'success', text: t('flag.PASSKEY3.added', { name }) });
+      return queries.invalidateQueries(query);
+    },
+  });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const usedAt = ({ createdAt, lastUsedAt }: Passkey): string =>
+    lastUsedAt === null
+      ? t('flag.PASSKEY3.made', { day: day.format(createdAt) })
+      : t('flag.PASSKEY3.used', { day: day.format(lastUsedAt) });
+  const failure =
+    adding.error && !isChangeOfMind(adding.error) ? errorText(adding.error, t) : undefined;
+  const hasRoom = data !== undefined && data.list.length < data.most;
+
+  return (
+    <section aria-label={t('flag.PASSKEY3.title')}>
+      <SectionTitle title={t('flag.PASSKEY3.title')} />
+      {failure ? (
+        <div className={css.way}>
+          <Message tone="danger">{failure}</Message>
+        </div>
+      ) : null}
+      {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      <List>
+        {data?.list.map((passkey) => (
+          <ListRow
+            key={passkey.id}
+            icon="key"
+            label={passkey.name}
+            description={usedAt(passkey)}
+            onClick={() => choose(passkey)}
+          />
+        ))}
+        {canHold() && hasRoom ? (
+          <ListRow
+            key="add"
+            icon="plus"
+            label={t('flag.PASSKEY3.add')}
+            description={t('flag.PASSKEY3.why')}
+            aria-busy={adding.isPending || undefined}
+            onClick={() => {
+              if (!adding.isPending) adding.mutate();
+            }}
+          />
+        ) : null}
+      </List>
+      {chosen ? (
+        <EditPasskey
+          key={chosen.id}
+          passkey={chosen}
+          onClose={() => choose(undefined)}
+          onChange={() => void queries.invalidateQueries(query)}
+        />
+      ) : null}
+    </section>
+  );
+}

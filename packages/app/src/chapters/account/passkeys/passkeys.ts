@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Reply } from '@livery/contract/client';
+import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
+import { isRecord } from '#kernel/storage.ts';
+import { enter } from '../api/login.ts';
+
+export type Passkey = Reply<'passkeys'>['list'][number];
+
+/** Whether this browser can hold a passkey at all. */
+export const canHold = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
+
+/** What speaks to the browser's own dialogs: fetched when one of them is wanted. */
+const webauthn = () => import('@simplewebauthn/browser');
+
+/** Whether somebody closed the browser's dialog, or let it run out: there is nothing to say of it. */
+export const isChangeOfMind = (error: unknown): boolean =>
+  isRecord(error) && (error['name'] === 'NotAllowedError' || error['name'] === 'AbortError');
+
+/** As the platform takes it: nothing is asked of what a browser adds, and nothing of it is sent. */
+const proofOf = <C extends object>(credential: C) => ({
+  ...credential,
+  clientExtensionResults: {} as Readonly<Record<string, unknown>>,
+});
+
+export const passkeysQuery = (userName: string) =>
+  queryOptions({
+    queryKey: memberKey(userName, 'passkeys'),
+    queryFn: ({ signal }) => call('passkeys', {}, { signal }),
+  });
+
+export async function addPasskey(): Promise<Passkey> {
+  const [optionsJSON, { startRegistration }] = await Promise.all([
+    call('passkeyOptions', {}),
+    webauthn(),
+  ]);
+  const credential = await startRegistration({ optionsJSON });
+  return call('addPasskey', { body: { credential: proofOf(credential) } });
+}
+
+export const renamePasskey = (id: string, name: string): Promise<null> =>
+  call('renamePasskey', { body: { id, name } });
+
+export const removePasskey = (id: string): Promise<null> => call('removePasskey', { body: { id } });
+
+/** The session is open when this returns who it is. */
+export async function logInByPasskey(merchantCode: string): Promise<string> {
+  const [optionsJSON, { startAuthentication }] = await Promise.all([
+    call('passkeyLoginOptions', {}),
+    webauthn(),
+  ]);
+  const credential = await startAuthentication({ optionsJSON });
+  return enter(
+    await call('passkeyLogin', { body: { credential: proofOf(credential) } }),
+    merchantCode,
+  );
+}

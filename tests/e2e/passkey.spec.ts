@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
+
+/** A device of its own that holds passkeys, and whose owner always says yes. */
+async function holdPasskeys(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/home/);
+  await settled(page);
+}
+
+test('a passkey is made in the settings, logs in without a word, and is taken away again', async ({
+  page,
+  faults,
+}) => {
+  const [{ code, players } = { code: '', players: undefined }] = brands;
+  if (!players) throw new Error('there is no brand');
+  await holdPasskeys(page);
+  await page.goto(`${siteOf(code)}/m/login`);
+  await submitLogin(page, code, players.dark, password);
+  await expect(page).toHaveURL(/home/);
+  await settled(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: /^Add a passkey/ }).click();
+  const made = passkeys.getByRole('button', { name: /Made on/ });
+  await expect(made).toBeVisible();
+
+  await made.click();
+  const dialog = page.getByRole('dialog', { name: 'This passkey' });
+  await dialog.getByLabel('What you call it').fill('My phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const named = passkeys.getByRole('button', { name: /^My phone/ });
+  await expect(named).toBeVisible();
+
+  await logOut(page);
+  await page.goto(`${siteOf(code)}/m/login?redirect=%2Fm%2Fset`);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/m\/set/);
+  await expect(passkeys.getByRole('button', { name: /^My phone.*Last used on/ })).toBeVisible();
+
+  await named.click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(named).toHaveCount(0);
+  await logOut(page);
+  await page.goto(`${siteOf(code)}/m/login`);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('This passkey could not be used here');
+  expect(faults).toEqual([]);
+});
