@@ -25,7 +25,7 @@ let platform: Platform;
 let kept: (typeof phone)[];
 
 beforeEach(async () => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   Object.defineProperty(navigator, 'credentials', { value: {}, configurable: true });
   browser.startRegistration.mockReset().mockResolvedValue({ id: 'two' });
   browser.startAuthentication.mockReset().mockResolvedValue({ id: 'one' });
