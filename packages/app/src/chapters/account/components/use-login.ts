@@ -9,7 +9,7 @@ import { forgetRemembered } from '#kernel/session/remembered.ts';
 import { local } from '#kernel/storage.ts';
 import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
 
-interface Try {
+export interface Try {
   /** This device itself proves who it is, where it is remembered. */
   readonly by: Credentials | 'device';
   readonly keep: Keep;
@@ -17,12 +17,11 @@ interface Try {
 
 export interface Tries {
   readonly onSuccess: () => void;
-  /** This device is not remembered any more. */
-  readonly onForgotten?: () => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /** One try after another: what to say, and whether the next one needs the picture. */
-export function useLogin({ onSuccess, onForgotten }: Tries) {
+export function useLogin({ onSuccess, onError }: Tries) {
   const { t } = useTranslation();
   const { code } = useMerchant();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
@@ -40,10 +39,9 @@ export function useLogin({ onSuccess, onForgotten }: Tries) {
       else local.set('autoLogin', '1');
     },
     onSuccess,
-    onError: (error, { by }) => {
+    onError: (error) => {
       if (asksForCaptcha(error)) setNeedsCaptcha(true);
-      if (by === 'device' && error instanceof ApiError && error.code === 'credential.invalid')
-        onForgotten?.();
+      onError?.(error);
       // A picture works once, whatever came of it.
       refreshPicture();
     },
@@ -59,6 +57,7 @@ export function useLogin({ onSuccess, onForgotten }: Tries) {
   return {
     submit: tries.mutate,
     busy: tries.isPending,
+    error: tries.error,
     failure: failure(),
     needsCaptcha,
     picture,

@@ -8,7 +8,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
-import { LoginForm } from '../components/login-form.tsx';
+import { LoginWays } from '../components/login-ways.tsx';
 import * as css from '../components/login-form.css.ts';
 import { nameIn } from '../name-in.ts';
 
@@ -48,7 +48,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         size="login"
       />
       {isSecureContext ? (
-        <LoginForm name={nameIn(state)} onSuccess={goOn} />
+        <LoginWays name={nameIn(state)} onSuccess={goOn} />
       ) : (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>
