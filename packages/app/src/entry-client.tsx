@@ -8,6 +8,7 @@ import { createTexts, currentLanguage, markLanguage, storedLanguage } from '#ker
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/stale-chunk.ts';
+import { tidyRemembered } from '#kernel/session/remembered.ts';
 import { followTabs } from '#kernel/theme.ts';
 
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ if (!root) throw new Error('The page has no root');
 
 reloadOnceWhenStale();
 const merchant = readMerchantData();
+tidyRemembered(merchant.rememberMode);
 const rendered = root.dataset['page'] === 'home' && routeAt(location.pathname)?.route.prerender;
 const first = merchant.languages[0]?.code ?? 'EN';
 

@@ -39,6 +39,16 @@ export async function cashOf(merchant: string, account: string): Promise<bigint>
   return BigInt(found?.balance ?? -1);
 }
 
+/** The number of a member, with its country. */
+export async function mobileOf(merchant: string, account: string): Promise<string> {
+  const [found] = await rows<{ mobile: string }>(
+    'select mobile from member where merchant = $1 and account = $2',
+    merchant,
+    account,
+  );
+  return found?.mobile ?? '';
+}
+
 export async function favouritesOf(merchant: string, account: string): Promise<string[]> {
   const found = await rows<{ node_id: string }>(
     `select f.node_id from favourite f join member m on m.merchant = f.merchant and m.id = f.member_id

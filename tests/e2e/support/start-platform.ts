@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const freePort = (): Promise<number> =>
 export default async function startPlatform(): Promise<() => Promise<void>> {
   const port = await freePort();
   const state = await mkdtemp(join(tmpdir(), 'livery-e2e-'));
+  const terminal = join(state, 'terminal.log');
   const child = spawn('node', ['packages/cli/src/main.ts', 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,6 +29,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
+    appendFileSync(terminal, chunk);
   });
   const until = Date.now() + 900_000;
   while (!said.includes('Livery is running')) {
@@ -39,6 +42,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   };
   process.env['LIVERY_E2E_PORT'] = String(port);
   process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
+  process.env['LIVERY_E2E_TERMINAL'] = terminal;
   const key = await readFile(join(state, 'key.secret'), 'utf8');
   process.env['LIVERY_E2E_KEY'] = key.trim();
 

@@ -4,7 +4,7 @@ import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { LogOutRow, PasskeyRows } from '#chapters/account';
+import { LogOutEverywhereRow, LogOutRow, PasskeyRows } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
 
 const guestType = 4;
@@ -38,7 +38,7 @@ export function SettingsPage() {
       }
     />
   );
-  // A guest of free play has no password to change.
+  // A guest of free play has no password, and no other device.
   const password =
     session?.type === guestType ? null : (
       <ListRow
@@ -48,7 +48,8 @@ export function SettingsPage() {
         render={<Link to={pathTo('changePassword')} />}
       />
     );
-  const rows = [lastLogin, password, <LogOutRow key="log-out" />];
+  const everywhere = password && <LogOutEverywhereRow key="log-out-everywhere" />;
+  const rows = [lastLogin, password, <LogOutRow key="log-out" />, everywhere];
   return (
     <SettingsScreen account={session ? rows : wayIn}>
       {FLAGS.PASSKEY3 && session && session.type !== guestType ? (

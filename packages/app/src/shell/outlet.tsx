@@ -1,8 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { restoreSession } from '#kernel/http/client.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
+import { mayRestore } from '#kernel/session/remembered.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
 import { CrashGuard } from './crash-guard.tsx';
 import { FollowLanguage } from './follow-language.tsx';
@@ -22,12 +24,28 @@ function Guard({ route, children }: { route: Route; children: ReactNode }) {
   }
   if (route.guard === 'visitor' && cameLoggedIn) return <Navigate to={pathTo('home')} replace />;
   if (route.guard !== 'member' || isMember) return children;
-  const Refused = route.refused;
-  if (!Refused) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (mayRestore()) return <Restore route={route} />;
+  return <Refused route={route} />;
+}
+
+/** A tab that is new to a remembered member asks once whether it may go on. */
+function Restore({ route }: { route: Route }) {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    restoreSession().catch(() => setRefused(true));
+  }, []);
+  const { Skeleton } = route;
+  return isRefused ? <Refused route={route} /> : Skeleton && <Skeleton />;
+}
+
+/** What a visitor sees of a member's page. */
+function Refused({ route: { refused: Invitation } }: { route: Route }) {
+  const { pathname, search } = useLocation();
+  if (!Invitation) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
     <>
       <FollowLanguage />
-      <Refused />
+      <Invitation />
     </>
   );
 }

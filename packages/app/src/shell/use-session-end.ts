@@ -5,7 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
-import { expired, followSessions, onSessionChange } from '#kernel/session/session.ts';
+import {
+  currentSession,
+  expired,
+  followSessions,
+  onSessionChange,
+} from '#kernel/session/session.ts';
 
 /** Forgets a member's data with the session, and says why when it ended by itself. */
 export function useSessionEnd(): void {
@@ -21,8 +26,13 @@ export function useSessionEnd(): void {
   });
   useEffect(() => followSessions(), []);
   useEffect(() => expired.subscribe(() => tell()), []);
-  useEffect(
-    () => onSessionChange(() => queries.removeQueries({ queryKey: memberKeys })),
-    [queries],
-  );
+  useEffect(() => {
+    let before = currentSession()?.userName;
+    return onSessionChange(() => {
+      const now = currentSession()?.userName;
+      // Who goes on with a renewed session keeps what is on the screen.
+      if (now !== before) queries.removeQueries({ queryKey: memberKeys });
+      before = now;
+    });
+  }, [queries]);
 }

@@ -9,10 +9,12 @@ import {
   type Reply,
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
+import { mayRestore } from '../session/remembered.ts';
+import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { seal } from './encrypt.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
+import { restore } from './restore.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -89,7 +91,7 @@ async function send(
 
 async function keyFor(options: CallOptions): Promise<Reply<'sessionKey'>> {
   if (!knownKey || knownKey.expiresAt < platformNow())
-    knownKey = await call('sessionKey', {}, options);
+    knownKey = await ask('sessionKey', {}, options);
   return knownKey;
 }
 
@@ -141,17 +143,12 @@ async function attempt(
   if (reply.success) return reply.value;
 
   const error = new ApiError(reply.code ?? 'unknown', status, reply);
-  const ended = error.code === 'auth.required' || error.code === 'session.replaced';
-  // A late answer to somebody who has left says nothing of who is here now, and
-  // one who is leaving needs no word that the session was over already.
-  if (ended && session && session === currentSession() && name !== 'logout') expireSession();
   // Asked for while the session went on: whoever follows it leads to the new password.
   if (error.code === 'password.change_required') setPasswordDue(true);
   throw error;
 }
 
-/** The one way to the platform: headers, envelope, encryption, time-outs. */
-export async function call<N extends EndpointName>(
+async function ask<N extends EndpointName>(
   name: N,
   input: Input<N>,
   options: CallOptions = {},
@@ -163,6 +160,57 @@ export async function call<N extends EndpointName>(
     // A rotated key or a wrong clock: its answer told the time; fetch the key anew, try once more.
     knownKey = undefined;
     return (await attempt(name, input as AnyInput, options)) as Reply<N>;
+  }
+}
+
+let restoring: Promise<void> | undefined;
+
+/** A session for a remembered device: once, for all who ask for it in the meantime. */
+export const restoreSession = (): Promise<void> =>
+  (restoring ??= restore(ask, caller.merchant).finally(() => {
+    restoring = undefined;
+  }));
+
+const isEnd = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'auth.required' || error.code === 'session.replaced');
+
+/** Whether the member of a session that ended goes on with another one. */
+async function goesOn(session: Session, error: unknown): Promise<boolean> {
+  // A late answer to somebody who has left says nothing of who is here now.
+  const isHere = (): boolean => currentSession()?.token === session.token;
+  const isReplaced = error instanceof ApiError && error.code === 'session.replaced';
+  if (isHere() && !isReplaced && mayRestore()) {
+    try {
+      await restoreSession();
+    } catch (failure) {
+      if (isPassing(failure)) throw failure;
+    }
+  }
+  if (isHere()) expireSession();
+  return currentSession()?.userName === session.userName;
+}
+
+/** The one way to the platform: headers, envelope, encryption, time-outs, and a session that is renewed once. */
+export async function call<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: CallOptions = {},
+): Promise<Reply<N>> {
+  const session = currentSession();
+  try {
+    return await ask(name, input, options);
+  } catch (error) {
+    // One who is leaving needs no word that the session was over already.
+    if (!session || name === 'logout' || !isEnd(error)) throw error;
+    if (!(await goesOn(session, error))) throw error;
+  }
+  const renewed = currentSession();
+  try {
+    return await ask(name, input, options);
+  } catch (error) {
+    if (isEnd(error) && renewed?.token === currentSession()?.token) expireSession();
+    throw error;
   }
 }
 

@@ -37,18 +37,26 @@ export const onSessionChange = current.subscribe;
 export const useSession = (): Session | null => useSignal(current, null);
 
 export function openSession(session: Session): void {
+  takeOver(session);
+  tellTabs({ type: 'log-in', userName: session.userName });
+}
+
+/** As after a log-in; other tabs of the same member go on with it, for the cookie is one. */
+export function renewSession(session: Session): void {
+  takeOver(session);
+  tellTabs({ type: 'session', session });
+}
+
+function takeOver(session: Session): void {
   perTab.set(key, JSON.stringify(session));
   current.set(session);
-  tellTabs({ type: 'log-in', userName: session.userName });
 }
 
 /** A password of the member's own is due, or has been set: here, or in a copy of this tab. */
 export function setPasswordDue(isDue: boolean): void {
   const session = current.get();
   if (!session || session.firstTimeLogin === isDue) return;
-  const next = { ...session, firstTimeLogin: isDue };
-  perTab.set(key, JSON.stringify(next));
-  current.set(next);
+  takeOver({ ...session, firstTimeLogin: isDue });
   if (!isDue) tellTabs({ type: 'own-password', token: session.token });
 }
 
@@ -71,11 +79,17 @@ export function expireSession(): void {
   expired.set(expired.get() + 1);
 }
 
+function hearOf(session: Session): void {
+  if (current.get()?.userName === session.userName) takeOver(session);
+  else expireSession();
+}
+
 /** Another tab logged out, or somebody else logged in there: the cookie is theirs now. */
 export const followSessions = (): (() => void) =>
   onTabMessage((message) => {
     if (message.type === 'log-out') forget();
     else if (message.type === 'log-in') expireSession();
+    else if (message.type === 'session') hearOf(message.session);
     else if (message.type === 'own-password' && message.token === current.get()?.token)
       setPasswordDue(false);
   });

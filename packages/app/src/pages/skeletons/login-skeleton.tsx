@@ -23,6 +23,7 @@ export function LoginSkeleton() {
         size="login"
       />
       <div className={css.form}>
+        {FLAGS.LOGMOBVERF3 ? <Skeleton shape="block" className={css.segments} /> : null}
         <Skeleton shape="block" className={css.field} />
         <Skeleton shape="block" className={css.field} />
         <Skeleton width="half" />

@@ -27,7 +27,7 @@ export function SettingsSkeleton() {
       ))}
       <section aria-label={t('settings.account')}>
         <SectionTitle title={t('settings.account')} />
-        <SkeletonRows count={session ? 2 + (lastLogin() ? 1 : 0) : 1} height="list" />
+        <SkeletonRows count={session ? 3 + (lastLogin() ? 1 : 0) : 1} height="list" />
       </section>
     </>
   );

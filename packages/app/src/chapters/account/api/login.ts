@@ -1,12 +1,21 @@
 import type { Failure, Payload, Reply } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
-import { rememberLastLogin } from '#kernel/session/last-login.ts';
+import { keepDeviceKey, makeDeviceKey, type DeviceKey } from '#kernel/session/device-key.ts';
 import { keepPassword } from '#kernel/session/known-password.ts';
+import { rememberLastLogin } from '#kernel/session/last-login.ts';
+import {
+  forgetRemembered,
+  rememberDevice,
+  rememberName,
+  type RememberedWay,
+} from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
+import { local } from '#kernel/storage.ts';
 
-type ByName = Extract<Payload<'login'>, { type: 'username' }>;
-export type Credentials = Omit<ByName, 'type'>;
+type Way<T> = Extract<Payload<'login'>, { type: T }>;
+export type ByName = Omit<Way<'username'>, 'type'>;
+export type Credentials = Way<'username'> | Way<'sms'>;
 
 /** Opens the session that the platform answered with, and says whose it is. */
 export function enter(
@@ -19,11 +28,36 @@ export function enter(
   return userName;
 }
 
-/** Logs in with a name and a password; the session is open when this returns who it is. */
-export async function login(credentials: Credentials, merchantCode: string): Promise<string> {
-  const welcome = await call('login', { payload: { type: 'username', ...credentials } });
-  if (welcome.firstTimeLogin) keepPassword(welcome.userName, credentials.password);
-  return enter(welcome, merchantCode);
+/** What this device shall remember of who logs in. */
+export type Keep = 'device' | 'name' | 'nothing';
+
+async function keepDevice(way: RememberedWay, key: DeviceKey, id: string): Promise<void> {
+  if (await keepDeviceKey(key)) rememberDevice(way, id);
+  else rememberName(way.username);
+}
+
+/** Logs in; the session is open when this returns who it is. */
+export async function login(
+  credentials: Credentials,
+  merchantCode: string,
+  keep?: Keep,
+): Promise<string> {
+  const key = keep === 'device' ? await makeDeviceKey() : undefined;
+  const remember = key && { publicKey: key.publicKey };
+  const reply = await call('login', { payload: { ...credentials, ...(remember && { remember }) } });
+  const { userName, firstTimeLogin } = reply;
+  const id = reply.deviceCredential?.id;
+  const countryDialingCode = credentials.type === 'sms' ? credentials.countryDialingCode : '';
+  const way = { type: credentials.type, username: userName, countryDialingCode };
+  if (keep === 'nothing') forgetRemembered();
+  // A password that was handed out is no reason to let a device in without one.
+  else if (key && id !== undefined && !firstTimeLogin) await keepDevice(way, key, id);
+  else if (keep !== undefined) rememberName(userName);
+  if (firstTimeLogin && credentials.type === 'username')
+    keepPassword(userName, credentials.password);
+  enter(reply, merchantCode);
+  local.set('autoLogin', keep === 'device' ? '1' : '0');
+  return userName;
 }
 
 /** Whether the next try needs the picture. */

@@ -1,77 +1,22 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
-import { Checkbox } from '@livery/ui/checkbox';
 import { Message } from '@livery/ui/message';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
 import { Captcha } from '../captcha/captcha.tsx';
-import { remember, rememberedName } from '../remember.ts';
-import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
 import { ForgotLink } from './forgot-link.tsx';
+import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
-import { useLogin } from './use-login.ts';
-
-export interface LoginFormProps {
-  /** Joins a sign-in elsewhere to the account that this password opens. */
-  readonly ticket?: string | undefined;
-  /** A name that is known already. */
-  readonly name?: string | undefined;
-  readonly onSuccess: () => void;
-}
+import type { LoginFormState } from './use-login-form.ts';
 
 /** Name and password; the picture of digits joins them after a wrong try. */
-export function LoginForm({ ticket, name, onSuccess }: LoginFormProps) {
+export function LoginForm({ form }: { readonly form: LoginFormState }) {
   const { t } = useTranslation();
-  const [fields, setFields] = useState<LoginFields>(() => ({
-    username: name ?? rememberedName(),
-    password: '',
-    captcha: '',
-  }));
-  const [keep, setKeep] = useState(() => rememberedName() !== '');
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const username = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const captcha = useRef<HTMLInputElement>(null);
-  const form = useLogin((userName) => {
-    remember(keep ? userName : null);
-    onSuccess();
-  });
-
-  const put = (field: keyof LoginFields) => (value: string) => {
-    setFields({ ...fields, [field]: value });
-    setErrors({ ...errors, [field]: undefined });
-  };
-  const change = (field: keyof LoginFields) => (event: { target: { value: string } }) =>
-    put(field)(event.target.value);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const tried = { ...fields, username: fields.username.trim() };
-    const found = loginErrors(tried, form.needsCaptcha);
-    setErrors(found);
-    const wrong = [
-      found.username && username.current,
-      found.password && password.current,
-      found.captcha && captcha.current,
-    ].find(Boolean);
-    if (wrong) wrong.focus();
-    else if (!form.busy) {
-      const { captcha: digits, ...credentials } = tried;
-      form.submit({
-        ...credentials,
-        ...(form.needsCaptcha ? { captcha: digits } : {}),
-        ...(ticket === undefined ? {} : { ticket }),
-      });
-      setFields({ ...tried, captcha: '' });
-    }
-  };
-  const textOf = (field: keyof LoginFields) => errors[field] && t(errors[field]);
-
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={form.onSubmit} noValidate>
       {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
       <TextField
-        ref={username}
+        ref={form.control('username')}
         label={t('login.username')}
         icon="user"
         name="username"
@@ -80,38 +25,36 @@ export function LoginForm({ ticket, name, onSuccess }: LoginFormProps) {
         spellCheck={false}
         maxLength={20}
         clearLabel={t('login.username.clear')}
-        value={fields.username}
-        onChange={change('username')}
-        error={textOf('username')}
+        value={form.fields.username}
+        onChange={form.change('username')}
+        error={form.textOf('username')}
       />
       <PasswordField
-        ref={password}
+        ref={form.control('password')}
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
         maxLength={64}
         revealLabel={t('login.password.show')}
         concealLabel={t('login.password.hide')}
-        value={fields.password}
-        onChange={change('password')}
-        error={textOf('password')}
+        value={form.shownPassword}
+        onChange={form.change('password')}
+        error={form.textOf('password')}
       />
       {form.needsCaptcha ? (
         <Captcha
-          ref={captcha}
+          ref={form.control('captcha')}
           scene="login"
           picture={form.picture}
           onRefresh={form.refreshPicture}
-          value={fields.captcha}
-          onValueChange={put('captcha')}
-          error={textOf('captcha')}
+          value={form.fields.captcha}
+          onValueChange={form.put('captcha')}
+          error={form.textOf('captcha')}
         />
       ) : null}
       <div className={css.memory}>
-        <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
-          {t('login.remember')}
-        </Checkbox>
-        <ForgotLink name={fields.username} />
+        <KeepMe checked={form.keep} onCheckedChange={form.setKeep} />
+        <ForgotLink name={form.fields.username} />
       </div>
       <Button type="submit" full loading={form.busy}>
         {t('login.button')}

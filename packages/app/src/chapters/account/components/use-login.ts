@@ -2,12 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#kernel/http/api-error.ts';
+import { restoreSession } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { asksForCaptcha, login, type Credentials } from '../api/login.ts';
+import { forgetRemembered } from '#kernel/session/remembered.ts';
+import { local } from '#kernel/storage.ts';
+import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
+
+export interface Try {
+  /** This device itself proves who it is, where it is remembered. */
+  readonly by: Credentials | 'device';
+  readonly keep: Keep;
+}
+
+export interface Tries {
+  readonly onSuccess: () => void;
+  readonly onError?: (error: unknown) => void;
+}
 
 /** One try after another: what to say, and whether the next one needs the picture. */
-export function useLogin(onSuccess: (userName: string) => void) {
+export function useLogin({ onSuccess, onError }: Tries) {
   const { t } = useTranslation();
   const { code } = useMerchant();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
@@ -15,10 +29,19 @@ export function useLogin(onSuccess: (userName: string) => void) {
   const refreshPicture = (): void => setPicture((shown) => shown + 1);
 
   const tries = useMutation({
-    mutationFn: (credentials: Credentials) => login(credentials, code),
+    mutationFn: async ({ by, keep }: Try): Promise<void> => {
+      if (by !== 'device') {
+        await login(by, code, keep);
+        return;
+      }
+      await restoreSession();
+      if (keep === 'nothing') forgetRemembered();
+      else local.set('autoLogin', '1');
+    },
     onSuccess,
     onError: (error) => {
       if (asksForCaptcha(error)) setNeedsCaptcha(true);
+      onError?.(error);
       // A picture works once, whatever came of it.
       refreshPicture();
     },
@@ -34,6 +57,7 @@ export function useLogin(onSuccess: (userName: string) => void) {
   return {
     submit: tries.mutate,
     busy: tries.isPending,
+    error: tries.error,
     failure: failure(),
     needsCaptcha,
     picture,

@@ -5,6 +5,7 @@ import { useToast } from '@livery/ui/toast';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { forgetDevice } from '#kernel/session/remembered.ts';
 import { login } from '../api/login.ts';
 import { retrieveByPhone } from '../api/retrieve.ts';
 import { useDialled } from '../codes/use-dialled.ts';
@@ -63,7 +64,12 @@ export function usePhoneRetrieval(onSet: (who: Retrieved) => void) {
           countryDialingCode: dial,
           verificationCode: code,
         });
-        const isIn = await login({ username: userName, password }, merchantCode).then(
+        // It ended every device of the account, and this one may be among them.
+        forgetDevice();
+        const isIn = await login(
+          { type: 'username', username: userName, password },
+          merchantCode,
+        ).then(
           () => true,
           () => false,
         );

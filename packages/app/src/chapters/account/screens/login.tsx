@@ -8,7 +8,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
-import { LoginForm } from '../components/login-form.tsx';
+import { LoginWays } from '../components/login-ways.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { SocialLogin } from '../social/social-login.tsx';
 import * as css from '../components/login-form.css.ts';
@@ -58,7 +58,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
               <Message>{t('social.link')}</Message>
             </div>
           )}
-          <LoginForm name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
+          <LoginWays name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
           {FLAGS.PASSKEY3 ? <PasskeyLogin onSuccess={() => goOn(redirect)} /> : null}
           {FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
             <SocialLogin redirect={redirect} onSuccess={goOn} onLink={setTicket} />

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
+import { LoginForm } from './login-form.tsx';
+import * as css from './login-form.css.ts';
+import { SmsForm } from './sms-form.tsx';
+import { useLoginForm, type LoginFormOptions } from './use-login-form.ts';
+import { useSmsForm } from './use-sms-form.ts';
+
+/** By password or by a code; what was typed into either stays. */
+function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
+  const { t } = useTranslation();
+  const [way, choose] = useState('password');
+  const byPassword = useLoginForm({ name, ticket, onSuccess });
+  const byCode = useSmsForm(onSuccess);
+  return (
+    <Tabs
+      value={way}
+      onValueChange={(next) => {
+        choose(next);
+        byPassword.refreshPicture();
+      }}
+    >
+      <div className={css.choice}>
+        <TabList label={t('flag.LOGMOBVERF3.by')}>
+          <Tab value="password">{t('flag.LOGMOBVERF3.password')}</Tab>
+          <Tab value="sms">{t('flag.LOGMOBVERF3.sms')}</Tab>
+        </TabList>
+      </div>
+      <TabPanel value="password">
+        <LoginForm form={byPassword} />
+      </TabPanel>
+      <TabPanel value="sms">
+        <SmsForm form={byCode} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function OneWay(options: LoginFormOptions) {
+  return <LoginForm form={useLoginForm(options)} />;
+}
+
+/** The ways in that the brand has. */
+export const LoginWays = FLAGS.LOGMOBVERF3 ? TwoWays : OneWay;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { Message } from '@livery/ui/message';
+import { CodeInput } from '../codes/code-input.tsx';
+import { MobileField } from '../codes/mobile-field.tsx';
+import { KeepMe } from './keep-me.tsx';
+import * as css from './login-form.css.ts';
+import type { SmsFormState } from './use-sms-form.ts';
+
+/** A number, and the code that was sent to it. */
+export function SmsForm({ form }: { readonly form: SmsFormState }) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
+      <MobileField
+        ref={form.control('mobile')}
+        value={form.values.mobile}
+        onValueChange={form.put('mobile')}
+        error={form.errorOf('mobile')}
+      />
+      <CodeInput
+        ref={form.control('code')}
+        purpose="login"
+        mobile={form.mobile}
+        value={form.values.code}
+        onValueChange={form.put('code')}
+        error={form.errorOf('code')}
+      />
+      <KeepMe checked={form.keep} onCheckedChange={form.setKeep} />
+      <Button type="submit" full loading={form.busy}>
+        {t('login.button')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#kernel/http/api-error.ts';
+import { rememberedLogin } from '#kernel/session/remembered.ts';
+import { typed } from '../forms/typed.ts';
+import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
+import { useKeep } from './keep-me.tsx';
+import { useLogin } from './use-login.ts';
+
+/** They stand for a password that nobody has to type. */
+const dots = '•'.repeat(8);
+
+export interface LoginFormOptions {
+  /** A name that is known already. */
+  readonly name?: string | undefined;
+  /** Joins a sign-in elsewhere to the account that this password opens. */
+  readonly ticket?: string | undefined;
+  readonly onSuccess: () => void;
+}
+
+/** What is typed to log in by a name, and what became of it. */
+export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
+  const { t } = useTranslation();
+  const keeps = useKeep();
+  const [remembered] = useState(() => (keeps === 'nothing' ? undefined : rememberedLogin()));
+  const [fields, setFields] = useState<LoginFields>(() => ({
+    username: name ?? remembered?.username ?? '',
+    password: '',
+    captcha: '',
+  }));
+  const [keep, setKeep] = useState(remembered !== undefined);
+  const [byDevice, setByDevice] = useState(
+    keeps === 'device' &&
+      remembered?.credentialId !== undefined &&
+      remembered.username === fields.username,
+  );
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const controls = useRef<Partial<Record<keyof LoginFields, HTMLInputElement | null>>>({});
+  const form = useLogin({
+    onSuccess,
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'credential.invalid') return;
+      setByDevice(false);
+      controls.current.password?.focus();
+    },
+  });
+
+  const put = (field: keyof LoginFields) => (value: string) => {
+    // Whoever types does not want to come in as the one who is remembered.
+    if (field !== 'captcha') setByDevice(false);
+    setFields({ ...fields, [field]: value });
+    setErrors({ ...errors, [field]: undefined });
+  };
+  const change = (field: keyof LoginFields) => (event: { target: { value: string } }) =>
+    put(field)(byDevice ? event.target.value.replaceAll('•', '') : event.target.value);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (form.busy) return;
+    const kept = keep ? keeps : 'nothing';
+    if (byDevice) {
+      form.submit({ by: 'device', keep: kept });
+      return;
+    }
+    const tried = { ...fields, username: typed(fields.username) };
+    const found = loginErrors(tried, form.needsCaptcha);
+    setErrors(found);
+    const wrong = (['username', 'password', 'captcha'] as const).find((field) => found[field]);
+    if (wrong) {
+      controls.current[wrong]?.focus();
+      return;
+    }
+    const { captcha: digits, ...credentials } = tried;
+    const more = {
+      ...(form.needsCaptcha ? { captcha: digits } : {}),
+      ...(ticket === undefined ? {} : { ticket }),
+    };
+    form.submit({ by: { type: 'username', ...credentials, ...more }, keep: kept });
+    setFields({ ...tried, captcha: '' });
+  };
+  const textOf = (field: keyof LoginFields) => errors[field] && t(errors[field]);
+
+  return {
+    ...form,
+    fields,
+    keep,
+    setKeep,
+    /** What the box shows: dots where nobody has to type. */
+    shownPassword: byDevice ? dots : fields.password,
+    put,
+    change,
+    textOf,
+    control: (field: keyof LoginFields) => (control: HTMLInputElement | null) => {
+      controls.current[field] = control;
+    },
+    onSubmit: submit,
+  };
+}
+
+export type LoginFormState = ReturnType<typeof useLoginForm>;
