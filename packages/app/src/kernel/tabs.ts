@@ -1,10 +1,8 @@
-import type { Session } from './session/session.ts';
-
 /** What the tabs of one site tell each other. */
 export type TabMessage =
   | { readonly type: 'log-out' }
   | { readonly type: 'log-in'; readonly userName: string }
-  | { readonly type: 'session'; readonly session: Session }
+  | { readonly type: 'session'; readonly session: unknown }
   | { readonly type: 'own-password'; readonly token: string }
   | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
   | { readonly type: 'language'; readonly code: string };

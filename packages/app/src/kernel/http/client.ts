@@ -167,7 +167,13 @@ let restoring: Promise<void> | undefined;
 
 /** A session for a remembered device: once, for all who ask for it in the meantime. */
 export const restoreSession = (): Promise<void> =>
-  (restoring ??= restore(ask, caller.merchant).finally(() => {
+  (restoring ??= restore(
+    {
+      challenge: () => ask('sessionChallenge', {}),
+      refresh: (body) => ask('refresh', { body }),
+    },
+    caller.merchant,
+  ).finally(() => {
     restoring = undefined;
   }));
 

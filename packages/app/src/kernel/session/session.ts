@@ -79,8 +79,8 @@ export function expireSession(): void {
   expired.set(expired.get() + 1);
 }
 
-function hearOf(session: Session): void {
-  if (current.get()?.userName === session.userName) takeOver(session);
+function hearOf(session: unknown): void {
+  if (isSession(session) && current.get()?.userName === session.userName) takeOver(session);
   else expireSession();
 }
 

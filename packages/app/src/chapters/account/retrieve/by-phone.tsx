@@ -5,11 +5,11 @@ import { CodeInput } from '../codes/code-input.tsx';
 import { MobileField } from '../codes/mobile-field.tsx';
 import * as css from '../components/login-form.css.ts';
 import { NewPassword } from '../password/new-password.tsx';
-import { usePhoneRetrieval, type Retrieved } from './use-phone-retrieval.ts';
+import { usePhoneRetrieval, type Retrieval } from './use-phone-retrieval.ts';
 
 export interface ByPhoneProps {
   /** The password is set. */
-  readonly onSet: (who: Retrieved) => void;
+  readonly onSet: (who: Retrieval) => void;
 }
 
 /** A new password for whoever has the phone of the account in hand. */

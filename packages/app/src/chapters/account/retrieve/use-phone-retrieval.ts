@@ -14,7 +14,7 @@ import { useFields } from '../forms/use-fields.ts';
 import { newPasswordError, passwordLength } from '../rules.ts';
 import { patience } from './patience.ts';
 
-export interface Retrieved {
+export interface Retrieval {
   readonly userName: string;
   /** A session is open. */
   readonly isIn: boolean;
@@ -31,7 +31,7 @@ const about: Readonly<Record<string, 'code' | 'password' | undefined>> = {
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 /** One try after another to set a password by a code, and then to log in with it. */
-export function usePhoneRetrieval(onSet: (who: Retrieved) => void) {
+export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
   const toast = useToast();
@@ -53,7 +53,7 @@ export function usePhoneRetrieval(onSet: (who: Retrieved) => void) {
   });
 
   const tries = useMutation({
-    mutationFn: async (): Promise<Retrieved> => {
+    mutationFn: async (): Promise<Retrieval> => {
       const waiting = toast.show({ busy: true, text: t('common.wait'), duration: patience });
       const { mobile, code, password } = fields.values;
       const { dial, number } = dialled(mobile);

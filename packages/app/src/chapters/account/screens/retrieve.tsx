@@ -13,7 +13,7 @@ import * as css from '../components/login-form.css.ts';
 import { nameIn } from '../name-in.ts';
 import { ByEmail } from '../retrieve/by-email.tsx';
 import { ByPhone } from '../retrieve/by-phone.tsx';
-import type { Retrieved } from '../retrieve/use-phone-retrieval.ts';
+import type { Retrieval } from '../retrieve/use-phone-retrieval.ts';
 
 interface WaysProps {
   readonly byEmail: ReactNode;
@@ -55,7 +55,7 @@ export function RetrieveScreen({ mark }: { readonly mark: ReactNode }) {
   const toLogin = pathTo('login', redirect === null ? {} : { redirect });
   const goBack = useReturn(toLogin);
 
-  const goOn = ({ userName, isIn }: Retrieved): void => {
+  const goOn = ({ userName, isIn }: Retrieval): void => {
     if (isIn) {
       void navigate(safeRedirect(redirect), { replace: true });
       return;
