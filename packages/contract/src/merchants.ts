@@ -25,6 +25,8 @@ export interface MerchantRecord {
   /** Phone codes and social log-in come from it; without it there are none. */
   readonly firebase?: { readonly projectId: string };
   readonly loginAudience: 'both' | 'member' | 'agent';
+  /** A registration opens a session; it does not when not said. */
+  readonly loginAfterRegister?: boolean;
   /** A session ends after this long without a request. */
   readonly idleMinutes: number;
   /** The built site's folder, relative to this file. */

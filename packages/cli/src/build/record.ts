@@ -24,6 +24,7 @@ export function recordOf(
     csPathCodec: manifest.csPathCodec,
     ...(manifest.firebase && { firebase: { projectId: manifest.firebase.projectId } }),
     loginAudience: manifest.loginAudience,
+    loginAfterRegister: manifest.loginAfterRegister,
     idleMinutes: manifest.idleMinutes,
     site,
     headers,

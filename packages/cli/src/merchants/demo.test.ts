@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { cssOf, measurePairs, type Merchant } from '@livery/themes';
 import { modes, slotNames, tokenByPath } from '@livery/themes/contract';
 import { expect, it } from 'vitest';
+import { recordOf } from '../build/record.ts';
 import { workspace } from '../paths.ts';
-import { loadMerchants } from './load.ts';
+import { loadMerchants, type LoadedMerchant } from './load.ts';
 
 const { merchants, diagnostics } = await loadMerchants(join(workspace, 'merchants'));
 const byCode = new Map(merchants.map((merchant) => [merchant.manifest.code, merchant]));
 const codes = ['aurora', 'mango', 'noir', 'pulse', 'pulse-lite'];
 
-const named = (code: string): Merchant => {
+const named = (code: string): LoadedMerchant => {
   const merchant = byCode.get(code);
   if (!merchant) throw new Error(`There is no ${code}`);
   return merchant;
@@ -62,4 +63,12 @@ it('lets pulse-lite say four values and take the rest from its family', () => {
   expect(own.size).toBe(4);
   expect(lite.template.slots).toEqual(pulse.template.slots);
   expect(lite.profile.key).toBe('UK');
+});
+
+it('shows designers a registration by SMS, and one that logs in', () => {
+  const bySms = codes.filter((code) => named(code).flags.REGMOBVERF3);
+  expect(bySms).toEqual(['aurora', 'pulse', 'pulse-lite']);
+  const records = codes.map((code) => recordOf(named(code), { headers: {} }));
+  const lettingIn = records.filter(({ loginAfterRegister }) => loginAfterRegister);
+  expect(lettingIn.map(({ code }) => code)).toEqual(['mango']);
 });

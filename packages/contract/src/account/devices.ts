@@ -66,6 +66,7 @@ export const sessionHistory = endpoint(accountRoutes, 'sessionHistory', {
               'google',
               'facebook',
               'device',
+              'register',
             ]),
           },
           closed,

@@ -12,7 +12,7 @@ import {
   Username,
   VerificationCode,
 } from '../base/schemas.ts';
-import { EncryptedBody, IdToken } from './login.ts';
+import { EncryptedBody, IdToken, LoginReply } from './login.ts';
 import { accountRoutes } from './routes.ts';
 
 const maybe = Type.Optional;
@@ -75,12 +75,17 @@ const RegisterPayload = Type.Union([
   ),
 ]);
 
+const Registered = Type.Object({ userName: Type.String(), userId: Id }, closed);
+
+/** Where the site lets in whoever registers: what a log-in answers, and its cookie with it. */
+const RegisteredAndIn = Type.Object({ ...LoginReply.properties, userId: Id }, closed);
+
 export const register = endpoint(accountRoutes, 'register', {
   id: 'A07+A08',
   caller: 'public',
-  about: 'Opens an account, by username or by mobile number.',
+  about: 'Opens an account, by username or by mobile number, and a session where the site says so.',
   request: { body: EncryptedBody, payload: RegisterPayload },
-  reply: Type.Object({ userName: Type.String(), userId: Id }, closed),
+  reply: Type.Union([Registered, RegisteredAndIn]),
   errors: [
     'encryption.invalid',
     'confirm.mismatch',

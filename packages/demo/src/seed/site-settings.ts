@@ -1,6 +1,7 @@
 import {
   type Merchant,
   REGISTRATION_SETTING,
+  type registrationSetting,
   type siteSettings,
   type Tx,
   writeSetting,
@@ -45,12 +46,27 @@ const settingsOf = ({ code }: Merchant): Settings => ({
   },
 });
 
+type Registration = Static<typeof registrationSetting>;
+
 /** A jurisdiction that wants everybody reachable by mail, and no nicknames. */
-const british = {
+const british: Registration = {
   captcha: true,
   affiliate: 'optional',
   fields: { birthday: 'required', email: 'required', mobileNum: 'optional', nickname: 'off' },
 };
+
+/** Brands ask for different things, so that the form is seen short and long; the others ask for the usual. */
+const registrations: Readonly<Record<string, Registration>> = {
+  mango: { captcha: false, affiliate: 'off', fields: {} },
+  noir: {
+    captcha: true,
+    affiliate: 'optional',
+    fields: { email: 'required', nickname: 'required', payeeName: 'required' },
+  },
+};
+
+const registrationOf = ({ code, jurisdiction }: Merchant): Registration | undefined =>
+  registrations[code] ?? (jurisdiction === 'UK' ? british : undefined);
 
 export async function writeSettings(tx: Tx, merchant: Merchant): Promise<void> {
   const { riskText, ...rest } = settingsOf(merchant);
@@ -59,8 +75,9 @@ export async function writeSettings(tx: Tx, merchant: Merchant): Promise<void> {
   for (const [key, value] of Object.entries(all)) {
     await writeSetting(tx, merchant.code, key, value);
   }
-  if (merchant.jurisdiction === 'UK')
-    await writeSetting(tx, merchant.code, REGISTRATION_SETTING, british);
+  const registration = registrationOf(merchant);
+  if (registration !== undefined)
+    await writeSetting(tx, merchant.code, REGISTRATION_SETTING, registration);
 }
 
 /** `AURORA88` for anybody, one of an agent, and one that holds on the site's own name only. */

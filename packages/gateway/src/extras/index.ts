@@ -1,7 +1,11 @@
 /** The door for packages that hand themselves to the gateway at its start. */
 export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
 export type { Seeding } from './seeding.ts';
-export { accountKey, REGISTRATION_SETTING } from '../chapters/account/index.ts';
+export {
+  accountKey,
+  REGISTRATION_SETTING,
+  type registrationSetting,
+} from '../chapters/account/index.ts';
 export { totalsFromRounds } from '../chapters/care/index.ts';
 export { houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
 export {

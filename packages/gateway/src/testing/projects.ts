@@ -3,7 +3,11 @@ import { join } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '../..');
 /** Tests of what is handed to the gateway that need a gateway themselves. */
-const GUESTS = ['../demo/src/seed.test.ts', '../games/src/house.test.ts'];
+const GUESTS = [
+  '../demo/src/registration.test.ts',
+  '../demo/src/seed.test.ts',
+  '../games/src/house.test.ts',
+];
 /** What a test loads that asks the run for its PostgreSQL. */
 const ASKS =
   /from '(?:\.{1,2}\/)+testing\/(?:gateway|people|pair|process|servers\/state|kill\/[\w-]+|fuzz\/[\w-]+|ledger-load)\.ts'|from '\.\/embedded\.ts'|(?<!\.)inject\(/;

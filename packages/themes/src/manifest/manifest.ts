@@ -15,7 +15,7 @@ const engineDefaults = {
   statusReading: 'derived',
   rememberMode: 'deviceCredential',
   loginAudience: 'both',
-  loginAfterRegister: true,
+  loginAfterRegister: false,
   showPasswordChangeError: true,
   firebaseFailureToast: true,
   csPathCodec: 'aesgcm8',

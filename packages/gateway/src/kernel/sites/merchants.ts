@@ -30,6 +30,7 @@ const record = Type.Object({
   csPathCodec: Type.Optional(Type.Enum(['aesgcm8', 'des8'])),
   firebase: Type.Optional(Type.Object({ projectId: Type.String({ minLength: 1 }) })),
   loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
+  loginAfterRegister: Type.Optional(Type.Boolean()),
   idleMinutes: Type.Number({ exclusiveMinimum: 0 }),
   site: Type.String({ minLength: 1 }),
   siteBefore: Type.Optional(Type.String({ minLength: 1 })),

@@ -5,6 +5,8 @@ import { closed, host, oneOf, words, address } from '../../schema-parts.ts';
 
 const yes = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} Default: true.` }));
+const no = (description: string) =>
+  Type.Optional(Type.Boolean({ description: `${description} Default: false.` }));
 
 export const featureKeys = {
   flags: Type.Optional(
@@ -86,7 +88,7 @@ export const featureKeys = {
   loginAudience: Type.Optional(
     oneOf(['both', 'member', 'agent'], 'Who may log in here. Default: both.'),
   ),
-  loginAfterRegister: yes('A registration whose answer carries a session logs in at once.'),
+  loginAfterRegister: no('Whoever registers is logged in at once.'),
   showPasswordChangeError: yes('A refused change of password says why.'),
   firebaseFailureToast: yes('A code that could not be sent says so.'),
   csPathCodec: Type.Optional(

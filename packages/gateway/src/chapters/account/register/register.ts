@@ -1,4 +1,4 @@
-import type { Payload, Reply } from '@livery/contract';
+import type { Payload } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { sqlState } from '../../../kernel/database/transact.ts';
@@ -9,7 +9,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
 import { identityOf } from '../identity/identity.ts';
-import { accountKey } from '../member/store.ts';
+import { accountKey, type Member } from '../member/store.ts';
 import { requireGoodPassword } from '../password/rules.ts';
 import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
@@ -28,7 +28,7 @@ export async function register(
   merchant: Merchant,
   given: Registration,
   request: FastifyRequest,
-): Promise<Reply<'register'>> {
+): Promise<Member> {
   const { db, clock, passwords } = services;
   const now = clock();
   const address = addressSubject(request.ip);
@@ -67,7 +67,7 @@ export async function register(
       ? null
       : await passwords.hash(given.paymentPassword);
   try {
-    const member = await openAccount(services, merchant, {
+    return await openAccount(services, merchant, {
       given,
       settings,
       account,
@@ -77,7 +77,6 @@ export async function register(
       ...invited,
       now,
     });
-    return { userName: account, userId: member.id.toString() };
   } catch (error) {
     throw takenBy(error);
   }

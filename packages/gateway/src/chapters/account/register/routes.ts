@@ -6,6 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { accountKey } from '../member/store.ts';
 import { countAsk } from '../verification/asks.ts';
 import { findAffiliate } from './invitation.ts';
+import { letIn } from './let-in.ts';
 import { register } from './register.ts';
 import { brokenRule } from './rules.ts';
 import { registrationOf } from '../settings/registration.ts';
@@ -24,9 +25,10 @@ export function registerRoutes(route: Router, services: Services): void {
 
   route('registerSettings', ({ merchant }) => registrationOf(db, merchant, states));
 
-  route('register', ({ merchant, payload, request }) =>
-    register(services, merchant, payload, request),
-  );
+  route('register', async ({ merchant, payload, request, reply }) => {
+    const member = await register(services, merchant, payload, request);
+    return letIn(services, { merchant, member, request, reply });
+  });
 
   route('validateField', async ({ merchant, query, request }) => {
     const { fields } = await registrationOf(db, merchant, states);

@@ -2,7 +2,7 @@ import type { Payload } from '@livery/contract';
 import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { accountKey } from '../member/store.ts';
+import { accountKey, type Member } from '../member/store.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { isAsked } from './rules.ts';
 import { fieldNames, type FieldName, type Settings } from '../settings/registration.ts';
@@ -39,7 +39,7 @@ export function openAccount(
   { db, events }: Pick<Services, 'db' | 'events'>,
   merchant: Merchant,
   made: NewAccount,
-): Promise<{ id: bigint }> {
+): Promise<Member> {
   const { given, account, mobile } = made;
   const asked = <T>(field: FieldName, value: T | undefined): T | null =>
     isAsked(made.settings, field) ? (value ?? null) : null;
@@ -69,7 +69,7 @@ export function openAccount(
         last_login_at: null,
         last_login_ip: null,
       })
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
     await events.accountOpened(tx, {
       merchant,

@@ -61,7 +61,7 @@ interface LoginRecordTable {
   id: IdentityColumn;
   member_id: bigint;
   at: Date;
-  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device';
+  means: 'password' | 'once' | 'sms' | 'firebase' | 'google' | 'facebook' | 'device' | 'register';
   ok: boolean;
   device: string;
   address: string;
