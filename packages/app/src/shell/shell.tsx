@@ -10,6 +10,7 @@ import { Outlet } from './outlet.tsx';
 import { PageBar } from './page-bar.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useNews } from './use-news.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './use-release.ts';
@@ -22,6 +23,7 @@ export function Shell() {
   const { bar, footer, foot } = match?.route.layout ?? { bar: 'own', footer: false };
   const title = match ? t(match.route.title) : '';
   const main = useRef<HTMLElement>(null);
+  useArrival();
   usePageChange(main, title);
   useSessionEnd();
   useNews();
