@@ -24,6 +24,7 @@ export const pagePaths: readonly string[] = [
   '/m/login',
   '/m/play',
   '/m/poker-games',
+  '/m/register',
   '/m/set',
   '/m/slot-games',
   '/m/sport-games',

@@ -12,18 +12,20 @@ import * as css from './login-form.css.ts';
 import { useLogin } from './use-login.ts';
 
 export interface LoginFormProps {
+  /** A name that is known already. */
+  readonly knownName?: string | undefined;
   readonly onSuccess: () => void;
 }
 
 /** Name and password; the picture of digits joins them after a wrong try. */
-export function LoginForm({ onSuccess }: LoginFormProps) {
+export function LoginForm({ knownName, onSuccess }: LoginFormProps) {
   const { t } = useTranslation();
   const [fields, setFields] = useState<LoginFields>(() => ({
-    username: rememberedName(),
+    username: knownName ?? rememberedName(),
     password: '',
     captcha: '',
   }));
-  const [keep, setKeep] = useState(() => fields.username !== '');
+  const [keep, setKeep] = useState(() => rememberedName() !== '');
   const [errors, setErrors] = useState<LoginErrors>({});
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
@@ -8,6 +8,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
+import { isRecord } from '#kernel/storage.ts';
 import { LoginForm } from '../components/login-form.tsx';
 import * as css from '../components/login-form.css.ts';
 
@@ -18,12 +19,17 @@ export interface LoginScreenProps {
   readonly children?: ReactNode;
 }
 
+/** Whoever has just registered need not type their name again. */
+const nameIn = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state['userName'] === 'string' ? state['userName'] : undefined;
+
 /** Sign-in. Where the address is not secure no password can be sent, and it says so. */
 export function LoginScreen({ mark, children }: LoginScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
 
   const readLastLogin = useLastLoginReader();
@@ -46,7 +52,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         size="login"
       />
       {isSecureContext ? (
-        <LoginForm onSuccess={goOn} />
+        <LoginForm knownName={nameIn(state)} onSuccess={goOn} />
       ) : (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField, type PasswordFieldProps } from '@livery/ui/password-field';
+import { StrengthMeter } from '@livery/ui/strength-meter';
+
+export interface NewPasswordProps extends Omit<PasswordFieldProps, 'label' | 'value'> {
+  readonly value: string;
+  /** The shortest that is taken. */
+  readonly least: number;
+  /** What everybody would try first. */
+  readonly avoid: readonly string[];
+}
+
+/** A password that is chosen, and how hard it is to guess. */
+export function NewPassword({ value, least, avoid, ...rest }: NewPasswordProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="new-password"
+        {...rest}
+        value={value}
+        revealLabel={t('login.password.show')}
+        concealLabel={t('login.password.hide')}
+      />
+      {value === '' ? null : (
+        <StrengthMeter
+          value={value}
+          least={least}
+          avoid={avoid}
+          labels={{
+            label: t('password.strength'),
+            levels: [
+              t('password.strength.none'),
+              t('password.strength.weak'),
+              t('password.strength.fair'),
+              t('password.strength.good'),
+              t('password.strength.strong'),
+            ],
+            hints: {
+              longer: t('password.hint.longer'),
+              avoid: t('password.hint.avoid'),
+              common: t('password.hint.common'),
+              pattern: t('password.hint.pattern'),
+              mixed: t('password.hint.mixed'),
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}
