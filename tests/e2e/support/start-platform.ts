@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,8 +26,12 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     env: { ...process.env, PORT: String(port), LIVERY_STATE: state },
   });
   let said = '';
+  const terminal = join(state, 'terminal.log');
+  writeFileSync(terminal, '');
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
+    // Messages to players are lines of it.
+    appendFileSync(terminal, chunk);
   });
   const until = Date.now() + 900_000;
   while (!said.includes('Livery is running')) {
@@ -38,6 +43,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     databaseUrl: string;
   };
   process.env['LIVERY_E2E_PORT'] = String(port);
+  process.env['LIVERY_E2E_SAID'] = terminal;
   process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
   const key = await readFile(join(state, 'key.secret'), 'utf8');
   process.env['LIVERY_E2E_KEY'] = key.trim();
