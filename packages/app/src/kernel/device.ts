@@ -1,5 +1,20 @@
+import { cameByWebclip } from './arrival.ts';
+
 /** Opened from the home screen rather than in a browser's tab. */
 const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** How the platform is told what it talks to. */
 export const deviceHeader = (): 'OTHERS' | 'H5' => (isStandalone() ? 'OTHERS' : 'H5');
+
+/** What an app of the brand's own puts into the pages that it shows. */
+const bridge = 'LiveryApp';
+
+/** An iPhone's own word for it. */
+const isOnHomeScreen = (): boolean => 'standalone' in navigator && navigator.standalone === true;
+
+/** By what a new account is opened. */
+export function registerMethod(): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' {
+  if (bridge in globalThis) return 'APP';
+  if (isOnHomeScreen() && cameByWebclip()) return 'WEBCLIP';
+  return isStandalone() || isOnHomeScreen() ? 'PWA' : 'H5';
+}

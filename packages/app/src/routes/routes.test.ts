@@ -28,7 +28,7 @@ it('leaves the top bar off log-in and the pages of games', () => {
   expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial']);
 });
 
-it('leaves the footer off log-in, the game list and the game', () => {
+it('leaves the footer off log-in, registration, the game list and the game', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/changePsw',
@@ -36,12 +36,13 @@ it('leaves the footer off log-in, the game list and the game', () => {
     '/m/gameList',
     '/m/login',
     '/m/play',
+    '/m/register',
   ]);
 });
 
-it('leads back home from log-in and free play [LY-06]', () => {
+it('leads back home from log-in, registration and free play [LY-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
-  expect(home.toSorted()).toEqual(['/m/forget', '/m/login', '/m/trial']);
+  expect(home.toSorted()).toEqual(['/m/forget', '/m/login', '/m/register', '/m/trial']);
 });
 
 it('dresses a page alike however its address is written', () => {

@@ -11,6 +11,7 @@ import { Outlet } from './outlet.tsx';
 import { PageBar } from './page-bar.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useNews } from './use-news.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './use-release.ts';
@@ -24,6 +25,7 @@ export function Shell() {
   const isDue = useSession()?.firstTimeLogin ?? false;
   const title = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
   const main = useRef<HTMLElement>(null);
+  useArrival();
   usePageChange(main, title);
   useSessionEnd();
   useNews();

@@ -29,6 +29,8 @@ TextEncoder.prototype.encode = function encodeHere(text) {
   return new Uint8Array(encode.call(this, text));
 };
 Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  scrollTo: () => {},
   animate: () => ({ playState: 'running', play() {}, pause() {}, cancel() {} }),
 });
 Object.assign(HTMLDialogElement.prototype, {

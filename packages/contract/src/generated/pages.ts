@@ -26,6 +26,7 @@ export const pagePaths: readonly string[] = [
   '/m/login',
   '/m/play',
   '/m/poker-games',
+  '/m/register',
   '/m/set',
   '/m/slot-games',
   '/m/sport-games',

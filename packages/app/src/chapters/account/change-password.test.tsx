@@ -115,7 +115,7 @@ it('says that the two are not the same [CP-05]', async () => {
   await fill();
   await user.type(again, '!');
   await user.click(button);
-  expect(said(again)).toBe('The two passwords are not the same. Type them again.');
+  expect(said(again)).toBe('Confirmation password not matched. Type it again.');
   expect(again).toBe(document.activeElement);
   expect(platform.calls('changePassword')).toHaveLength(0);
 });

@@ -103,7 +103,7 @@ it('says on the code that it is wrong, and keeps the number [SM-07]', async () =
   await user.type(mobile, '9171234567');
   await user.type(code, '123456');
   await press();
-  await screen.findByText(/not the code we sent/);
+  await screen.findByText(/Verification code error/);
   expect([mobile.value, code.value]).toEqual(['9171234567', '']);
   expect(code).toBe(document.activeElement);
 });

@@ -184,7 +184,7 @@ it('clears the password alone when it is the old one [FP-14]', async () => {
 });
 
 it.each([
-  ['sms.wrong', () => new Refusal('sms.wrong'), 'That is not the code we sent'],
+  ['sms.wrong', () => new Refusal('sms.wrong'), 'Verification code error'],
   ['sms.expired', () => new Refusal('sms.expired'), 'This code has run out'],
 ])(
   'clears the code alone, and says why on it, when it is refused as %s [FP-15]',

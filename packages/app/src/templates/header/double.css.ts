@@ -1,4 +1,4 @@
-import { screen, textAt, vars } from '@livery/ui/theme';
+import { screen, vars } from '@livery/ui/theme';
 
 /** The brand scrolls away; the wallet stays. */
 export const brand = screen({ position: 'relative' });
@@ -15,4 +15,4 @@ export const guest = screen({
   borderBlock: `1px solid ${vars.color.line.soft}`,
 });
 
-export const line = screen({ ...textAt('s2'), alignSelf: 'center', color: vars.color.text.soft });
+export const login = screen({ alignSelf: 'center' });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
 import { BalanceAction } from '@livery/ui/balance';
 import { NavBar, useStuck } from '@livery/ui/nav-bar';
 import { Wordmark } from '@livery/ui/wordmark';
@@ -27,8 +28,17 @@ export function HomeHeader() {
         </div>
       ) : (
         <div className={css.guest}>
-          <p className={css.line}>{t('header.guest')}</p>
-          <BalanceAction render={<Link to={pathTo('login')} />}>{t('nav.login')}</BalanceAction>
+          <Button
+            size="medium"
+            variant="quiet"
+            className={css.login}
+            render={<Link to={pathTo('login')} />}
+          >
+            {t('nav.login')}
+          </Button>
+          <BalanceAction render={<Link to={pathTo('register')} />}>
+            {t('nav.register')}
+          </BalanceAction>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WalletBalance } from '#chapters/cashier';
+import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
 export function HomeHeader() {
@@ -20,9 +21,19 @@ export function HomeHeader() {
         session ? (
           <WalletBalance userName={session.userName} />
         ) : (
-          <Button size="medium" render={<Link to={pathTo('login')} />}>
-            {t('nav.login')}
-          </Button>
+          <div className={css.ways}>
+            <Button
+              size="medium"
+              variant="secondary"
+              className={css.way}
+              render={<Link to={pathTo('login')} />}
+            >
+              {t('nav.login')}
+            </Button>
+            <Button size="medium" className={css.way} render={<Link to={pathTo('register')} />}>
+              {t('nav.register')}
+            </Button>
+          </div>
         )
       }
     />

@@ -253,3 +253,97 @@ export const OtherWeek: Story = {
     await expect(sheet.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'السبت');
   },
 };
+
+const birthday = {
+  label: 'Birthday',
+  manner: 'wheel',
+  min: '1900',
+  max: '2026',
+  start: '1996-07-15',
+} as const;
+
+export const OpenWheel: Story = {
+  args: birthday,
+  play: async ({ canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    // In the band, with as many rows above as below.
+    const year = sheet.getByRole('option', { name: '1996' });
+    const list = sheet.getByRole('listbox', { name: 'year' });
+    await waitFor(() => {
+      const { top, bottom } = year.getBoundingClientRect();
+      const box = list.getBoundingClientRect();
+      return expect(Math.abs(top - box.top - (box.bottom - bottom))).toBeLessThan(4);
+    });
+  },
+};
+
+export const WheelByPresses: Story = {
+  name: 'A wheel takes the day with the third press, in any order (part of RE-17)',
+  args: birthday,
+  play: async ({ args, canvasElement }) => {
+    const { canvas, sheet, dialog } = await opened(canvasElement);
+    await userEvent.click(sheet.getByRole('option', { name: '1998' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'September' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('option', { name: '17' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('1998-09-17');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(canvas.getByRole('combobox', { name: 'Birthday' })).toHaveTextContent(
+      '17 September 1998',
+    );
+  },
+};
+
+export const WheelOfShortMonths: Story = {
+  name: 'A day that a short month has moved is chosen anew',
+  args: { ...birthday, start: '1996-01-31' },
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    await userEvent.click(sheet.getByRole('option', { name: '31' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'February' }));
+    await userEvent.click(sheet.getByRole('option', { name: '1997' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(sheet.queryByRole('option', { name: '29' })).toBeNull();
+    await userEvent.click(sheet.getByRole('option', { name: '28' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('1997-02-28');
+  },
+};
+
+export const WheelByKeys: Story = {
+  name: 'A wheel by the keyboard alone, which says when it is done',
+  args: birthday,
+  play: async ({ args, canvasElement }) => {
+    const { sheet, dialog } = await opened(canvasElement);
+    const columns = sheet.getAllByRole('listbox');
+    await expect(columns).toHaveLength(3);
+    await expect(sheet.getByRole('option', { name: '15' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(sheet.getByRole('option', { name: '17' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    await expect(sheet.getByRole('option', { name: '1991' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('1991-12-17');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
+export const WheelTurned: Story = {
+  name: 'A wheel that is turned takes what comes to stand in its band',
+  args: birthday,
+  play: async ({ args, canvasElement }) => {
+    const { sheet } = await opened(canvasElement);
+    const list = sheet.getByRole('listbox', { name: 'year' });
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    list.scrollTop -= 2 * 44;
+    await waitFor(() =>
+      expect(sheet.getByRole('option', { name: '1994' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Take this time' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('1994-07-15');
+  },
+};

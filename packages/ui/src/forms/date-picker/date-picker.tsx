@@ -12,6 +12,7 @@ import * as css from './date-picker.css.ts';
 import type { DatePickerLabels } from './labels.ts';
 import { opensDialog, sheetOf } from './opens-dialog.ts';
 import { Picker } from './picker.tsx';
+import { DayWheel } from './day-wheel.tsx';
 import { dayOfToday } from './dates/today.ts';
 import { boundsOf, nameValue, type DateMode } from './dates/value.ts';
 
@@ -42,6 +43,10 @@ export interface DatePickerProps
   max?: string;
   /** Starts with the years: for days long past, such as a birthday. */
   yearFirst?: boolean;
+  /** How a day is chosen: in a calendar, or by a wheel of three columns where nobody looks it up. */
+  manner?: 'calendar' | 'wheel';
+  /** The day at which a wheel stands while none is chosen; today unless told. */
+  start?: string;
   /** Minutes from one choice to the next. */
   minuteStep?: number;
   /** Words on the sheet. */
@@ -67,6 +72,8 @@ export function DatePicker({
   min,
   max,
   yearFirst = false,
+  manner = 'calendar',
+  start,
   minuteStep = 1,
   labels,
   clearLabel,
@@ -92,6 +99,11 @@ export function DatePicker({
   }, [open]);
 
   const words = nameValue(mode, chosen, locale);
+  const bounds = boundsOf(min, max);
+  const pick = (next: string): void => {
+    choose(next);
+    close();
+  };
   return (
     <>
       <FieldFrame
@@ -126,17 +138,25 @@ export function DatePicker({
         title={label}
         closeLabel={labels.close}
       >
-        {opening.count > 0 ? (
+        {opening.count > 0 && manner === 'calendar' ? (
           <Picker
             key={opening.count}
-            {...boundsOf(min, max)}
+            {...bounds}
             value={chosen}
             {...{ mode, locale, yearFirst, minuteStep, labels, clearLabel }}
             today={opening.today}
-            onPick={(next) => {
-              choose(next);
-              close();
-            }}
+            onPick={pick}
+          />
+        ) : null}
+        {opening.count > 0 && manner === 'wheel' ? (
+          <DayWheel
+            key={opening.count}
+            {...bounds}
+            value={chosen}
+            locale={locale}
+            start={start ?? opening.today}
+            doneLabel={labels.done}
+            onPick={pick}
           />
         ) : null}
       </Sheet>

@@ -8,10 +8,10 @@ export interface DatePickerLabels {
   readonly next?: string | undefined;
   /** Leads to the choice of another year. */
   readonly choose: string;
-  /** Over the hours. */
-  readonly hour: string;
-  /** Over the minutes. */
-  readonly minute: string;
-  /** Takes the time that is shown. */
+  /** Over the hours; the language's own word unless told. */
+  readonly hour?: string | undefined;
+  /** Over the minutes; the language's own word unless told. */
+  readonly minute?: string | undefined;
+  /** Takes the time that is shown, or the day in the band of a wheel. */
   readonly done: string;
 }

@@ -6,7 +6,7 @@ import { Calendar } from './calendar.tsx';
 import * as css from './calendar.css.ts';
 import { addMonths, daysIn, read, within, write, type Day } from './dates/days.ts';
 import type { DatePickerLabels } from './labels.ts';
-import { monthNames, nameMonth, nameYear } from './dates/names.ts';
+import { monthNames, nameMonth, nameYear, partName } from './dates/names.ts';
 import { OptionGrid } from './option-grid.tsx';
 import { PickerHead } from './picker-head.tsx';
 import { Times } from './times.tsx';
@@ -167,8 +167,8 @@ export function Picker({
           locale={locale}
           value={time}
           step={minuteStep}
-          hourLabel={labels.hour}
-          minuteLabel={labels.minute}
+          hourLabel={labels.hour ?? partName(locale, 'hour')}
+          minuteLabel={labels.minute ?? partName(locale, 'minute')}
           onValueChange={setTime}
         />
       ) : null}

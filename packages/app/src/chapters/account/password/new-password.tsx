@@ -5,19 +5,28 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { passwordLength } from '../rules.ts';
 
 export interface NewPasswordProps extends Omit<PasswordFieldProps, 'label' | 'value'> {
+  readonly label?: string;
   readonly value: string;
+  /** The shortest that is taken. */
+  readonly least?: number;
   /** What everybody would try first, beside the name of the site. */
   readonly avoid?: string;
 }
 
 /** A password that is chosen, and how hard it is to guess. */
-export function NewPassword({ value, avoid = '', ...rest }: NewPasswordProps) {
+export function NewPassword({
+  label,
+  value,
+  least = passwordLength.min,
+  avoid = '',
+  ...rest
+}: NewPasswordProps) {
   const { t } = useTranslation();
   const { name } = useMerchant();
   return (
     <>
       <PasswordField
-        label={t('password.new')}
+        label={label ?? t('password.new')}
         name="newPassword"
         autoComplete="new-password"
         maxLength={passwordLength.max}
@@ -29,7 +38,7 @@ export function NewPassword({ value, avoid = '', ...rest }: NewPasswordProps) {
       {value === '' ? null : (
         <StrengthMeter
           value={value}
-          least={passwordLength.min}
+          least={least}
           avoid={[name, avoid].filter((one) => one !== '')}
           labels={{
             label: t('password.strength'),

@@ -5,7 +5,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import type { GameFilter } from '../api/game-list.ts';
 import { GameResults } from '../components/game-results.tsx';
 import { GamesRail } from '../components/games-rail.tsx';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '#kernel/use-debounced.ts';
 import * as css from './games.css.ts';
 
 /** A pause after the last letter before the platform is asked. */

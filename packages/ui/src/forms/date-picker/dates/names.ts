@@ -21,10 +21,25 @@ export const nameMonth = (locale: string, year: number, month: number): string =
 export const nameYear = (locale: string, year: number): string =>
   format(locale, moment({ year, month: 6, day: 15 }), { year: 'numeric' });
 
-export const monthNames = (locale: string): string[] =>
+export const monthNames = (locale: string, length: 'short' | 'long' = 'short'): string[] =>
   Array.from({ length: 12 }, (_, index) =>
-    format(locale, moment({ year: 2026, month: index + 1, day: 1 }), { month: 'short' }),
+    format(locale, moment({ year: 2026, month: index + 1, day: 1 }), { month: length }),
   );
+
+export type DayPart = keyof Day;
+
+const isPart = (type: string): type is DayPart => ['year', 'month', 'day'].includes(type);
+
+/** The parts of a day in the order in which the language writes them. */
+export const dayParts = (locale: string): DayPart[] =>
+  new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone: 'UTC', dateStyle: 'long' })
+    .formatToParts(moment({ year: 2026, month: 3, day: 1 }))
+    .map(({ type }) => type)
+    .filter(isPart);
+
+/** What a part of a day or of a time is called. */
+export const partName = (locale: string, part: DayPart | 'hour' | 'minute'): string =>
+  new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(part) ?? part;
 
 /** From the first day of the week on; the first of March 2026 was a Sunday. */
 export const weekdayNames = (locale: string, first: number): { short: string; long: string }[] =>

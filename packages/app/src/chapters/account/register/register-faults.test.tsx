@@ -1,0 +1,464 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ErrorCode, Reply } from '@livery/contract/client';
+import { aWhile, offline, Refusal, type Platform } from '../../../testing/platform.ts';
+import { openRegister, settingsFor, startDoor, type Asked } from '../../../testing/registration.ts';
+import { here } from '../../../testing/render.tsx';
+import type { Draft } from './draft.ts';
+
+let platform: Platform;
+
+beforeEach(async () => {
+  platform = await startDoor();
+});
+
+const ask = (asked: Asked, more: Parameters<typeof settingsFor>[1] = {}) =>
+  platform.on('registerSettings', () => settingsFor(asked, more));
+
+const sent = () => platform.calls('register').map(({ payload }) => payload);
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const wrong = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
+
+it('says nothing of a field before somebody has left it, and then what is right [RE-21, VA-07]', async () => {
+  const { user, type, field } = await openRegister();
+  await user.type(field('Username'), 'no');
+  expect(alerts()).toEqual([]);
+  await user.tab();
+  expect(alerts()).toEqual(['4 to 20 letters, digits or underscores']);
+  expect(wrong('Username')).toBe('true');
+  await user.type(field('Username'), 'va');
+  expect(alerts()).toEqual([]);
+  await type('Password', 'short');
+  await user.tab();
+  expect(alerts()).toEqual(['8 to 64 characters']);
+});
+
+it('lets a field that may stay empty stay empty, and looks at it otherwise [RE-21]', async () => {
+  ask({ email: 'optional' });
+  const { begin, press, type, user } = await openRegister();
+  await begin();
+  await user.click(screen.getByText('More, if you like'));
+  await type('E-mail', 'no address');
+  await press('Create account');
+  expect(sent()).toEqual([]);
+  expect(alerts()).toEqual(['That is no e-mail address. Check it for a typing mistake.']);
+  await user.clear(screen.getByLabelText('E-mail'));
+  await press('Create account');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).not.toHaveProperty('email');
+});
+
+it.each(['abc', 'ab cd', 'maria!', 'ñandú', 'مريم', 'x'.repeat(21), 'x'.repeat(10_000)])(
+  'does not try the name %j',
+  async (odd) => {
+    const { begin, press, field } = await openRegister();
+    await begin();
+    fireEvent.change(field('Username'), { target: { value: odd } });
+    await press('Create account');
+    expect(field('Username')).toBe(document.activeElement);
+    expect(field('Username').value).toBe(odd);
+    expect(sent()).toEqual([]);
+  },
+);
+
+it('takes a password to the letter, and cuts off elsewhere what nobody meant to type', async () => {
+  ask({ nickname: 'required' });
+  const { type, press } = await openRegister();
+  await type('Username', ' nova\u200B\u202E ');
+  await type('Password', ' kettle blue 9 ');
+  await type('Password again', ' kettle blue 9 ');
+  await type('Nickname', '\u200Fنوفا\u2069 ');
+  await press('Create account');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    username: 'nova',
+    password: ' kettle blue 9 ',
+    nickname: 'نوفا',
+  });
+});
+
+it('never cuts a password that is too long, but says so', async () => {
+  const { field, press } = await openRegister();
+  fireEvent.change(field('Password'), { target: { value: 'x1'.repeat(5_000) } });
+  expect(field('Password').value).toHaveLength(10_000);
+  await press('Create account');
+  expect(alerts()).toContain('8 to 64 characters');
+});
+
+it('goes by the rules and the words of the platform where it has some [VA-09]', async () => {
+  const own = { enabled: true, required: true, order: 0, message: 'Three digits, please.' };
+  ask({}, { fields: { username: { ...own, pattern: String.raw`^\d+$`, min: 3, max: 3 } } });
+  const { begin, press, type } = await openRegister();
+  await begin('nova');
+  await press('Create account');
+  expect(alerts()).toEqual(['Three digits, please.']);
+  await type('Username', '123');
+  await press('Create account');
+  await waitFor(() => expect(sent()[0]).toMatchObject({ username: '123' }));
+});
+
+it('goes on where a rule cannot be read here', async () => {
+  const own = { enabled: true, required: true, order: 0, message: '', min: 1, max: 20 };
+  ask({}, { fields: { username: { ...own, pattern: '(' } } });
+  const { begin, press } = await openRegister();
+  await begin();
+  await press('Create account');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+it('holds the second password against the first, also when that one changes [RE-22, RE-23]', async () => {
+  const { type, user, press } = await openRegister();
+  const text = 'Confirmation password not matched. Type it again.';
+  await type('Username', 'nova');
+  await type('Password', 'kettle blue 9');
+  await type('Password again', 'kettle blue 8');
+  expect(alerts()).toEqual([]);
+  await user.tab();
+  expect(alerts()).toEqual([text]);
+  await type('Password', 'kettle blue 8');
+  expect(alerts()).toEqual([]);
+  await type('Password', 'kettle blue 7');
+  expect(alerts()).toEqual([text]);
+  await press('Create account');
+  expect(screen.getByLabelText('Password again')).toBe(document.activeElement);
+  expect(sent()).toEqual([]);
+});
+
+it('brings the first field that is wrong into view, and takes the focus there [RE-24]', async () => {
+  ask({ nickname: 'required', birthday: 'required' });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { press, field, type } = await openRegister();
+  await press('Create account');
+  expect(field('Username')).toBe(document.activeElement);
+  expect(scroll.mock.contexts.at(-1)).toBe(field('Username'));
+  expect(alerts()).toEqual([
+    'Username is needed',
+    'Password is needed',
+    'Password again is needed',
+    'Birthday is needed',
+    'Nickname is needed',
+  ]);
+  await type('Username', 'nova');
+  await type('Password', 'kettle blue 9');
+  await type('Password again', 'kettle blue 9');
+  await press('Create account');
+  expect(screen.getByRole('combobox', { name: 'Birthday' })).toBe(document.activeElement);
+});
+
+it('refuses the day of birth of whoever is too young, as soon as it is chosen [RE-18]', async () => {
+  ask({ birthday: 'required' });
+  const { choose, press, begin } = await openRegister();
+  await begin();
+  const year = new Date().getFullYear() - 10;
+  await choose('15', 'July', String(year));
+  expect(alerts()).toEqual(['Only people of 21 and over may have an account.']);
+  await press('Create account');
+  expect(sent()).toEqual([]);
+});
+
+it('says that a name is taken while it is typed, and sends nothing until another one is there [RE-33]', async () => {
+  platform.on('memberExists', ({ query }) => ({ exists: query['username'] === 'nova' }));
+  const { begin, press, type } = await openRegister();
+  await begin();
+  await waitFor(() =>
+    expect(alerts()).toEqual(['Sorry, the username already exists. Try another one.']),
+  );
+  await press('Create account');
+  expect(sent()).toEqual([]);
+  await type('Username', 'nova2');
+  await screen.findByText('This name is free.');
+  await press('Create account');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  // Not one for each letter.
+  const asked = platform.calls('memberExists').map(({ query }) => query['username']);
+  expect(new Set(asked)).toEqual(new Set(['nova', 'nova2']));
+});
+
+it('asks about no name that is none', async () => {
+  const { type, user } = await openRegister();
+  await type('Username', 'n!');
+  await user.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(platform.calls('memberExists')).toEqual([]);
+});
+
+it('does the work that a further name costs [RE-33]', async () => {
+  platform.on('memberExists', ({ query }) =>
+    query['answer'] ? { exists: true } : new Refusal('verification.required'),
+  );
+  platform.on('verification', ({ query }) => ({
+    captcha: false,
+    challenge:
+      query['scene'] === 'register'
+        ? { provider: 'local', salt: 'salt', difficulty: 4 }
+        : { provider: 'none' },
+  }));
+  const { type } = await openRegister();
+  await type('Username', 'nova');
+  await screen.findByText('Sorry, the username already exists. Try another one.');
+  expect(platform.calls('memberExists').at(-1)?.query).toMatchObject({ salt: 'salt' });
+});
+
+it.each([
+  ['nobody answers', offline],
+  ['there were too many', () => new Refusal('rate.limited', { params: { seconds: 9 } })],
+])('is held up by no look at a name where %s', async (_, answer) => {
+  platform.on('memberExists', answer);
+  const { begin, press } = await openRegister();
+  await begin();
+  await waitFor(() => expect(platform.calls('memberExists')).toHaveLength(1));
+  expect(alerts()).toEqual([]);
+  await press('Create account');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+const twenty: Asked = {
+  email: 'required',
+  mobileNum: 'required',
+  verificationCode: 'required',
+  birthday: 'required',
+  captcha: 'required',
+};
+
+const refusals: readonly (readonly [ErrorCode, string, string])[] = [
+  ['username.taken', 'Username', 'Sorry, the username already exists. Try another one.'],
+  ['password.weak', 'Password', 'This password is easy to guess. Choose a longer one.'],
+  ['confirm.mismatch', 'Password again', 'Confirmation password not matched. Type it again.'],
+  [
+    'mobile.taken',
+    'Mobile number',
+    'This mobile number belongs to another account. Use another one, or log in there.',
+  ],
+  ['sms.wrong', 'Code from the message', 'Verification code error. Check it and type it again.'],
+  ['sms.expired', 'Code from the message', 'This code has run out. Ask for a new one.'],
+  [
+    'email.taken',
+    'E-mail',
+    'This e-mail address belongs to another account. Use another one, or log in there.',
+  ],
+  ['age.under', 'Birthday', 'Only people of 21 and over may have an account.'],
+  [
+    'captcha.wrong',
+    'Digits in the picture',
+    'Those are not the digits in the picture. Here is another one.',
+  ],
+];
+
+it.each(refusals)(
+  'leads back to the field that %s is about, and keeps what was typed [RE-24, RE-33, SM-07, VA-07]',
+  async (code, label, text) => {
+    ask(twenty);
+    platform.on('register', () => new Refusal(code, { params: { age: 21 } }));
+    const { begin, choose, press, type } = await openRegister();
+    await begin();
+    await press('Next');
+    await type('Mobile number', '9171234567');
+    await type('Code from the message', '123456');
+    await choose('15', 'July', '1996');
+    await type('E-mail', 'nova@example.org');
+    await type('Digits in the picture', '1234');
+    await press('Create account');
+    expect(await screen.findByText(text)).toBeDefined();
+    const control = screen.getByLabelText(label, { selector: 'input, [role="combobox"]' });
+    await waitFor(() => expect(control).toBe(document.activeElement));
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toHaveLength(1);
+    // A picture works once, whatever came of it.
+    await waitFor(() => expect(platform.calls('captcha')).toHaveLength(2));
+    if (screen.queryByRole('button', { name: 'Previous step' })) await press('Previous step');
+    expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'nova');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'kettle blue 9');
+    const { values } = JSON.parse(sessionStorage.getItem('REGISTER_DRAFT') ?? '') as Draft;
+    expect(values).toMatchObject({
+      mobileNum: '9171234567',
+      birthday: '1996-07-15',
+      email: 'nova@example.org',
+    });
+  },
+);
+
+it('says of each field what the platform says of it, and goes to the first', async () => {
+  ask({ nickname: 'required' });
+  platform.on(
+    'register',
+    () =>
+      new Refusal('request.invalid', {
+        errors: [
+          { field: 'nickname', code: 'pattern' },
+          { field: 'password', code: 'minLength' },
+          { field: 'nobody', code: 'enum' },
+        ],
+      }),
+  );
+  const { begin, type, press, field } = await openRegister();
+  await begin();
+  await type('Nickname', 'Nova');
+  await press('Create account');
+  await waitFor(() => expect(field('Password')).toBe(document.activeElement));
+  expect(alerts()).toEqual(['8 to 64 characters', '2 to 20 characters']);
+  await type('Password', 'kettle blue 10');
+  expect(alerts()).toContain('2 to 20 characters');
+});
+
+it.each([
+  ['nobody answers', offline, /No connection/],
+  ['the platform fails', () => new Refusal('unknown', { status: 500 }), /Unknown error/],
+  ['it is too busy', () => new Refusal('system.busy'), /Very busy/],
+])('says so when %s, keeps everything, and sends once more on a press', async (_, answer, text) => {
+  platform.on('register', answer);
+  const { begin, press, field } = await openRegister();
+  await begin();
+  await press('Create account');
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect(sent()).toHaveLength(1);
+  expect(field('Password').value).toBe('kettle blue 9');
+  platform.on('register', () => ({ userName: 'nova', userId: '7' }));
+  await press('Create account');
+  await waitFor(() => expect(here()).toBe('/m/login'));
+});
+
+it('takes a name that is suddenly taken for theirs whose last answer was lost', async () => {
+  platform.on('register', offline);
+  const { begin, press } = await openRegister();
+  await begin();
+  await press('Create account');
+  await screen.findByText(/No connection/);
+  platform.on('register', () => new Refusal('username.taken'));
+  await press('Create account');
+  expect(await screen.findByText(/the account you made just now. Try to log in/)).toBeDefined();
+});
+
+it('sends once however often it is pressed', async () => {
+  const slow = Promise.withResolvers<Reply<'register'>>();
+  platform.on('register', () => slow.promise);
+  const { begin, press, field, user } = await openRegister();
+  await begin();
+  const button = screen.getByRole('button', { name: 'Create account' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await press('Create account');
+  await user.type(field('Password again'), '{Enter}{Enter}');
+  const { form } = field('Password');
+  if (form) fireEvent.submit(form);
+  await act(aWhile);
+  slow.resolve({ userName: 'nova', userId: '7' });
+  await waitFor(() => expect(here()).toBe('/m/login'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('hears a password manager that fills in everything at once', async () => {
+  const { field, press } = await openRegister();
+  const fill = (label: string, value: string) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field(label), value);
+    field(label).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  act(() => {
+    fill('Username', 'nova');
+    fill('Password', 'kettle blue 9');
+    fill('Password again', 'kettle blue 9');
+  });
+  await press('Create account');
+  await waitFor(() =>
+    expect(sent()[0]).toMatchObject({ username: 'nova', password: 'kettle blue 9' }),
+  );
+});
+
+it('tells password managers and keyboards what each field is', async () => {
+  ask({ email: 'required', nickname: 'optional', mobileNum: 'optional', payeeName: 'optional' });
+  const { field } = await openRegister();
+  const hints = (label: string) => [
+    field(label).autocomplete,
+    field(label).inputMode,
+    field(label).getAttribute('enterkeyhint'),
+  ];
+  expect(hints('Username')).toEqual(['username', '', 'next']);
+  expect(hints('Password')).toEqual(['new-password', '', 'next']);
+  expect(hints('Password again')).toEqual(['new-password', '', 'next']);
+  expect(hints('E-mail')).toEqual(['email', 'email', 'go']);
+  expect(hints('Mobile number')).toEqual(['tel-national', 'tel', 'next']);
+  expect(field('Nickname').autocomplete).toBe('nickname');
+  expect(field('Name on your bank account').autocomplete).toBe('name');
+});
+
+it('goes on by Enter to what is empty, and sends where nothing is', async () => {
+  const { user, field } = await openRegister();
+  await user.type(field('Username'), 'nova{Enter}');
+  expect(field('Password')).toBe(document.activeElement);
+  expect(alerts()).toEqual([]);
+  await user.keyboard('kettle blue 9{Enter}');
+  expect(field('Password again')).toBe(document.activeElement);
+  await user.keyboard('kettle blue 9{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+it('loses nothing by a reload or by a look at another page, and keeps no secret', async () => {
+  ask({ ...twenty, idNumber: 'required', paymentPassword: 'required', nickname: 'optional' });
+  const first = await openRegister();
+  await first.begin();
+  await first.press('Next');
+  await first.type('Mobile number', '9171234567');
+  await first.type('Code from the message', '987654');
+  await first.type('E-mail', 'nova@example.org');
+  await first.type('Number of your ID', 'ID-4711');
+  await first.type('Payment PIN', '471193');
+  await first.choose('15', 'July', '1996');
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const secret of ['kettle', '987654', 'ID-4711', '471193'])
+    expect(stored).not.toContain(secret);
+
+  await first.user.click(screen.getByRole('link', { name: 'Login now' }));
+  await first.user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByLabelText('Password')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'nova');
+  await first.begin();
+  await first.press('Next');
+  expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '9171234567');
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'nova@example.org');
+  expect(screen.getByRole('combobox', { name: 'Birthday' }).textContent).toBe('July 15, 1996');
+});
+
+it('goes from step to step by the way back of a phone, and loses nothing', async () => {
+  ask(twenty);
+  const { begin, press, type, field } = await openRegister();
+  await begin();
+  await press('Next');
+  await type('E-mail', 'nova@example.org');
+  act(() => history.back());
+  await waitFor(() => expect(field('Password').value).toBe('kettle blue 9'));
+  expect(here()).toBe('/m/register');
+  await press('Next');
+  expect(field('E-mail').value).toBe('nova@example.org');
+  await press('Previous step');
+  await waitFor(() => expect(field('Username').value).toBe('nova'));
+});
+
+it('forgets what was typed once there is an account', async () => {
+  const { begin, press } = await openRegister();
+  await begin();
+  expect(sessionStorage.getItem('REGISTER_DRAFT')).toContain('nova');
+  await press('Create account');
+  await waitFor(() => expect(here()).toBe('/m/login'));
+  expect(sessionStorage.getItem('REGISTER_DRAFT')).toBeNull();
+});
+
+it('works where nothing may be stored', async () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  const { begin, press } = await openRegister();
+  await begin();
+  await press('Create account');
+  await waitFor(() => expect(here()).toBe('/m/login'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('reads a draft that somebody else has written as none', async () => {
+  sessionStorage.setItem('REGISTER_DRAFT', '{"values":{"username":7}}');
+  const { field } = await openRegister();
+  expect(field('Username').value).toBe('');
+});

@@ -1,0 +1,54 @@
+import type { Payload, Reply } from '@livery/contract/client';
+import type { Referral } from '#kernel/arrival.ts';
+import { registerMethod } from '#kernel/device.ts';
+import { call } from '#kernel/http/client.ts';
+import { enter } from '../api/login.ts';
+import { cleaned, type FieldName, type Values } from './fields.ts';
+import type { Method } from './settings.ts';
+
+export interface Application {
+  readonly method: Method;
+  /** What was asked for; nothing else is sent. */
+  readonly asked: readonly FieldName[];
+  readonly values: Values;
+  readonly referral: Referral | null;
+}
+
+/** What is sent of an application: what was asked for and said, and how it came here. */
+function payloadOf({ method, asked, values, referral }: Application): Payload<'register'> {
+  const said = asked.flatMap((field) => {
+    const value = cleaned(field, values[field]);
+    return value === '' ? [] : [[field, value] as const];
+  });
+  const hasNumber = said.some(([field]) => field === 'mobileNum');
+  return {
+    ...(referral?.recommenderId ? { recommenderId: referral.recommenderId } : {}),
+    ...Object.fromEntries(said),
+    ...(referral?.valid ? { affiliateCode: referral.code } : {}),
+    ...(hasNumber ? { countryDialingCode: values.dial } : {}),
+    ...(method === 'mobile' ? { variant: 'mobile' } : {}),
+    registerUrl: location.hostname,
+    domain: location.hostname,
+    registerMethod: registerMethod(),
+    type: 0,
+    disclaimer: true,
+    // The fields that have to be there were looked at before.
+  } as Payload<'register'>;
+}
+
+/** Whether a code of an affiliate is known on this site; one that is not is refused. */
+export const checkAffiliate = (
+  code: string,
+  signal?: AbortSignal,
+): Promise<Reply<'affiliateCheck'>> =>
+  call('affiliateCheck', { query: { code, domain: location.hostname } }, { signal });
+
+/** Opens an account; where the platform lets in at once, the session is open when this returns. */
+export async function register(
+  application: Application,
+  merchantCode: string,
+): Promise<{ userName: string; isIn: boolean }> {
+  const reply = await call('register', { payload: payloadOf(application) });
+  if (!('token' in reply)) return { userName: reply.userName, isIn: false };
+  return { userName: enter(reply, merchantCode), isIn: true };
+}

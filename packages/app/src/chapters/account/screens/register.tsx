@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Message } from '@livery/ui/message';
+import { Scene } from '@livery/ui/scene';
+import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
+import { useToast } from '@livery/ui/toast';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
+import { RegisterNotice } from '../register/notice.tsx';
+import { RegisterForm } from '../register/register-form.tsx';
+import * as css from '../register/register.css.ts';
+import { methodsOf, registerSettingsQuery, type Settings } from '../register/settings.ts';
+import { useRegistration, type NewMember } from '../register/use-registration.ts';
+
+export interface RegisterScreenProps {
+  /** The brand's mark above the title. */
+  readonly mark: ReactNode;
+  /** What stands until it is known what to ask for. */
+  readonly skeleton: ReactNode;
+  /** The way to log in, under the form. */
+  readonly children?: ReactNode;
+}
+
+interface WaysProps {
+  readonly settings: Settings;
+  readonly onRegistered: (who: NewMember) => void;
+}
+
+/** By name or by number, where both are open. */
+function Ways({ settings, onRegistered }: WaysProps) {
+  const { t } = useTranslation();
+  const registration = useRegistration(settings, onRegistered);
+  const methods = methodsOf(settings);
+  const form = <RegisterForm registration={registration} />;
+  if (methods.length < 2 || registration.step > 0) return form;
+  return (
+    <Tabs
+      value={registration.method}
+      onValueChange={(value) => {
+        const method = methods.find((one) => one === value);
+        if (method) registration.choose(method);
+      }}
+    >
+      <div className={css.tabs}>
+        <TabList label={t('register.by')}>
+          <Tab value="username">{t('register.by.username')}</Tab>
+          <Tab value="mobile">{t('register.by.mobile')}</Tab>
+        </TabList>
+      </div>
+      {methods.map((method) => (
+        <TabPanel key={method} value={method}>
+          {form}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** A new account. Where the address is not secure no password can be sent, and it says so. */
+export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const { data: settings, isError, refetch } = useQuery(registerSettingsQuery);
+  const { title, emphasis } = emphasised(t('register.title'));
+
+  const goOn = ({ userName, isIn }: NewMember): void => {
+    const redirect = query.get('redirect');
+    if (isIn) {
+      toast.show({ tone: 'success', text: t('register.in', { name: userName }) });
+      void navigate(safeRedirect(redirect), { replace: true });
+      return;
+    }
+    toast.show({ tone: 'success', text: t('register.done') });
+    const login = pathTo('login', redirect === null ? {} : { redirect });
+    void navigate(login, { replace: true, state: { userName } });
+  };
+  const content = (): ReactNode => {
+    if (!isSecureContext)
+      return (
+        <div className={css.form}>
+          <Message tone="danger">{t('login.insecure')}</Message>
+        </div>
+      );
+    if (settings && methodsOf(settings).length === 0)
+      return <EmptyState icon="user" level={2} title={t('register.closed')} />;
+    if (settings) return <Ways settings={settings} onRegistered={goOn} />;
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : skeleton;
+  };
+  return (
+    <>
+      <Scene
+        title={title}
+        emphasis={emphasis}
+        description={t('register.line')}
+        mark={mark}
+        size="login"
+      />
+      {content()}
+      {children}
+      <RegisterNotice />
+    </>
+  );
+}

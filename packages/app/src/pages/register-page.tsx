@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { TextLink } from '@livery/ui/link';
+import { Text } from '@livery/ui/text';
+import { Mark } from '@livery/ui/wordmark';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { RegisterScreen } from '#chapters/account';
+import * as css from './login-page.css.ts';
+import { RegisterFields } from './skeletons/register-skeleton.tsx';
+
+/** A new account, and the way back for whoever has one. */
+export function RegisterPage() {
+  const { t } = useTranslation();
+  const { logo } = useMerchant();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  return (
+    <RegisterScreen
+      mark={<Mark className={css.mark} source={logo.mark} size={56} />}
+      skeleton={<RegisterFields />}
+    >
+      <Text className={css.other} tone="soft">
+        {t('register.have')}{' '}
+        <TextLink
+          inline
+          render={<Link to={pathTo('login', redirect === null ? {} : { redirect })} />}
+        >
+          {t('register.login')}
+        </TextLink>
+      </Text>
+    </RegisterScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { registerSettingsQuery } from '#chapters/account';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { RegisterSkeleton } from '../pages/skeletons/register-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    /** Where to go on to. */
+    readonly register: { readonly redirect?: string };
+  }
+}
+
+export const route = defineRoute({
+  name: 'register',
+  place: { path: '/m/register' },
+  guard: 'visitor',
+  layout: { bar: 'scene', footer: false, backHome: true },
+  title: 'title.register',
+  load: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
+  skeleton: RegisterSkeleton,
+  prepare: (queries) => void queries.prefetchQuery(registerSettingsQuery),
+});

@@ -1,0 +1,15 @@
+import { screen, vars, when } from '@livery/ui/theme';
+
+/** The two ways in, side by side. */
+export const ways = screen({ display: 'flex', gap: 'min(8px, 2vw)' });
+
+/** On the narrowest phones the words keep their line, and give up room around them. */
+export const way = screen({
+  selectors: {
+    '&&': { paddingInline: 'min(20px, 3.6vw)' },
+    // Without a ground of its own it lies on the bar's, which is dark by day in some brands.
+    [when('secondary', 'outlined', '&&[data-variant="secondary"]')]: {
+      color: vars.color.frame.text,
+    },
+  },
+});
