@@ -132,10 +132,12 @@ it('brings another picture when the way is changed, and loses nothing that was t
     });
   };
   const before = await shown();
+  await user.type(screen.getByLabelText('Digits in the picture'), '1234');
   await user.click(screen.getByRole('tab', { name: 'By SMS code' }));
   await user.click(screen.getByRole('tab', { name: 'By password' }));
   expect(screen.getByLabelText('Username')).toHaveProperty('value', 'maria');
   expect(await shown()).not.toBe(before);
+  expect(screen.getByLabelText('Digits in the picture')).toHaveProperty('value', '');
 });
 
 it.each([

@@ -18,7 +18,8 @@ function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
       value={way}
       onValueChange={(next) => {
         choose(next);
-        byPassword.refreshPicture();
+        // The form comes back with another picture, whose digits these are not.
+        byPassword.put('captcha')('');
       }}
     >
       <div className={css.choice}>
