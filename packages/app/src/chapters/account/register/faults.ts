@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ErrorCode } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { fieldNames, type FieldName } from './fields.ts';
-import { brokenRule, missing, type Fault, type Faults } from './rules.ts';
+import { brokenRule, missing, type Fault, type FieldFaults } from './rules.ts';
 import type { Settings } from './settings.ts';
 
 /** Which field a refusal is about. */
@@ -30,7 +30,7 @@ const fieldNamed = (name: string): FieldName | undefined => {
 };
 
 /** What a refusal says of the fields; nothing where it is about none of them. */
-export function faultsIn(error: unknown, { fields }: Settings, t: TFunction): Faults {
+export function faultsIn(error: unknown, { fields }: Settings, t: TFunction): FieldFaults {
   if (!(error instanceof ApiError)) return {};
   const named = error.fields.flatMap(({ field: name, code }): [FieldName, Fault][] => {
     const field = fieldNamed(name);

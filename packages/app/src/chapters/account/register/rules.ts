@@ -9,7 +9,7 @@ export type Fault =
   | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number>> }
   | { readonly text: string };
 
-export type Faults = Partial<Record<FieldName, Fault>>;
+export type FieldFaults = Partial<Record<FieldName, Fault>>;
 
 export const textOf = (fault: Fault | undefined, t: TFunction): string | undefined => {
   if (!fault) return undefined;

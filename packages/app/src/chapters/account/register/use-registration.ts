@@ -10,11 +10,11 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { faultsIn } from './faults.ts';
 import { cleaned, type FieldName } from './fields.ts';
 import { checkAffiliate, register } from './register.ts';
-import { missing, type Faults } from './rules.ts';
+import { missing, type FieldFaults } from './rules.ts';
 import type { Method, Settings } from './settings.ts';
 import { stepsOf, stepWith } from './steps.ts';
 import { useAffiliate } from './use-affiliate.ts';
-import { useFields } from './use-fields.ts';
+import { useAnswers } from './use-answers.ts';
 import { useStep } from './use-step.ts';
 
 export interface NewMember {
@@ -37,7 +37,7 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
   const { code: merchantCode } = useMerchant();
   const toast = useToast();
   const { referral, isKnown } = useAffiliate(settings);
-  const fields = useFields(settings, isKnown);
+  const fields = useAnswers(settings, isKnown);
   const steps = stepsOf(settings, fields.method, fields.asked);
   const [at, go] = useStep();
   const step = Math.min(at, steps.length - 1);
@@ -94,7 +94,7 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
       busy.current = false;
     },
   });
-  const refuse = (found: Faults, error: unknown): void => {
+  const refuse = (found: FieldFaults, error: unknown): void => {
     fields.refuse(found);
     const code = codeOf(error);
     // The code of a link has no field of its own until it turns out to be wrong.

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { cleaned, noValues, type FieldName, type Values } from './fields.ts';
-import { faultOf, type Fault, type Faults, type Ruling } from './rules.ts';
+import { faultOf, type Fault, type FieldFaults, type Ruling } from './rules.ts';
 import { methodsOf, type Method, type Settings } from './settings.ts';
 import { askedFields } from './steps.ts';
 import { useTakenName } from './use-taken-name.ts';
 
 /** What is typed and what is wrong with it, each field once somebody has left it. */
-export function useFields(settings: Settings, knowsAffiliate: boolean) {
+export function useAnswers(settings: Settings, knowsAffiliate: boolean) {
   const { t } = useTranslation();
   const { play, timeZone } = useMerchant();
   const [draft] = useState(readDraft);
@@ -19,7 +19,7 @@ export function useFields(settings: Settings, knowsAffiliate: boolean) {
   const [values, setValues] = useState<Values>({ ...noValues, ...draft.values });
   const [accepted, setAccepted] = useState(draft.accepted ?? play.disclaimerTicked);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [refused, setRefused] = useState<Faults>({});
+  const [refused, setRefused] = useState<FieldFaults>({});
   const asked = askedFields(settings, method, knowsAffiliate);
 
   const ruling: Ruling = { settings, timeZone, t };
@@ -67,4 +67,4 @@ export function useFields(settings: Settings, knowsAffiliate: boolean) {
   };
 }
 
-export type Fields = ReturnType<typeof useFields>;
+export type Fields = ReturnType<typeof useAnswers>;
