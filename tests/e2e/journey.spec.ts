@@ -68,9 +68,10 @@ for (const { code, symbol, players, language, journeys } of brands) {
         await expect(page.getByLabel('Digits in the picture')).toHaveCount(0);
         await submitLogin(page, code, player, 'not-my-password');
         await expect(page.getByRole('alert').first()).toContainText('do not match');
-        const picture = page.getByRole('img', { name: /picture of digits/i });
+        const another = page.getByRole('button', { name: /picture of digits/i });
+        const picture = another.locator('img');
         const first = await picture.getAttribute('src');
-        await picture.click();
+        await another.click();
         await expect(picture).not.toHaveAttribute('src', first ?? '');
         await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
         await submitLogin(page, code, player, password);
@@ -162,13 +163,13 @@ for (const { code, symbol, players, language, journeys } of brands) {
       });
 
       await test.step('log-out asks once and leaves nothing behind', async () => {
-        await page.getByRole('button', { name: words.logOut }).click();
+        await page.getByRole('button', { name: words.logOut, exact: true }).click();
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText(words.ask);
         await dialog.getByRole('button', { name: words.cancel }).click();
         await expect(dialog).toBeHidden();
-        await page.getByRole('button', { name: words.logOut }).click();
-        await dialog.getByRole('button', { name: words.logOut }).click();
+        await page.getByRole('button', { name: words.logOut, exact: true }).click();
+        await dialog.getByRole('button', { name: words.logOut, exact: true }).click();
         await expect(page).toHaveURL(`${site}/m/home`);
         await expect(page.getByRole('link', { name: words.logIn }).first()).toBeVisible();
         expect(

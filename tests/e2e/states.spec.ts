@@ -53,7 +53,7 @@ for (const { code, players } of brands) {
     await look(page, 'frame of another vendor');
 
     await page.goto(`${site}/m/set`);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await look(page, 'log-out');
     expect(faults).toEqual([]);

@@ -98,7 +98,10 @@ export async function submitLogin(
   await page.getByLabel('Password', { exact: true }).fill(secret);
   const digits = page.getByLabel('Digits in the picture');
   if (await digits.isVisible()) {
-    await page.getByRole('button', { name: /picture of digits/i }).locator('img').waitFor();
+    await page
+      .getByRole('button', { name: /picture of digits/i })
+      .locator('img')
+      .waitFor();
     const cookies = await page.context().cookies();
     const id = cookies.findLast(({ name: of }) => of === 'wps_cap')?.value ?? '';
     await digits.fill(await captchaAnswer(merchant, id));
