@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CaptchaField, type CaptchaFieldProps } from '@livery/ui/captcha-field';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
-import { captchaQuery, type Scene } from './captcha-picture.ts';
+import { captchaQuery, type Scene } from '../api/captcha-picture.ts';
 import { readOut } from './read-out.ts';
 
 export interface CaptchaProps extends Pick<

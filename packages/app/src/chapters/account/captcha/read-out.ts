@@ -1,5 +1,5 @@
 import { call } from '#kernel/http/client.ts';
-import type { Scene } from './captcha-picture.ts';
+import type { Scene } from '../api/captcha-picture.ts';
 
 let context: AudioContext | undefined;
 

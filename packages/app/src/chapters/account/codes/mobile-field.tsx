@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PhoneField, type PhoneFieldProps } from '@livery/ui/phone-field';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { countriesQuery } from './countries.ts';
+import { countriesQuery } from '../api/countries.ts';
 import type { Mobile } from './mobile.ts';
 import { useDialled } from './use-dialled.ts';
 

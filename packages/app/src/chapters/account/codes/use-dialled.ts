@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { countriesQuery } from './countries.ts';
+import { countriesQuery } from '../api/countries.ts';
 import type { Mobile } from './mobile.ts';
 
 /** A number with its country: the visitor's own, where it was typed before that was known. */

@@ -6,7 +6,7 @@ import { Dialog } from '@livery/ui/dialog';
 import { Message } from '@livery/ui/message';
 import { TextField } from '@livery/ui/text-field';
 import { errorText } from '#kernel/http/error-text.ts';
-import { removePasskey, renamePasskey, type Passkey } from './passkeys.ts';
+import { removePasskey, renamePasskey, type Passkey } from '../api/passkeys.ts';
 import * as css from './passkeys.css.ts';
 
 const longestName = 40;

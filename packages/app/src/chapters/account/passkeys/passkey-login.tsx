@@ -4,8 +4,7 @@ import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { canHold, isChangeOfMind, logInByPasskey } from './passkeys.ts';
-import * as css from './passkeys.css.ts';
+import { isChangeOfMind, logInByPasskey } from '../api/passkeys.ts';
 
 /** A way in without a name or a password: the device knows whose passkeys it holds. */
 export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {
@@ -15,15 +14,14 @@ export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {
     mutationFn: () => logInByPasskey(code),
     onSuccess,
   });
-  if (!canHold()) return null;
   return (
-    <div className={css.way}>
+    <>
       {error && !isChangeOfMind(error) ? (
         <Message tone="danger">{errorText(error, t)}</Message>
       ) : null}
       <Button variant="secondary" icon="key" full loading={isPending} onClick={() => mutate()}>
         {t('flag.PASSKEY3.login')}
       </Button>
-    </div>
+    </>
   );
 }

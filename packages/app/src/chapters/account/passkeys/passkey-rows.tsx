@@ -8,7 +8,13 @@ import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { EditPasskey } from './edit-passkey.tsx';
-import { addPasskey, canHold, isChangeOfMind, passkeysQuery, type Passkey } from './passkeys.ts';
+import {
+  addPasskey,
+  canHold,
+  isChangeOfMind,
+  passkeysQuery,
+  type Passkey,
+} from '../api/passkeys.ts';
 import * as css from './passkeys.css.ts';
 
 /** The passkeys of a member: what they are called, when they were used, and room for another. */

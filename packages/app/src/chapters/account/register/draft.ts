@@ -1,6 +1,6 @@
 import { isRecord, perTab, readJson } from '#kernel/storage.ts';
 import { fieldNames, traitOf, type FieldName, type Values } from './fields.ts';
-import type { Method } from './settings.ts';
+import type { Method } from '../api/register-settings.ts';
 
 /** What somebody has typed so far, without anything that is secret. */
 export interface Draft {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { fieldNames, type FieldName } from './fields.ts';
 import { brokenRule, missing, type Fault, type FieldFaults } from './rules.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../api/register-settings.ts';
 
 /** Which field a refusal is about. */
 const about: Readonly<Record<string, FieldName>> = {

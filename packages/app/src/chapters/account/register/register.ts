@@ -1,10 +1,10 @@
-import type { Payload, Reply } from '@livery/contract/client';
+import type { Payload } from '@livery/contract/client';
 import type { Referral } from '#kernel/arrival.ts';
 import { registerMethod } from '#kernel/device.ts';
 import { call } from '#kernel/http/client.ts';
 import { enter } from '../api/login.ts';
 import { cleaned, type FieldName, type Values } from './fields.ts';
-import type { Method } from './settings.ts';
+import type { Method } from '../api/register-settings.ts';
 
 export interface Application {
   readonly method: Method;
@@ -35,13 +35,6 @@ function payloadOf({ method, asked, values, referral }: Application): Payload<'r
     // The fields that have to be there were looked at before.
   } as Payload<'register'>;
 }
-
-/** Whether a code of an affiliate is known on this site; one that is not is refused. */
-export const checkAffiliate = (
-  code: string,
-  signal?: AbortSignal,
-): Promise<Reply<'affiliateCheck'>> =>
-  call('affiliateCheck', { query: { code, domain: location.hostname } }, { signal });
 
 /** Opens an account; where the platform lets in at once, the session is open when this returns. */
 export async function register(

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { mobileError } from '../codes/mobile.ts';
 import { cleaned, traitOf, type FieldName, type Values } from './fields.ts';
-import type { Rule, Settings } from './settings.ts';
+import type { Rule, Settings } from '../api/register-settings.ts';
 
 /** What is wrong with a field: words of ours, or those of whoever made the rule. */
 export type Fault =

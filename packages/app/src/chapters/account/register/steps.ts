@@ -1,5 +1,5 @@
 import { fieldNames, type FieldName } from './fields.ts';
-import type { Method, Settings } from './settings.ts';
+import type { Method, Settings } from '../api/register-settings.ts';
 
 export interface Step {
   readonly name: 'account' | 'about' | 'finish';

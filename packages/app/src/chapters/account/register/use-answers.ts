@@ -4,7 +4,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { cleaned, noValues, type FieldName, type Values } from './fields.ts';
 import { faultOf, type Fault, type FieldFaults, type Ruling } from './rules.ts';
-import { methodsOf, type Method, type Settings } from './settings.ts';
+import { methodsOf, type Method, type Settings } from '../api/register-settings.ts';
 import { askedFields } from './steps.ts';
 import { useTakenName } from './use-taken-name.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#kernel/use-debounced.ts';
-import { takenNameQuery } from './taken-name.ts';
+import { takenNameQuery } from '../api/taken-name.ts';
 
 /** Long enough for the next letter, short enough to be there before the next field. */
 const rest = 500;

@@ -9,8 +9,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginWays } from '../components/login-ways.tsx';
-import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
-import { SocialLogin } from '../social/social-login.tsx';
+import { OtherWays } from '../components/other-ways.tsx';
 import * as css from '../components/login-form.css.ts';
 import { nameIn } from '../name-in.ts';
 
@@ -59,9 +58,8 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
             </div>
           )}
           <LoginWays name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
-          {FLAGS.PASSKEY3 ? <PasskeyLogin onSuccess={() => goOn(redirect)} /> : null}
-          {FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
-            <SocialLogin redirect={redirect} onSuccess={goOn} onLink={setTicket} />
+          {FLAGS.PASSKEY3 || FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
+            <OtherWays redirect={redirect} onSuccess={goOn} onLink={setTicket} />
           ) : null}
         </>
       ) : (

@@ -14,7 +14,7 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { RegisterNotice } from '../register/notice.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import * as css from '../register/register.css.ts';
-import { methodsOf, registerSettingsQuery, type Settings } from '../register/settings.ts';
+import { methodsOf, registerSettingsQuery, type Settings } from '../api/register-settings.ts';
 import { useRegistration, type NewMember } from '../register/use-registration.ts';
 
 export interface RegisterScreenProps {

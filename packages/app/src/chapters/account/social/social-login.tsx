@@ -10,7 +10,6 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { comeBack, setOut, type Answer } from './journey.ts';
 import { logInWith } from './log-in.ts';
 import { providersOf, type Provider } from './providers.ts';
-import * as css from './social-login.css.ts';
 
 export interface SocialLoginProps {
   /** Where somebody wants to go on to. */
@@ -50,11 +49,9 @@ export function SocialLogin({ redirect, onSuccess, onLink }: SocialLoginProps) {
     if (!(error instanceof ApiError)) return t('social.failed');
     return error.code === 'login.failed' ? t('social.nobody') : errorText(error, t);
   };
-  if (offered.length === 0) return null;
   return (
-    <div className={css.ways}>
+    <>
       {failure() ? <Message tone="danger">{failure()}</Message> : null}
-      <p className={css.or}>{t('social.or')}</p>
       {offered.map(([provider, client]) => (
         <Button
           key={provider}
@@ -71,6 +68,6 @@ export function SocialLogin({ redirect, onSuccess, onLink }: SocialLoginProps) {
           {t('social.with', { name: names[provider] })}
         </Button>
       ))}
-    </div>
+    </>
   );
 }

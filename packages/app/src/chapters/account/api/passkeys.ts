@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { isRecord } from '#kernel/storage.ts';
-import { enter } from '../api/login.ts';
+import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
 

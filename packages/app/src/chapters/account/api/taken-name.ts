@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { ApiError } from '#kernel/http/api-error.ts';
-import { solveWork } from '../codes/work.ts';
+import { solveWork } from './work.ts';
 
 /** After a few names each further one costs work, which is done here and now. */
 async function isTaken(username: string, signal: AbortSignal): Promise<boolean> {

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
+import { canHold } from '../api/passkeys.ts';
+import { providersOf } from '../social/providers.ts';
+import { SocialLogin, type SocialLoginProps } from '../social/social-login.tsx';
+import * as css from './other-ways.css.ts';
+
+/** Ways in that need no name to be typed, where the brand and the browser have any. */
+export function OtherWays({ redirect, onSuccess, onLink }: SocialLoginProps) {
+  const { t } = useTranslation();
+  const hasProviders = providersOf(useMerchant()).length > 0;
+  const hasPasskeys = FLAGS.PASSKEY3 && canHold();
+  if (!hasProviders && !hasPasskeys) return null;
+  return (
+    <div className={css.ways}>
+      <p className={css.or}>{t('login.or')}</p>
+      {hasPasskeys ? <PasskeyLogin onSuccess={() => onSuccess(redirect)} /> : null}
+      {hasProviders ? (
+        <SocialLogin redirect={redirect} onSuccess={onSuccess} onLink={onLink} />
+      ) : null}
+    </div>
+  );
+}
