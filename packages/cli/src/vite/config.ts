@@ -8,6 +8,7 @@ import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import { glyphs, noteWords } from './glyphs.ts';
 import { styles } from './styles.ts';
+import { vendor } from './vendor.ts';
 
 export { closeStyles } from './styles.ts';
 
@@ -40,8 +41,7 @@ const shared = {
 
 /** Few files, by how often they change: libraries, then what screens share. */
 const chunkGroups = [
-  // Encryption is fetched with the first secret that is sent.
-  { name: 'vendor', test: /node_modules\/(?!\.pnpm\/jose@|jose\/)/, priority: 2 },
+  { name: 'vendor', test: vendor, priority: 2 },
   {
     name: 'shared',
     test: /packages\/(ui|themes|contract)\/|app\/src\/kernel\//,
