@@ -9,7 +9,6 @@ import {
   pause,
   sentSince,
   solveCaptcha,
-  solveWork,
   workOn,
   type CodeFor,
 } from '../../../testing/people.ts';
@@ -51,32 +50,6 @@ describe('a code', () => {
     const left = (envelope.value?.expirationTime ?? 0) - gateway.now();
     expect(left).toBeGreaterThan(4.9 * MINUTE);
     expect(left).toBeLessThanOrEqual(5 * MINUTE);
-  });
-
-  it.each([
-    ['TY', /^Aurora Bay: ang code mo ay \d{6}\. Gumagana/],
-    ['AR', /^Aurora Bay: رمزك هو \d{6}\./],
-    ['SV', /^Aurora Bay: your code is \d{6}\./],
-  ])('is written in %s, or in English, as it was asked for', async (language, words) => {
-    const browser = gateway.visit('aurora');
-    const number = newNumber();
-    await browser.call('smsRegister', {
-      body: {
-        mobileNum: number,
-        countryDialingCode: '63',
-        verification: await solveWork(browser),
-      },
-      headers: { language },
-    });
-    expect(gateway.outbox.at(-1)?.text).toMatch(words);
-  });
-
-  it('says at its end for which site it is, so that a phone offers it nowhere else', async () => {
-    const number = newNumber();
-    await askForCode(gateway.visit('aurora'), 'register', number);
-    const { text = '' } = gateway.outbox.at(-1) ?? {};
-    const code = /\b\d{6}\b/.exec(text)?.[0];
-    expect(text.split('\n').at(-1)).toBe(`@aurora.localhost #${code}`);
   });
 
   it.each([
