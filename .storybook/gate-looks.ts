@@ -41,6 +41,16 @@ export const everyLook = (brands: readonly string[]): Look[] =>
     modes.flatMap((theme) => directions.map((dir) => ({ merchant, theme, dir }))),
   );
 
+/** Every brand in both modes, one of the two from right to left. */
+export const everyMode = (id: string, brands: readonly string[]): Look[] =>
+  brands.flatMap((merchant, brand) =>
+    modes.map((theme, mode) => ({
+      merchant,
+      theme,
+      dir: at(directions, brand + mode + numberOf(id)),
+    })),
+  );
+
 /**
  * Every way in which text can be too much for its place: as it is in each look,
  * and in each brand's first mode from right to left, longer, larger, and both.
@@ -64,10 +74,7 @@ export const everyWay = (brands: readonly string[]): Look[] =>
  */
 export function gateLooks({ id, played }: StoryKind, brands: readonly string[]): Look[] {
   const number = numberOf(id);
-  if (isWhole(id))
-    return brands.flatMap((merchant, brand) =>
-      modes.map((theme, mode) => ({ merchant, theme, dir: at(directions, brand + mode + number) })),
-    );
+  if (isWhole(id)) return everyMode(id, brands);
   const brand = Math.floor(number / 4) % brands.length;
   const first = { merchant: at(brands, brand), theme: at(modes, number) };
   if (!played) return [{ ...first, dir: at(directions, Math.floor(number / 2)) }];

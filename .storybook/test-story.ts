@@ -4,6 +4,7 @@ import { inject, type TestContext } from 'vitest';
 
 import {
   everyLook,
+  everyMode,
   everyWay,
   gateLooks,
   isRestless,
@@ -19,10 +20,11 @@ import { paintedFaults } from './painted.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Those of the gate, every look there is, or every way in which a text can be too much. */
-    looks: 'gate' | 'all' | 'ways';
-    /** Whether what is painted is measured in all of these, and not in those of the gate alone. */
-    paintedEverywhere: boolean;
+    /**
+     * Those of the gate, every look there is, every way in which a text can be
+     * too much, or every brand and mode, and what is painted measured in each.
+     */
+    looks: 'gate' | 'all' | 'ways' | 'painted';
   }
 }
 
@@ -50,6 +52,8 @@ function looksOf(kind: StoryKind): Look[] {
   switch (inject('looks')) {
     case 'all':
       return everyLook(brands);
+    case 'painted':
+      return isSpecimen(kind.id) || isScreen(kind.id) ? [] : everyMode(kind.id, brands);
     case 'ways':
       return isSpecimen(kind.id) || isScreen(kind.id) ? [] : everyWay(brands);
     case 'gate':
@@ -90,7 +94,7 @@ export const testStory =
       !isScreen(storyId) &&
       !isRestless(kind) &&
       !keepsOn() &&
-      (inject('paintedEverywhere') || measured.has(name));
+      (inject('looks') === 'painted' || measured.has(name));
     // What moves by itself is somewhere else each time it is looked at.
     const motion = kind.played && !whole ? 'device' : 'reduced';
     const painted: string[] = [];

@@ -11,7 +11,7 @@ const executablePath = findBrowser();
 
 /** Which looks `test-story.ts` goes through. */
 const asked = process.env['LIVERY_LOOKS'];
-const looks = asked === 'all' || asked === 'ways' ? asked : 'gate';
+const looks = asked === 'all' || asked === 'ways' || asked === 'painted' ? asked : 'gate';
 
 const testStory = join(import.meta.dirname, 'test-story.ts');
 
@@ -35,7 +35,7 @@ export default defineProject({
     // One page for many files: it costs more to load what they share than to play them.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
-    provide: { looks, paintedEverywhere: process.env['LIVERY_PAINTED_LOOKS'] === 'all' },
+    provide: { looks },
     browser: {
       enabled: true,
       headless: true,
