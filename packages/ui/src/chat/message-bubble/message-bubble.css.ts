@@ -121,6 +121,10 @@ export const meta = component({
   color: faint,
   ...textAt('s1'),
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // What is on its way is paler as a whole; a faint hour would be lost in it.
+    '[data-state="sending"] &': { color: ink },
+  },
 });
 
 export const attachments = component({
