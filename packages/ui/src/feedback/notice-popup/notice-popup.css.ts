@@ -50,6 +50,8 @@ export const close = component({
       borderRadius: radius.pill,
       background: `color-mix(in srgb, ${color.surface.raised} 82%, transparent)`,
     },
+    // Around it lies a picture of any colour.
+    '&&:focus-visible': { outlineOffset: '-4px', background: color.surface.raised },
     [when('tile', 'frame', '&&')]: { insetBlockStart: '25px', insetInlineEnd: '25px' },
   },
 });
