@@ -12,8 +12,13 @@ const largeBold = 18.66;
 /** Disabled controls are exempt, the brand's own lettering is a picture. */
 const exempt = ':disabled, [aria-disabled="true"], [inert], [translate="no"], svg, option';
 
+/** A sign of money, or a dialling code, that stands in the box of a field. */
+const isOfDisabled = (element: Element): boolean =>
+  element.closest('[data-field=""] > *')?.querySelector('[data-control]:disabled') != null;
+
 const isExempt = (element: Element): boolean =>
   element.closest(exempt) !== null ||
+  isOfDisabled(element) ||
   (element.closest('label')?.control?.matches(':disabled') ?? false);
 
 function inkOf(element: Element, part?: string): Colour {

@@ -33,6 +33,11 @@ export const cells = component({
     // The cells keep their order, and stand where the lines of the page begin.
     '[dir="rtl"] &': { justifySelf: 'start' },
     '&[data-length="8"]': { gap: '4px' },
+    // Lower edges that are there already, and strong, are no ring.
+    [`[data-corners="cut"]${when('field', 'box', '&:has([aria-invalid="true"]:focus)')}`]: {
+      outline: `${border.focus} solid ${color.line.focus}`,
+      outlineOffset: '3px',
+    },
   },
 });
 

@@ -15,6 +15,8 @@ const light = createVar();
 const round = createVar();
 const turn = createVar();
 
+const veil = `color-mix(in srgb, ${color.surface.page} 50%, transparent)`;
+
 export const row = component({
   position: 'relative',
   cursor: 'pointer',
@@ -122,7 +124,13 @@ export const control = component({
       inlineSize: '22px',
     },
     [when('ornament', 'lozenge', `${on}::before`)]: { insetInlineStart: '26px' },
-    '&:disabled, &[aria-busy="true"]': { opacity: 0.5, cursor: 'default' },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    // As pale as that, but for the ring: it keeps the focus.
+    '&[aria-busy="true"]': {
+      background: `linear-gradient(${veil}, ${veil}), ${fill}`,
+      cursor: 'default',
+    },
+    '&[aria-busy="true"]::before': { opacity: 0.5 },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -65,6 +65,11 @@ export const box = component({
       vars: { [edge]: color.danger.text, [width]: `max(${border.field}, ${border.focus} - 1px)` },
     },
     '&[data-invalid]:has([data-control]:focus)': { vars: { [width]: border.focus } },
+    // A lower edge that is there already, and strong, is no ring.
+    [`[data-corners="cut"]${when('field', 'box', '&[data-invalid]:has([data-control]:focus)')}`]: {
+      outline: `${border.focus} solid ${color.line.focus}`,
+      outlineOffset: '2px',
+    },
     '&:has([data-control]:disabled)': { opacity: 0.6 },
   },
   '@media': {
@@ -185,7 +190,9 @@ export const end = component({
 export const clear = component({
   selectors: {
     '&&': { color: color.text.soft },
-    [`${control}:has(input:placeholder-shown) + ${end} > &`]: { visibility: 'hidden' },
+    [`${control}:has(input:is(:placeholder-shown, :read-only)) + ${end} > &`]: {
+      visibility: 'hidden',
+    },
   },
 });
 
