@@ -1,7 +1,7 @@
 import type { Bone, Colour, Ink } from '../survey.ts';
 import { colourOf } from './colour.ts';
 import { named } from './named.ts';
-import { boxOf, clipped, isCovered, isShown, opacityOf, scope } from './sight.ts';
+import { boxOf, clipped, isCovered, isShown, leftInSight, opacityOf, scope } from './sight.ts';
 
 /** An icon, with this, is painted in the second picture no more. */
 export const markName = 'data-paint-mark';
@@ -47,7 +47,7 @@ function inked(
     .flatMap((rect) => clipped(rect, element) ?? [])
     .filter((box) => !isCovered(box, element))
     .slice(0, 6)
-    .map(boxOf);
+    .map((box) => boxOf(leftInSight(box, element)));
   if (boxes.length === 0 || named(what) === '') return undefined;
   return { kind: 'text', what: named(what), colour, need: needOf(element), boxes };
 }

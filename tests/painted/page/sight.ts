@@ -5,19 +5,39 @@ const cuts = /hidden|clip|auto|scroll/;
 const scrolls = /auto|scroll/;
 
 /** What is left of a box inside everything that cuts it off. */
-export const clipped = (box: DOMRect, from: Element): DOMRect | undefined => cutBy(cuts, box, from);
+export const clipped = (box: DOMRect, from: Element): DOMRect | undefined =>
+  cutBy(cuts, (at) => at.getBoundingClientRect(), box, from);
+
+/** Where things in a scroller come to lie that are wanted. */
+function portOf(scroller: Element): DOMRect {
+  const { x, y, width, height } = scroller.getBoundingClientRect();
+  const style = getComputedStyle(scroller);
+  // `auto` is no length, and nothing is held free.
+  const free = (side: string): number => Number.parseFloat(style.getPropertyValue(side)) || 0;
+  const [left, right] = [free('scroll-padding-left'), free('scroll-padding-right')];
+  const [top, bottom] = [free('scroll-padding-top'), free('scroll-padding-bottom')];
+  return new DOMRect(x + left, y + top, width - left - right, height - top - bottom);
+}
+
+/** A target reaches so far beyond what is seen of it. */
+const margin = 4;
 
 /** Whether something that scrolls shows only a part of it: focused, it would come in whole. */
 export function isHalfOut(box: DOMRect, element: Element): boolean {
-  const rest = cutBy(scrolls, box, element);
-  return !rest || rest.width * rest.height < box.width * box.height * 0.8;
+  const rest = cutBy(scrolls, portOf, box, element);
+  return !rest || rest.width < box.width - margin || rest.height < box.height - margin;
 }
 
-function cutBy(how: RegExp, box: DOMRect, from: Element): DOMRect | undefined {
+function cutBy(
+  how: RegExp,
+  frameOf: (at: Element) => DOMRect,
+  box: DOMRect,
+  from: Element,
+): DOMRect | undefined {
   let { left, top, right, bottom } = box;
   for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(at);
-    const frame = at.getBoundingClientRect();
+    const frame = frameOf(at);
     if (how.test(overflowX))
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
     if (how.test(overflowY) || at instanceof HTMLDetailsElement)
@@ -75,18 +95,33 @@ function isUnderBar({ x, y }: Point, element: Element): boolean {
   return false;
 }
 
-/** Whether something else is painted over the middle of a box of the element's, or a bar over an end. */
-export function isCovered(box: DOMRect, element: Element): boolean {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const line = [0.1, 0.5, 0.9].map((part) => box.x + box.width * part);
-  if (line.some((x) => isUnderBar({ x, y: middle.y }, element))) return true;
-  const pile = document.elementsFromPoint(middle.x, middle.y);
+/** Whether something else is painted over a point of an element's. */
+function isUnder({ x, y }: Point, element: Element): boolean {
+  const pile = document.elementsFromPoint(x, y);
   for (const at of pile) {
     if (isOwn(at, element)) return false;
     if (hides(at)) return true;
   }
   // Outside the clip of a shape, or under something that lets no point through.
   return pile.length > 0;
+}
+
+/** Whether something else is painted over the middle of a box of the element's, or a bar over an end. */
+export function isCovered(box: DOMRect, element: Element): boolean {
+  const y = box.y + box.height / 2;
+  const line = [0.1, 0.5, 0.9].map((part) => box.x + box.width * part);
+  if (line.some((x) => isUnderBar({ x, y }, element))) return true;
+  return isUnder({ x: box.x + box.width / 2, y }, element);
+}
+
+/** What is left of words of which one end lies behind something else: the other half. */
+export function leftInSight(box: DOMRect, element: Element): DOMRect {
+  const { x, y, width, height } = box;
+  const [isLeftUnder, isRightUnder] = [0.1, 0.9].map((part) =>
+    isUnder({ x: x + width * part, y: y + height / 2 }, element),
+  );
+  if (isLeftUnder === isRightUnder) return box;
+  return new DOMRect(isLeftUnder ? x + width / 2 : x, y, width / 2, height);
 }
 
 const along = (from: number, to: number): number[] =>

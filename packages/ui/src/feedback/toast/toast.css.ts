@@ -69,4 +69,9 @@ export const text = component({
 });
 
 export const action = component({ marginBlock: '-8px', marginInlineStart: 'auto' });
-export const close = component({ marginBlock: '-10px', marginInlineEnd: '-12px' });
+/** As high as the toast, so its ring lies within. Twice the class: the button's own sheet may come later. */
+export const close = component({
+  marginBlock: '-10px',
+  marginInlineEnd: '-12px',
+  selectors: { '&&:focus-visible': { outlineOffset: '-6px' } },
+});

@@ -106,6 +106,10 @@ export const item = component(
         color: color.text.soft,
       },
       [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: { color: color.text.strong },
+      // What scrolls cuts a ring outside; inside it stands clear of the rule.
+      [when('tabs', 'rule', '[data-scrolling] > &:is(:focus-visible, :has(:focus-visible))')]: {
+        outlineOffset: `calc(-1 * ${border.tab} - ${border.focus} - 2px)`,
+      },
       [when('tabs', 'rule', `${current}::after`)]: {
         content: '',
         position: 'absolute',

@@ -107,6 +107,8 @@ export const dot = component({
       opacity: 0.35,
       transition: `inline-size ${motion.enter} ${motion.curve}`,
     },
+    // Its mark is broad, and the ring goes round it.
+    '&[aria-current]': { paddingInline: '12px' },
     [current]: { inlineSize: '20px', background: color.action.text, opacity: 1 },
     ...plates.tinted({ inlineSize: '8px', blockSize: '8px', opacity: 0.2 }, '&::before'),
     ...plates.tinted(

@@ -54,6 +54,7 @@ export const banner = component(
       '&[data-picture]:focus-visible::after': {
         content: '',
         position: 'absolute',
+        zIndex: -1,
         inset: 0,
         borderRadius: 'inherit',
         boxShadow: `inset 0 0 0 8px ${tone.ground}`,
@@ -62,6 +63,7 @@ export const banner = component(
       [when('banner', 'bleed', ':not(:only-child) > &[data-picture]::before')]: {
         content: '',
         position: 'absolute',
+        zIndex: -1,
         insetInline: 0,
         insetBlockEnd: 0,
         blockSize: '96px',
@@ -86,7 +88,7 @@ export const banner = component(
 
 export const picture = component({
   position: 'absolute',
-  zIndex: -1,
+  zIndex: -2,
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',

@@ -110,7 +110,7 @@ export const maintenance = component({
   aspectRatio: effect.tileRatio,
   padding: '8px',
   borderRadius: radius.tile,
-  background: `color-mix(in srgb, ${color.scene.ground} 70%, transparent)`,
+  background: `color-mix(in srgb, ${color.scene.ground} 80%, transparent)`,
   color: color.scene.text,
   textAlign: 'center',
   ...textAt('s2'),
