@@ -177,6 +177,8 @@ export const pause = component({
       marginInline: '4px -14px',
       color: 'inherit',
     },
+    // What is drawn may reach under it.
+    [when('banner', 'bleed', '&&:focus-visible')]: { background: color.scene.ground },
     [`[data-banner="bleed"]${when('pager', 'dashes', '&&')}`]: { marginInlineStart: '2px' },
   },
 });
