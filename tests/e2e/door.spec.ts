@@ -111,7 +111,7 @@ test('noir: two tabs want one name at once; one has it, the other is told and lo
     await Promise.all(tabs.map((tab) => button(tab, 'Create account').click()));
     const isIn = (tab: Page) => tab.url() === `${site}/m/login`;
     await expect.poll(() => tabs.filter(isIn).length).toBe(1);
-    const [other] = tabs.filter((tab) => !isIn(tab));
+    const other = tabs.find((tab) => !isIn(tab));
     if (!other) throw new Error('both tabs were told that they have it');
     await expect(other.getByRole('alert').filter({ hasText: 'Sorry, the username' })).toBeVisible();
     await expect(field(other, 'Username')).toHaveValue(name);

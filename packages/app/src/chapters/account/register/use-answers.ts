@@ -64,7 +64,7 @@ export function useAnswers(settings: Settings, knowsAffiliate: boolean) {
     clear: (field: FieldName): void => {
       setValues((now) => ({ ...now, [field]: '' }));
       setLeft((now) => new Set([...now].filter((one) => one !== field)));
-      setRefused(({ [field]: _, ...others }) => others);
+      setRefused((now) => Object.fromEntries(Object.entries(now).filter(([one]) => one !== field)));
     },
     leave: (...fields: readonly FieldName[]): void =>
       setLeft((now) => new Set([...now, ...fields])),
