@@ -10,9 +10,6 @@ export const form = screen({
 /** Apart from the fields, whose last may have something said below it. */
 export const send = screen({ marginBlockStart: 8 });
 
-/** Not below the bar of the page when it is brought into view. */
-export const failure = screen({ scrollMarginBlock: 72 });
-
 /** What stands above a form: how it is filled in, or what has to be known. */
 export const choice = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Message } from '@livery/ui/message';
-import * as css from '../components/login-form.css.ts';
+import * as css from './failure.css.ts';
 
 /** Why nothing came of a try; brought into view, where the button that made it may have left it behind. */
 export function Failure({ text }: { readonly text: string | undefined }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@livery/ui/icon-button';
 import { useMerchant } from '#kernel/merchant.tsx';
+import * as css from './bar.css.ts';
 
 /** The way to customer service, where the brand names one. */
 export function AskForHelp() {
@@ -11,6 +12,11 @@ export function AskForHelp() {
   if (to === undefined) return null;
   const label = t('nav.service');
   return (
-    <IconButton icon="headset" variant="filled" label={label} render={<a href={to}>{label}</a>} />
+    <IconButton
+      icon="headset"
+      className={css.help}
+      label={label}
+      render={<a href={to}>{label}</a>}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
-import { startPlatform } from '../testing/platform.ts';
-import { renderPart } from '../testing/render.tsx';
-import { merchant } from '../testing/samples.ts';
+import { startPlatform } from '../../testing/platform.ts';
+import { renderPart } from '../../testing/render.tsx';
+import { merchant } from '../../testing/samples.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 
 const show = async (contacts: typeof merchant.contacts) => {
