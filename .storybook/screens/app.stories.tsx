@@ -2,17 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { lookOf } from '../look.ts';
+import { patience, settled } from './settled.ts';
 import { Shown, type ScreenProps } from './shown.tsx';
-
-/** The app is fetched with the first of its screens; a limit is for what hangs. */
-const patience = { timeout: 60_000 };
-
-/** Until what was asked for has come, or will not come. */
-async function settled(canvas: HTMLElement, isWaiting: boolean): Promise<void> {
-  await within(canvas).findByRole('main', {}, patience);
-  if (isWaiting) return;
-  await waitFor(() => expect(canvas.querySelector('[aria-busy="true"]')).toBeNull(), patience);
-}
 
 const meta = {
   title: 'Screens/App',

@@ -73,7 +73,7 @@ for (const { code, symbol, players, language, journeys } of brands) {
         const first = await picture.getAttribute('src');
         await another.click();
         await expect(picture).not.toHaveAttribute('src', first ?? '');
-        await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
+        await page.getByRole('checkbox', { name: 'Remember this device' }).check();
         await submitLogin(page, code, player, password);
         await expect(page).toHaveURL(`${site}/m/home`);
         const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
+import { holdPasskeys } from './support/passkeys.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
-
-/** A device of its own that holds passkeys, and whose owner always says yes. */
-async function holdPasskeys(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

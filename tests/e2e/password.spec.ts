@@ -7,7 +7,7 @@ const next = 'seven quiet rivers';
 
 const goToForget = async (page: Page, code: string): Promise<void> => {
   await page.goto(`${siteOf(code)}/m/login`);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(`${siteOf(code)}/m/forget`);
 };
 
@@ -64,7 +64,7 @@ test('a remembered device comes back by one press, and other tabs go on with it 
 }) => {
   const site = siteOf('aurora');
   await page.goto(`${site}/m/login`);
-  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
+  await page.getByRole('checkbox', { name: 'Remember this device' }).check();
   await submitLogin(page, 'aurora', 'luis2026x', password);
   await expect(page).toHaveURL(`${site}/m/home`);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

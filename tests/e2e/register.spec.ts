@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { captchaAnswer } from './support/database.ts';
+import { readCaptcha } from './support/captcha.ts';
 import { readMessage } from './support/messages.ts';
 import { expect, siteOf, test } from './support/test.ts';
 
@@ -58,12 +58,7 @@ async function typeAccount(page: Page, { type }: Hands, name: string): Promise<v
 
 /** Reads the digits as whoever sees the picture does. */
 async function typeCaptcha(page: Page, merchant: string, { type }: Hands): Promise<void> {
-  await expect(
-    button(page, 'A picture of digits. Press for another one.').locator('img'),
-  ).toBeVisible();
-  const cookies = await page.context().cookies();
-  const id = cookies.findLast(({ name }) => name === 'wps_cap')?.value ?? '';
-  await type(page.getByLabel('Digits in the picture'), await captchaAnswer(merchant, id));
+  await type(page.getByLabel('Digits in the picture'), await readCaptcha(page, merchant));
 }
 
 /** From the lobby to a round that has been played for nothing. */

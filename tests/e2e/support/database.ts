@@ -77,3 +77,57 @@ export async function ledgerSum(): Promise<bigint> {
   );
   return BigInt(found?.sum ?? -1);
 }
+
+/** Whoever asked often may ask again, as if hours had passed. */
+export async function forgetCounts(merchant: string): Promise<void> {
+  await rows('delete from counter where merchant = $1', merchant);
+}
+
+/** From now on an address has done too much of this, whatever it is. */
+export async function fillCount(merchant: string, scope: string): Promise<void> {
+  await rows(
+    'update counter set count = 10000 where merchant = $1 and scope = $2',
+    merchant,
+    scope,
+  );
+}
+
+/** The codes of a site have run out, as if minutes had passed. */
+export async function expireCodes(merchant: string): Promise<void> {
+  await rows(
+    "update phone_code set expires_at = now() - interval '1 minute' where merchant = $1",
+    merchant,
+  );
+}
+
+/** What an operator says of a site; nothing where they leave it at what is usual. */
+export async function settingOf(merchant: string, key: string): Promise<object | undefined> {
+  const [found] = await rows<{ value: object }>(
+    'select value from site_setting where merchant = $1 and key = $2',
+    merchant,
+    key,
+  );
+  return found?.value;
+}
+
+/** What an operator says of a site while it runs; nothing takes the setting away. */
+export async function writeSetting(merchant: string, key: string, value?: object): Promise<void> {
+  await rows('delete from site_setting where merchant = $1 and key = $2', merchant, key);
+  if (value === undefined) return;
+  const text = JSON.stringify(value);
+  await rows(
+    'insert into site_setting (merchant, key, value) values ($1, $2, $3)',
+    merchant,
+    key,
+    text,
+  );
+}
+
+/** Who has to choose a password of their own. */
+export async function firstTimer(merchant: string): Promise<string> {
+  const [found] = await rows<{ account: string }>(
+    'select account from member where merchant = $1 and first_time_login limit 1',
+    merchant,
+  );
+  return found?.account ?? '';
+}

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-const lines = (): readonly string[] =>
-  readFileSync(process.env['LIVERY_E2E_TERMINAL'] ?? '', 'utf8').split('\n');
+const messagesTo = (to: string): readonly string[] =>
+  readFileSync(process.env['LIVERY_E2E_TERMINAL'] ?? '', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(` to ${to} (`));
 
-/** The end of the last message to somebody that says this, as they read it on their phone. */
-export async function readMessage(to: string, says: RegExp): Promise<string> {
+/** How many messages somebody has had, to tell a new one from those. */
+export const countMessages = (to: string): number => messagesTo(to).length;
+
+/** The end of the last message to somebody that says this, as they read it on their phone; one that came after so many. */
+export async function readMessage(to: string, says: RegExp, after = 0): Promise<string> {
   const find = (): string | undefined =>
-    lines()
-      .filter((line) => line.includes(` to ${to} (`))
+    messagesTo(to)
+      .slice(after)
       .map((line) => says.exec(line)?.[1])
       .findLast((word) => word !== undefined);
   await expect.poll(find).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { captchaAnswer } from './database.ts';
+import { readCaptcha } from './captcha.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -97,15 +97,7 @@ export async function submitLogin(
   await page.getByLabel('Username', { exact: true }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   const digits = page.getByLabel('Digits in the picture');
-  if (await digits.isVisible()) {
-    await page
-      .getByRole('button', { name: /picture of digits/i })
-      .locator('img')
-      .waitFor();
-    const cookies = await page.context().cookies();
-    const id = cookies.findLast(({ name: of }) => of === 'wps_cap')?.value ?? '';
-    await digits.fill(await captchaAnswer(merchant, id));
-  }
+  if (await digits.isVisible()) await digits.fill(await readCaptcha(page, merchant));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 

@@ -1,10 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { TextLink } from '@livery/ui/link';
+import { Text } from '@livery/ui/text';
 import { Mark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { RetrieveScreen } from '#chapters/account';
 import * as css from './login-page.css.ts';
 
-/** The way back for whoever forgot their password. */
+/** The way back for whoever forgot their password, and for whoever remembers it after all. */
 export function ForgetPage() {
+  const { t } = useTranslation();
   const { logo } = useMerchant();
-  return <RetrieveScreen mark={<Mark className={css.mark} source={logo.mark} size={56} />} />;
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  return (
+    <RetrieveScreen mark={<Mark className={css.mark} source={logo.mark} size={56} />}>
+      <Text className={css.other} tone="soft">
+        {t('forget.remembered')}{' '}
+        <TextLink
+          inline
+          render={<Link to={pathTo('login', redirect === null ? {} : { redirect })} />}
+        >
+          {t('register.login')}
+        </TextLink>
+      </Text>
+    </RetrieveScreen>
+  );
 }

@@ -8,7 +8,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
 import { GameSheetHost } from './game-sheet-host.tsx';
 import { Outlet } from './outlet.tsx';
-import { PageBar } from './page-bar.tsx';
+import { PageBar } from './bar/page-bar.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -141,7 +141,30 @@ it('brings another picture on a press and after every failed try [LG-10]', async
   await submit();
   await waitFor(async () => expect((await picture()).src).toContain(btoa('picture 3')));
   expect(captcha()?.value).toBe('');
+  expect(captcha()?.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toMatch(/not the digits/);
+  await waitFor(() => expect(captcha()).toBe(document.activeElement));
+});
+
+it('asks for digits on the field itself where nobody had asked before [LG-08]', async () => {
+  platform.on('login', () => new Refusal('captcha.wrong', { value: { captcha: true } }));
+  const { submit } = await openLogin();
+  await submit();
+  await waitFor(() => expect(captcha()).toBe(document.activeElement));
+  expect(screen.getByRole('alert').textContent).toBe('Type the digits you see');
+});
+
+it('brings into view why nothing came of a try, each time it is something else', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  platform.on('login', () => new Refusal('login.failed', { value: { captcha: false } }));
+  const { submit } = await openLogin();
+  await submit();
+  const first = await screen.findByRole('alert');
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(first));
+  platform.on('login', offline);
+  await submit();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/No connection/));
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
 });
 
 it('says when there is no picture, and a press tries again', async () => {

@@ -46,7 +46,7 @@ async function openLogin() {
     user,
     name: await screen.findByLabelText<HTMLInputElement>('Username'),
     password: screen.getByLabelText<HTMLInputElement>('Password'),
-    keep: screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' }),
+    keep: screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember this device' }),
     press: () => user.click(screen.getByRole('button', { name: 'Log in' })),
   };
 }

@@ -207,7 +207,11 @@ it.each([
     () => new Refusal('rate.limited', { params: { seconds: 40 } }),
     'Too many tries. Please wait 40 seconds.',
   ],
-  ['the platform broke', () => new Refusal('unknown'), 'Unknown error'],
+  [
+    'the platform broke',
+    () => new Refusal('unknown'),
+    'Unknown error. Please try again in a moment.',
+  ],
 ])('clears the code alone and says over the form that %s [FP-15]', async (_, answer, words) => {
   platform.on('retrieveByPhone', answer);
   const { user, mobile, code, password, button, fill } = await openPhone();
@@ -254,6 +258,7 @@ it('asks for a name and a mail that can be ones, each with a button that clears 
   await user.type(name, 'maria');
   await press();
   expect(email).toBe(document.activeElement);
+  expect(said(email)).toBe('Type the e-mail of your account');
   expect(platform.calls('retrieveByEmail')).toHaveLength(0);
 });
 
@@ -273,7 +278,7 @@ it('cuts off what nobody meant to type [FP-07, FP-08]', async () => {
 it('says for a second that mail is on its way, whoever it was, and goes back [FP-09]', async () => {
   const { user } = await openApp({ at: '/m/login' });
   await user.type(await screen.findByLabelText('Username'), 'maria');
-  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'maria');
   await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'maria@mail.test');
@@ -307,7 +312,7 @@ it('says when nobody answers, and keeps what was typed for another try', async (
 
 it('leads here from the log-in, and takes along where to go on to [LG-04, LY-06]', async () => {
   const { user } = await openApp({ at: '/m/login?redirect=%2Fm%2Fset' });
-  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await waitFor(() => expect(here()).toBe('/m/forget?redirect=%2Fm%2Fset'));
   expect(document.title).toBe('Forgot password · Aurora');
   await user.click(screen.getByRole('button', { name: 'Back' }));

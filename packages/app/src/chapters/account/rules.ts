@@ -23,10 +23,12 @@ export const newPasswordError = (password: string): TextKey | undefined =>
     ? undefined
     : 'password.rule';
 
-export const emailError = (email: string): TextKey | undefined =>
-  email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+export function emailError(email: string): TextKey | undefined {
+  if (email === '') return 'forget.email.required';
+  return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
     ? undefined
     : 'error.email.format';
+}
 
 export function loginErrors(
   { username, password, captcha }: LoginFields,

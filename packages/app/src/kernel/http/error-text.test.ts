@@ -34,10 +34,14 @@ it('says that there is no connection when nobody answered, or not in time', () =
 it.each(['a.code.of.tomorrow', 'constructor', '__proto__', ''])(
   'has words even for a code without words of its own (%j)',
   (code) => {
-    expect(errorText(new ApiError(code, 400), t)).toBe('Unknown error');
+    expect(errorText(new ApiError(code, 400), t)).toBe(
+      'Unknown error. Please try again in a moment.',
+    );
   },
 );
 
 it('tells nobody the inside of a fault of ours', () => {
-  expect(errorText(new TypeError('x is not a function'), t)).toBe('Unknown error');
+  expect(errorText(new TypeError('x is not a function'), t)).toBe(
+    'Unknown error. Please try again in a moment.',
+  );
 });

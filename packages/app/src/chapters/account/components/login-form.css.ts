@@ -7,6 +7,9 @@ export const form = screen({
   paddingBlock: '16px 24px',
 });
 
+/** Apart from the fields, whose last may have something said below it. */
+export const send = screen({ marginBlockStart: 8 });
+
 /** What stands above a form: how it is filled in, or what has to be known. */
 export const choice = screen({ paddingInline: vars.space.inset, paddingBlockStart: 16 });
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
-import { Message } from '@livery/ui/message';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
 import { Captcha } from '../captcha/captcha.tsx';
+import { Failure } from '../forms/failure.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
@@ -14,7 +14,7 @@ export function LoginForm({ form }: { readonly form: LoginFormState }) {
   const { t } = useTranslation();
   return (
     <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
+      <Failure text={form.failure} />
       <TextField
         ref={form.control('username')}
         label={t('login.username')}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
-import { Message } from '@livery/ui/message';
 import { CodeInput } from '../codes/code-input.tsx';
 import { MobileField } from '../codes/mobile-field.tsx';
+import { Failure } from '../forms/failure.tsx';
 import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
 import type { SmsFormState } from './use-sms-form.ts';
@@ -19,7 +19,7 @@ export function SmsForm({ form }: { readonly form: SmsFormState }) {
         form.submit();
       }}
     >
-      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
+      <Failure text={form.failure} />
       <MobileField
         ref={form.control('mobile')}
         value={form.values.mobile}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
@@ -9,6 +9,8 @@ import { useLogin } from './use-login.ts';
 
 /** They stand for a password that nobody has to type. */
 const dots = '•'.repeat(8);
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 export interface LoginFormOptions {
   /** A name that is known already. */
@@ -36,13 +38,27 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
   );
   const [errors, setErrors] = useState<LoginErrors>({});
   const controls = useRef<Partial<Record<keyof LoginFields, HTMLInputElement | null>>>({});
+  const goesToDigits = useRef(false);
   const form = useLogin({
     onSuccess,
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'credential.invalid') return;
-      setByDevice(false);
-      controls.current.password?.focus();
+      const code = codeOf(error);
+      if (code === 'credential.invalid') {
+        setByDevice(false);
+        controls.current.password?.focus();
+      }
+      if (code === 'captcha.wrong') {
+        // Nobody was asked for digits before there was a picture.
+        setErrors({ captcha: form.needsCaptcha ? 'error.captcha.wrong' : 'captcha.rule' });
+        goesToDigits.current = true;
+      }
     },
+  });
+  // The picture may have come with this very answer.
+  useEffect(() => {
+    if (!goesToDigits.current || !controls.current.captcha) return;
+    goesToDigits.current = false;
+    controls.current.captcha.focus();
   });
 
   const put = (field: keyof LoginFields) => (value: string) => {
@@ -81,6 +97,8 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
 
   return {
     ...form,
+    /** Why nothing came of it, where no field is to blame. */
+    failure: codeOf(form.error) === 'captcha.wrong' ? undefined : form.failure,
     fields,
     keep,
     setKeep,

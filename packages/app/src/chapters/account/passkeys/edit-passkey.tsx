@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
@@ -22,6 +22,7 @@ export interface EditPasskeyProps {
 export function EditPasskey({ passkey, onClose, onChange }: EditPasskeyProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(passkey.name);
+  const field = useRef<HTMLInputElement>(null);
   const written = name.trim();
   const done = (): void => {
     onChange();
@@ -36,8 +37,9 @@ export function EditPasskey({ passkey, onClose, onChange }: EditPasskeyProps) {
   const error = renaming.error ?? removing.error;
 
   const save = (): void => {
-    if (written === '' || busy) return;
-    if (written === passkey.name) onClose();
+    if (busy) return;
+    if (written === '') field.current?.focus();
+    else if (written === passkey.name) onClose();
     else renaming.mutate();
   };
   return (
@@ -67,6 +69,7 @@ export function EditPasskey({ passkey, onClose, onChange }: EditPasskeyProps) {
       <div className={css.fields}>
         {error ? <Message tone="danger">{errorText(error, t)}</Message> : null}
         <TextField
+          ref={field}
           label={t('flag.PASSKEY3.name')}
           maxLength={longestName}
           value={name}

@@ -50,29 +50,31 @@ export function PasskeyRows({ userName }: { userName: string }) {
         </div>
       ) : null}
       {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      <List>
-        {data?.list.map((passkey) => (
-          <ListRow
-            key={passkey.id}
-            icon="key"
-            label={passkey.name}
-            description={usedAt(passkey)}
-            onClick={() => choose(passkey)}
-          />
-        ))}
-        {canHold() && hasRoom ? (
-          <ListRow
-            key="add"
-            icon="plus"
-            label={t('flag.PASSKEY3.add')}
-            description={t('flag.PASSKEY3.why')}
-            aria-busy={adding.isPending || undefined}
-            onClick={() => {
-              if (!adding.isPending) adding.mutate();
-            }}
-          />
-        ) : null}
-      </List>
+      {data ? (
+        <List>
+          {data.list.map((passkey) => (
+            <ListRow
+              key={passkey.id}
+              icon="key"
+              label={passkey.name}
+              description={usedAt(passkey)}
+              onClick={() => choose(passkey)}
+            />
+          ))}
+          {canHold() && hasRoom ? (
+            <ListRow
+              key="add"
+              icon="plus"
+              label={t('flag.PASSKEY3.add')}
+              description={t('flag.PASSKEY3.why')}
+              aria-busy={adding.isPending || undefined}
+              onClick={() => {
+                if (!adding.isPending) adding.mutate();
+              }}
+            />
+          ) : null}
+        </List>
+      ) : null}
       {chosen ? (
         <EditPasskey
           key={chosen.id}

@@ -7,4 +7,4 @@ export const way = screen({
   paddingBlockEnd: 12,
 });
 
-export const fields = screen({ display: 'grid', gap: 12 });
+export const fields = screen({ display: 'grid', gap: 12, paddingBlockStart: 8 });

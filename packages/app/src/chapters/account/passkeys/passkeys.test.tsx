@@ -60,6 +60,23 @@ it('lists passkeys, and adds one that the browser has made', async () => {
   expect(platform.calls('addPasskey')[0]?.body).toMatchObject({ credential: { id: 'two' } });
 });
 
+it('shows no empty list where the passkeys could not be read', async () => {
+  platform.on('passkeys', () => new Refusal('planned'));
+  const { passkeys } = await openSettings();
+  await passkeys.findByRole('button', { name: 'Try again' });
+  expect(passkeys.queryByRole('list')).toBeNull();
+});
+
+it('goes back to a name that was emptied, and saves nothing', async () => {
+  const { user, passkeys } = await openSettings();
+  await user.click(await passkeys.findByRole('button', { name: /^Phone/ }));
+  const name = await screen.findByLabelText('What you call it');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toBe(document.activeElement);
+  expect(platform.calls('renamePasskey')).toEqual([]);
+});
+
 it('says why none can be added, and nothing where somebody changed their mind', async () => {
   platform.on('passkeyOptions', () => new Refusal('proof.required'));
   const { user, passkeys } = await openSettings();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
-import { Message } from '@livery/ui/message';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
 import * as css from '../components/login-form.css.ts';
+import { Failure } from '../forms/failure.tsx';
 import { passwordLength } from '../rules.ts';
 import { NewPassword } from './new-password.tsx';
 import { usePasswordChange } from './use-password-change.ts';
@@ -39,7 +39,7 @@ export function ChangeForm({ userName, onChanged, note, children }: ChangeFormPr
       }}
     >
       {note}
-      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
+      <Failure text={form.failure} />
       <TextField
         label={t('login.username')}
         icon="user"
@@ -77,7 +77,7 @@ export function ChangeForm({ userName, onChanged, note, children }: ChangeFormPr
         onChange={({ target }) => form.put('confirmNewPassword')(target.value)}
         error={form.errorOf('confirmNewPassword')}
       />
-      <Button type="submit" full loading={form.busy}>
+      <Button className={css.send} type="submit" full loading={form.busy}>
         {t('password.save')}
       </Button>
       {children}

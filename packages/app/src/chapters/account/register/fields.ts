@@ -7,6 +7,8 @@ interface Trait {
   readonly label: TextKey;
   /** What is right, said where the settings do not say it in words of their own. */
   readonly rule: TextKey;
+  /** That nothing was said, where its name alone would make no sentence. */
+  readonly missing?: TextKey;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly icon?: IconName;
@@ -22,9 +24,19 @@ const traits = {
     icon: 'user',
   },
   password: { label: 'login.password', rule: 'register.rule.characters', secret: true },
-  confirmPassword: { label: 'register.again', rule: 'register.rule.characters', secret: true },
+  confirmPassword: {
+    label: 'register.again',
+    rule: 'register.rule.characters',
+    missing: 'register.again.missing',
+    secret: true,
+  },
   mobileNum: { label: 'phone.label', rule: 'phone.rule' },
-  verificationCode: { label: 'code.label', rule: 'code.rule', secret: true },
+  verificationCode: {
+    label: 'code.label',
+    rule: 'code.rule',
+    missing: 'code.required',
+    secret: true,
+  },
   birthday: { label: 'register.birthday', rule: 'register.rule.birthday' },
   email: {
     label: 'register.email',
@@ -78,7 +90,7 @@ const traits = {
   line: { label: 'register.line.name', rule: 'register.rule.characters', autoComplete: 'off' },
   whatsapp: { label: 'register.whatsapp', rule: 'register.rule.characters', autoComplete: 'off' },
   zalo: { label: 'register.zalo', rule: 'register.rule.characters', autoComplete: 'off' },
-  captcha: { label: 'captcha.label', rule: 'captcha.rule', secret: true },
+  captcha: { label: 'captcha.label', rule: 'captcha.rule', missing: 'captcha.rule', secret: true },
 } as const satisfies Readonly<Record<string, Trait>>;
 
 export type FieldName = keyof typeof traits;

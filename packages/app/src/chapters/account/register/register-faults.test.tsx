@@ -119,6 +119,10 @@ it('holds the second password against the first, also when that one changes [RE-
   expect(alerts()).toEqual([]);
   await type('Password', 'kettle blue 7');
   expect(alerts()).toEqual([text]);
+  // However short it is: that it is another one is all there is to say.
+  await type('Password again', 'x');
+  await user.tab();
+  expect(alerts()).toEqual([text]);
   await press('Create account');
   expect(screen.getByLabelText('Password again')).toBe(document.activeElement);
   expect(sent()).toEqual([]);
@@ -134,7 +138,7 @@ it('brings the first field that is wrong into view, and takes the focus there [R
   expect(alerts()).toEqual([
     'Username is needed',
     'Password is needed',
-    'Password again is needed',
+    'Type the password again',
     'Birthday is needed',
     'Nickname is needed',
   ]);
@@ -315,6 +319,21 @@ it.each([
   platform.on('register', () => ({ userName: 'nova', userId: '7' }));
   await press('Create account');
   await waitFor(() => expect(here()).toBe('/m/login'));
+});
+
+it('says why it failed where a picture was asked for, and not that its digits are gone', async () => {
+  ask({ captcha: 'required' });
+  platform.on('captcha', () => btoa('picture'));
+  platform.on('register', () => new Refusal('system.busy'));
+  const { begin, type, press, field } = await openRegister();
+  await begin();
+  await type('Digits in the picture', '1234');
+  await press('Create account');
+  await screen.findByText(/Very busy/);
+  expect(field('Digits in the picture').value).toBe('');
+  expect(screen.queryByText('Type the digits you see')).toBeNull();
+  await press('Create account');
+  expect(alerts()).toEqual(['Type the digits you see']);
 });
 
 it('takes a name that is suddenly taken for theirs whose last answer was lost', async () => {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AccordionItem } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { controlOf } from '@livery/ui/form';
-import { Message } from '@livery/ui/message';
 import { Stepper } from '@livery/ui/stepper';
+import { Failure } from '../forms/failure.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import type { FieldName } from './fields.ts';
 import * as css from './register.css.ts';
@@ -87,13 +87,19 @@ export function RegisterForm({ registration }: { registration: Registration }) {
           wrong={registration.mustAccept}
         />
       ) : null}
-      {registration.failure ? <Message tone="danger">{registration.failure}</Message> : null}
+      <Failure text={registration.failure} />
       {isLast ? (
-        <Button type="submit" full loading={busy} aria-disabled={accepted ? undefined : true}>
+        <Button
+          className={css.send}
+          type="submit"
+          full
+          loading={busy}
+          aria-disabled={accepted ? undefined : true}
+        >
           {t('register.button')}
         </Button>
       ) : (
-        <Button type="submit" full>
+        <Button className={css.send} type="submit" full>
           {t('register.next')}
         </Button>
       )}

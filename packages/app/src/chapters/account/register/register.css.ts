@@ -7,8 +7,14 @@ export const form = screen({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   paddingInline: space.inset,
-  paddingBlock: '16px 8px',
+  paddingBlock: '16px',
 });
+
+/** Apart from the fields, whose last may have something said below it. */
+export const send = screen({ marginBlockStart: 8 });
+
+/** What could not be loaded, apart from what goes on below it. */
+export const failed = screen({ paddingBlockEnd: 16 });
 
 export const tabs = screen({ padding: `16px ${space.inset} 0` });
 

@@ -68,7 +68,7 @@ it('wants the digits of the picture where the site does [RE-04, RE-11, VA-01]', 
   expect(platform.calls('captcha')[0]?.query['scene']).toBe('register');
   await begin();
   await press('Create account');
-  screen.getByText('Digits in the picture is needed');
+  screen.getByText('Type the digits you see');
   expect(sent()).toEqual([]);
   await type('Digits in the picture', 'a12b34567');
   expect(field('Digits in the picture').value).toBe('123456');

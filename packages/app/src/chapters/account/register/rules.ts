@@ -23,10 +23,11 @@ const isName = (message: string): boolean => /^[\w.-]*$/.test(message);
 export const brokenRule = (field: FieldName, { message, min, max }: Rule): Fault =>
   isName(message) ? { key: traitOf(field).rule, params: { min, max } } : { text: message };
 
-export const missing = (field: FieldName, t: TFunction): Fault => ({
-  key: 'register.missing',
-  params: { field: t(traitOf(field).label) },
-});
+export function missing(field: FieldName, t: TFunction): Fault {
+  const trait = traitOf(field);
+  if (trait.missing) return { key: trait.missing };
+  return { key: 'register.missing', params: { field: t(trait.label) } };
+}
 
 function fits(pattern: string, value: string): boolean {
   if (pattern === '') return true;
@@ -65,9 +66,10 @@ export function faultOf(
   const value = cleaned(field, values[field]);
   if (!rule) return undefined;
   if (value === '') return rule.required ? missing(field, t) : undefined;
-  if (!keeps(rule, value)) return brokenRule(field, rule);
+  // Of one that differs there is nothing more to say.
   if (field === 'confirmPassword' && value !== values.password)
     return { key: 'error.confirm.mismatch' };
+  if (!keeps(rule, value)) return brokenRule(field, rule);
   if (field === 'mobileNum' && mobileError({ dial: values.dial, number: value }) !== undefined)
     return brokenRule(field, rule);
   if (field === 'birthday' && !isOfAge(value, settings.minAge, timeZone))

@@ -60,6 +60,12 @@ export function useAnswers(settings: Settings, knowsAffiliate: boolean) {
         Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changes))),
       );
     },
+    /** Empty again, and nobody has been told yet that it is. */
+    clear: (field: FieldName): void => {
+      setValues((now) => ({ ...now, [field]: '' }));
+      setLeft((now) => new Set([...now].filter((one) => one !== field)));
+      setRefused((now) => Object.fromEntries(Object.entries(now).filter(([one]) => one !== field)));
+    },
     leave: (...fields: readonly FieldName[]): void =>
       setLeft((now) => new Set([...now, ...fields])),
     refuse: setRefused,

@@ -70,7 +70,7 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
   };
   const takePicture = (): void => {
     setPicture((shown) => shown + 1);
-    fields.put({ captcha: '' });
+    fields.clear('captcha');
   };
   const isTyped = fields.asked.includes('affiliateCode') && fields.values.affiliateCode !== '';
 

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
-import { Message } from '@livery/ui/message';
 import { TextField } from '@livery/ui/text-field';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { retrieveByEmail } from '../api/retrieve.ts';
 import * as css from '../components/login-form.css.ts';
+import { Failure } from '../forms/failure.tsx';
 import { typed } from '../forms/typed.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { moment, useLater } from '../forms/use-later.ts';
@@ -61,7 +61,7 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {asks.error ? <Message tone="danger">{errorText(asks.error, t)}</Message> : null}
+      <Failure text={asks.error ? errorText(asks.error, t) : undefined} />
       <TextField
         ref={fields.control('username')}
         label={t('login.username')}
@@ -91,7 +91,7 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
         onChange={({ target }) => fields.put('email')(target.value)}
         error={fields.errorOf('email')}
       />
-      <Button type="submit" full loading={asks.isPending}>
+      <Button className={css.send} type="submit" full loading={asks.isPending}>
         {t('forget.button')}
       </Button>
     </form>

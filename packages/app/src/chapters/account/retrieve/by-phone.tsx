@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
-import { Message } from '@livery/ui/message';
 import { CodeInput } from '../codes/code-input.tsx';
 import { MobileField } from '../codes/mobile-field.tsx';
 import * as css from '../components/login-form.css.ts';
 import { NewPassword } from '../password/new-password.tsx';
+import { Failure } from '../forms/failure.tsx';
 import { usePhoneRetrieval, type Retrieval } from './use-phone-retrieval.ts';
 
 export interface ByPhoneProps {
@@ -26,7 +26,7 @@ export function ByPhone({ onSet }: ByPhoneProps) {
         form.submit();
       }}
     >
-      {form.failure ? <Message tone="danger">{form.failure}</Message> : null}
+      <Failure text={form.failure} />
       <MobileField
         ref={form.control('mobile')}
         value={mobile}
@@ -49,7 +49,13 @@ export function ByPhone({ onSet }: ByPhoneProps) {
         error={form.errorOf('password')}
       />
       {/* It stays in reach: pressed too early, it says what is missing. */}
-      <Button type="submit" full loading={form.busy} aria-disabled={!form.isReady || undefined}>
+      <Button
+        className={css.send}
+        type="submit"
+        full
+        loading={form.busy}
+        aria-disabled={!form.isReady || undefined}
+      >
         {t('flag.CHNGPASSVERIF3.button')}
       </Button>
     </form>

@@ -91,7 +91,12 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     if (settings && methodsOf(settings).length === 0)
       return <EmptyState icon="user" level={2} title={t('register.closed')} />;
     if (settings) return <Ways settings={settings} onRegistered={goOn} />;
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : skeleton;
+    if (!isError) return skeleton;
+    return (
+      <div className={css.failed}>
+        <LoadFailed onRetry={() => void refetch()} />
+      </div>
+    );
   };
   return (
     <>

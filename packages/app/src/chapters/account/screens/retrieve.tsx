@@ -43,8 +43,15 @@ function Ways({ byEmail, byPhone }: WaysProps) {
   );
 }
 
+export interface RetrieveScreenProps {
+  /** The brand's mark above the title. */
+  readonly mark: ReactNode;
+  /** The way to log in, under the form. */
+  readonly children?: ReactNode;
+}
+
 /** A forgotten password. Where the address is not secure none can be sent, and it says so. */
-export function RetrieveScreen({ mark }: { readonly mark: ReactNode }) {
+export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -84,6 +91,7 @@ export function RetrieveScreen({ mark }: { readonly mark: ReactNode }) {
           <Message tone="danger">{t('login.insecure')}</Message>
         </div>
       )}
+      {children}
     </>
   );
 }

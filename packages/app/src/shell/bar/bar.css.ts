@@ -1,0 +1,9 @@
+import { screen, vars } from '@livery/ui/theme';
+
+const { scene } = vars.color;
+
+/** No louder than the arrow at the other end, and legible over whatever is drawn there. */
+export const help = screen({
+  color: scene.text,
+  background: `color-mix(in srgb, ${scene.ground} 56%, transparent)`,
+});
