@@ -90,6 +90,21 @@ it('lets a page ask Firebase where people can sign in elsewhere, and nowhere els
   );
 });
 
+it('lets a page frame the origin of phone codes where a form takes any, and gives it nothing else', () => {
+  const codes = 'https://codes.example';
+  const firebase = { projectId: 'one', apiKey: 'k', authDomain: 'x.example', codes };
+  const without = pageHeaders({ ...manifest(), firebase }, { script: '', style: '' });
+  expect(without['content-security-policy']).not.toContain(codes);
+  const plain = pageHeaders(manifest(), { script: '', style: '' })['content-security-policy'];
+  for (const flag of ['CHNGPASSVERIF3', 'LOGMOBVERF3', 'REGMOBVERF3'] as const) {
+    const flags = { ...manifest().flags, [flag]: true };
+    const headers = pageHeaders({ ...manifest(), flags, firebase }, { script: '', style: '' });
+    expect(headers['content-security-policy']).toBe(
+      plain?.replace('more.example:8443', `more.example:8443 ${codes}`),
+    );
+  }
+});
+
 it('writes the same for hosts of static files, and what is named by its hash for a year', () => {
   expect(headersFile({ one: 'first', other: 'second' })).toBe(
     [

@@ -1,0 +1,3 @@
+import { readData, speakWith } from './chapters/account/codes/frame/page.ts';
+
+speakWith(readData());
