@@ -1,7 +1,10 @@
 const asking = 'iframe[src*="/recaptcha/"][src*="/bframe"]';
 
-/** Tells how far down the captcha reaches whenever it comes, grows or goes: 0 while it asks nothing. */
-export function watchCaptcha(tell: (height: number) => void): void {
+/**
+ * Tells how far down the captcha reaches whenever it comes, grows or goes: 0
+ * while it asks nothing. Returns the way to stop.
+ */
+export function watchCaptcha(tell: (height: number) => void): () => void {
   let told = 0;
   const look = (): void => {
     const frame = document.querySelector(asking);
@@ -13,5 +16,7 @@ export function watchCaptcha(tell: (height: number) => void): void {
   };
   // It is drawn once, and shown and hidden by its style from then on.
   const changes = { attributes: true, childList: true, subtree: true };
-  new MutationObserver(look).observe(document.body, changes);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, changes);
+  return () => observer.disconnect();
 }
