@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openLine, patience, type Line } from './line.ts';
+
+let line: Line;
+let page: MessagePort;
+const onCaptcha = vi.fn<(height: number) => void>();
+const hand = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onCaptcha.mockReset();
+  line = openLine(onCaptcha);
+  line.connect({ postMessage: hand } as unknown as Window, 'https://codes.test');
+  const [port] = hand.mock.lastCall?.[2] ?? [];
+  if (!port) throw new Error('No end of the line was handed over');
+  page = port;
+});
+afterEach(() => line.close());
+
+/** Until the line has heard what was said before. */
+const heard = (): Promise<unknown> => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const mark = onCaptcha.mock.calls.length;
+  onCaptcha.mockImplementation(() => {
+    if (onCaptcha.mock.calls.length > mark) resolve(undefined);
+  });
+  page.postMessage({ type: 'asks', height: 0 });
+  return promise;
+};
+
+const send = () => line.ask({ type: 'send', e164: '+639171234567', language: 'en' });
+
+it('hands its other end to one origin', () => {
+  expect(hand.mock.lastCall?.[1]).toBe('https://codes.test');
+});
+
+it('gives up on a page that is blocked and says nothing at all', async () => {
+  const answer = send();
+  vi.advanceTimersByTime(patience.page);
+  expect(await answer).toEqual({ type: 'failed' });
+});
+
+it('waits longer for Firebase where the page is there, and not for ever', async () => {
+  const answer = send();
+  page.postMessage({ type: 'ready' });
+  await heard();
+  vi.advanceTimersByTime(patience.answer - 1);
+  let isSettled = false;
+  void answer.then(() => (isSettled = true));
+  await heard();
+  expect(isSettled).toBe(false);
+  vi.advanceTimersByTime(patience.answer);
+  expect(await answer).toEqual({ type: 'failed' });
+});
+
+it('hurries nobody who is asked by a captcha', async () => {
+  const answer = send();
+  page.postMessage({ type: 'asks', height: 480 });
+  await vi.waitFor(() => expect(onCaptcha).toHaveBeenCalledWith(480));
+  vi.advanceTimersByTime(patience.answer * 10);
+  page.postMessage({ type: 'sent' });
+  expect(await answer).toEqual({ type: 'sent' });
+});
+
+it('hears nothing that comes too late', async () => {
+  const answer = send();
+  vi.advanceTimersByTime(patience.page);
+  page.postMessage({ type: 'sent' });
+  await heard();
+  expect(await answer).toEqual({ type: 'failed' });
+  const next = line.ask({ type: 'confirm', code: '123456' });
+  page.postMessage({ type: 'wrong' });
+  expect(await next).toEqual({ type: 'wrong' });
+});
+
+it('takes what is no word of that page for nothing', async () => {
+  const answer = send();
+  const odd = ['sent', null, {}, { type: 'token', token: 1 }, { type: 'asks', height: -1 }];
+  for (const word of [...odd, { type: 'token', token: 'x'.repeat(10_000), mobile: '' }])
+    page.postMessage(word);
+  page.postMessage({ type: 'sent' });
+  expect(await answer).toEqual({ type: 'sent' });
+});
+
+it('has failed when it is closed', async () => {
+  const answer = send();
+  line.close();
+  expect(await answer).toEqual({ type: 'failed' });
+});

@@ -1,0 +1,60 @@
+import { isWord, type Order, type Word } from './messages.ts';
+
+/** So long the page may take to be there at all, and then Firebase to answer through it. */
+export const patience = { page: 10_000, answer: 30_000 } as const;
+
+/** A line to the page for phone codes, for one question at a time. */
+export interface Line {
+  /** Hands the page its end, once. */
+  connect(page: Window, origin: string): void;
+  /** `failed` also where nobody answers. */
+  ask(order: Order): Promise<Word>;
+  /** What is asked still has failed. */
+  close(): void;
+}
+
+/** Tells how tall the captcha is while it waits for somebody: 0 while it does not. */
+export function openLine(onCaptcha: (height: number) => void): Line {
+  const { port1: here, port2: there } = new MessageChannel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let answer: (word: Word) => void = () => {};
+  let time: number = patience.page;
+  let isAsked = false;
+
+  const settle = (word: Word): void => {
+    clearTimeout(timer);
+    isAsked = false;
+    answer(word);
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (isAsked) timer = setTimeout(() => settle({ type: 'failed' }), time);
+  };
+  const onAsks = (height: number): void => {
+    // Nobody is hurried who looks for traffic lights.
+    if (height > 0) clearTimeout(timer);
+    else wait();
+    onCaptcha(height);
+  };
+  here.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isWord(data)) return;
+    time = patience.answer;
+    if (data.type === 'asks') onAsks(data.height);
+    else if (data.type === 'ready') wait();
+    else settle(data);
+  };
+  return {
+    connect: (page, origin) => page.postMessage('codes', origin, [there]),
+    ask: (order) =>
+      new Promise((resolve) => {
+        answer = resolve;
+        isAsked = true;
+        wait();
+        here.postMessage(order);
+      }),
+    close: () => {
+      here.close();
+      settle({ type: 'failed' });
+    },
+  };
+}
