@@ -279,6 +279,36 @@ it('registers a number that Firebase has confirmed before [RE-28, RE-31]', async
   expect(sent?.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/);
 });
 
+it('keeps the page over the steps of a registration, and confirms with the last', async () => {
+  const asked = {
+    mobileNum: 'required',
+    verificationCode: 'required',
+    captcha: 'required',
+  } as const;
+  const methods = { username: true, mobile: true };
+  platform.on('registerSettings', () => settingsFor(asked, { methods, firebase: true }));
+  const { type, press, user, field } = await openRegister();
+  await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await type('Mobile number', '9171234567');
+  await press('Send code');
+  const page = await openedCodesPage();
+  page.say({ type: 'sent' });
+  await screen.findByRole('button', { name: /^\d+ s$/ });
+  await type('Code from the message', '123456');
+  await type('Password', 'kettle blue 9');
+  await type('Password again', 'kettle blue 9');
+  await press('Next');
+  await screen.findByLabelText('Digits in the picture');
+  expect(framesOfCodes()).toEqual([page.frame]);
+  await type('Digits in the picture', '1234');
+  await press('Create account');
+  await page.asked('confirm');
+  page.say({ type: 'wrong' });
+  // Back to where the code is.
+  await waitFor(() => expect(field('Code from the message')).toBe(document.activeElement));
+  expect(framesOfCodes()).toEqual([page.frame]);
+});
+
 it('sets a new password by what Firebase says of the number [FP-12]', async () => {
   const { user } = await openApp({ at: '/m/forget' });
   await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9171234567');

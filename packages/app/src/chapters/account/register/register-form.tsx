@@ -56,7 +56,6 @@ export function RegisterForm({ registration }: { registration: Registration }) {
         registration.submit();
       }}
     >
-      {registration.phone.frame}
       {steps.length > 1 ? (
         <Stepper
           className={css.steps}

@@ -30,8 +30,14 @@ const heard = (): Promise<unknown> => {
 
 const send = () => line.ask({ type: 'send', e164: '+639171234567', language: 'en' });
 
-it('hands its other end to one origin', () => {
-  expect(hand.mock.lastCall?.[1]).toBe('https://codes.test');
+it('hands its other end to one origin, and once', () => {
+  hand.mockReset();
+  line.connect({ postMessage: hand } as unknown as Window, 'https://codes.test');
+  expect(hand).not.toHaveBeenCalled();
+  const other = openLine(onCaptcha);
+  other.connect({ postMessage: hand } as unknown as Window, 'https://codes.test');
+  expect(hand.mock.calls.map(([, origin]) => origin)).toEqual(['https://codes.test']);
+  other.close();
 });
 
 it('gives up on a page that is blocked and says nothing at all', async () => {

@@ -20,6 +20,7 @@ export function openLine(onCaptcha: (height: number) => void): Line {
   let answer: (word: Word) => void = () => {};
   let time: number = patience.page;
   let isAsked = false;
+  let isHanded = false;
 
   const settle = (word: Word): void => {
     clearTimeout(timer);
@@ -44,7 +45,11 @@ export function openLine(onCaptcha: (height: number) => void): Line {
     else settle(data);
   };
   return {
-    connect: (page, origin) => page.postMessage('codes', origin, [there]),
+    connect: (page, origin) => {
+      // A page that is loaded anew has nothing to do with the number any more.
+      if (!isHanded) page.postMessage('codes', origin, [there]);
+      isHanded = true;
+    },
     ask: (order) =>
       new Promise((resolve) => {
         answer = resolve;
