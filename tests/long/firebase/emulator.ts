@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 const PACKAGE = 'firebase-tools@15.34.2';
 const LONGEST_START = 600_000;
 
-export const project = 'demo-livery';
+const project = 'demo-livery';
 
 /** Firebase's Auth, as its makers emulate it. */
 export interface Emulator {
@@ -38,10 +38,11 @@ async function answering(host: string, child: ChildProcess, said: () => string):
   }
 }
 
+const at = (port: number) => ({ host: '127.0.0.1', port });
+
 export async function startEmulator(): Promise<Emulator> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-firebase-'));
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
-  const at = (one: number) => ({ host: '127.0.0.1', port: one });
   const emulators = { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
   const words = ['-y', PACKAGE, 'emulators:start', '--only', 'auth', '--project', project];

@@ -17,7 +17,7 @@ export interface Visit {
   readonly site: string;
 }
 
-export const comesHome = ({ page, site }: Visit): Promise<void> =>
+const comesHome = ({ page, site }: Visit): Promise<void> =>
   expect(page).toHaveURL(`${site}/m/home`);
 
 async function signIn({ page, site }: Visit, name: 'Google' | 'Facebook'): Promise<void> {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
+import { hearOn, sayOn } from '../chapters/account/codes/frame/messages.ts';
 
 /** Stands in for the page that asks Firebase for codes: it hears, and says what a test has it say. */
 export interface CodesPage {
@@ -27,11 +28,13 @@ export async function openedCodesPage(title?: string): Promise<CodesPage> {
   const [, origin, ports] = hand.mock.lastCall ?? [];
   const port = ports?.[0];
   const orders: { type?: unknown }[] = [];
-  if (port) port.onmessage = ({ data }) => void orders.push(data as object);
+  if (port) hearOn(port, (order) => void orders.push(order as object));
   return {
     frame,
     origin,
-    say: (word) => port?.postMessage(word),
+    say: (word) => {
+      if (port) sayOn(port, word);
+    },
     asked: (type) =>
       waitFor(() => {
         const last = orders.at(-1);

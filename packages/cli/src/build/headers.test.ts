@@ -96,8 +96,13 @@ it('lets a page frame the origin of phone codes where a form takes any, and give
   const without = pageHeaders({ ...manifest(), firebase }, { script: '', style: '' });
   expect(without['content-security-policy']).not.toContain(codes);
   const plain = pageHeaders(manifest(), { script: '', style: '' })['content-security-policy'];
-  for (const flag of ['CHNGPASSVERIF3', 'LOGMOBVERF3', 'REGMOBVERF3'] as const) {
-    const flags = { ...manifest().flags, [flag]: true };
+  const off = manifest().flags;
+  const each = [
+    { ...off, CHNGPASSVERIF3: true },
+    { ...off, LOGMOBVERF3: true },
+    { ...off, REGMOBVERF3: true },
+  ];
+  for (const flags of each) {
     const headers = pageHeaders({ ...manifest(), flags, firebase }, { script: '', style: '' });
     expect(headers['content-security-policy']).toBe(
       plain?.replace('more.example:8443', `more.example:8443 ${codes}`),

@@ -98,7 +98,8 @@ it('lets a sign-in be stood in for in a demo alone, and for a project of a demo'
 });
 
 it('wants an origin for phone codes that is nobody else’s, and a real one for a live site', () => {
-  const at = (codes: string) => ({ projectId: 'one', apiKey: 'k', authDomain: 'x.example', codes });
+  const project = { projectId: 'one', apiKey: 'k', authDomain: 'x.example' };
+  const at = (origin: string) => ({ ...project, codes: origin });
   const demo = { environment: 'demo', hosts: { games: ['games.localhost:*'] } };
   expect(codes({ manifest: { firebase: at('https://codes.example') } })).toEqual([]);
   const local = { firebase: at('http://codes.localhost:*') };

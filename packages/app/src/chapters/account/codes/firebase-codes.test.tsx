@@ -155,7 +155,9 @@ it('says that nobody has a number that was proven', async () => {
   await press('Log in');
   await page.asked('confirm');
   page.say(token);
-  await screen.findByText('No account here has this number. Check it, or open an account.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No account here has this number. Check it, or open an account.',
+  );
 });
 
 it('leaves a code to the platform once the number is another one [SM-07]', async () => {

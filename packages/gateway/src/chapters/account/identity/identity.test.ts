@@ -173,7 +173,7 @@ describe('a phone that Firebase proved', () => {
 });
 
 /** What is wrong with a token, whatever it is shown for. */
-const wrongTokens: readonly (readonly [string, () => Claims, Wrongly?])[] = [
+const wrongTokens: [string, () => Claims, Wrongly?][] = [
   ['forged', () => ({}), { key: strangersKey }],
   ['expired', () => ({ iat: seconds(-3700), exp: seconds(-100) })],
   [
@@ -182,7 +182,7 @@ const wrongTokens: readonly (readonly [string, () => Claims, Wrongly?])[] = [
   ],
 ];
 
-describe.each(wrongTokens)('a %s token', (_, claims, wrongly) => {
+describe.each<[string, () => Claims, Wrongly?]>(wrongTokens)('a %s token', (_, claims, wrongly) => {
   const wrong = (more: Claims) => tokenOf({ ...more, ...claims() }, wrongly);
 
   it('sets no new password [FP-12 api]', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sayOn } from './messages.ts';
 import { openLine, patience, type Line } from './line.ts';
 
 let line: Line;
@@ -24,7 +25,7 @@ const heard = (): Promise<unknown> => {
   onCaptcha.mockImplementation(() => {
     if (onCaptcha.mock.calls.length > mark) resolve(undefined);
   });
-  page.postMessage({ type: 'asks', height: 0 });
+  sayOn(page, { type: 'asks', height: 0 });
   return promise;
 };
 
@@ -48,7 +49,7 @@ it('gives up on a page that is blocked and says nothing at all', async () => {
 
 it('waits longer for Firebase where the page is there, and not for ever', async () => {
   const answer = send();
-  page.postMessage({ type: 'ready' });
+  sayOn(page, { type: 'ready' });
   await heard();
   vi.advanceTimersByTime(patience.answer - 1);
   let isSettled = false;
@@ -61,21 +62,21 @@ it('waits longer for Firebase where the page is there, and not for ever', async 
 
 it('hurries nobody who is asked by a captcha', async () => {
   const answer = send();
-  page.postMessage({ type: 'asks', height: 480 });
+  sayOn(page, { type: 'asks', height: 480 });
   await vi.waitFor(() => expect(onCaptcha).toHaveBeenCalledWith(480));
   vi.advanceTimersByTime(patience.answer * 10);
-  page.postMessage({ type: 'sent' });
+  sayOn(page, { type: 'sent' });
   expect(await answer).toEqual({ type: 'sent' });
 });
 
 it('hears nothing that comes too late', async () => {
   const answer = send();
   vi.advanceTimersByTime(patience.page);
-  page.postMessage({ type: 'sent' });
+  sayOn(page, { type: 'sent' });
   await heard();
   expect(await answer).toEqual({ type: 'failed' });
   const next = line.ask({ type: 'confirm', code: '123456' });
-  page.postMessage({ type: 'wrong' });
+  sayOn(page, { type: 'wrong' });
   expect(await next).toEqual({ type: 'wrong' });
 });
 
@@ -83,8 +84,8 @@ it('takes what is no word of that page for nothing', async () => {
   const answer = send();
   const odd = ['sent', null, {}, { type: 'token', token: 1 }, { type: 'asks', height: -1 }];
   for (const word of [...odd, { type: 'token', token: 'x'.repeat(10_000), mobile: '' }])
-    page.postMessage(word);
-  page.postMessage({ type: 'sent' });
+    sayOn(page, word);
+  sayOn(page, { type: 'sent' });
   expect(await answer).toEqual({ type: 'sent' });
 });
 

@@ -1,4 +1,4 @@
-import { isWord, type Order, type Word } from './messages.ts';
+import { hearOn, isWord, sayOn, type Order, type Word } from './messages.ts';
 
 /** So long the page may take to be there at all, and then Firebase to answer through it. */
 export const patience = { page: 10_000, answer: 30_000 } as const;
@@ -17,7 +17,7 @@ export interface Line {
 export function openLine(onCaptcha: (height: number) => void): Line {
   const { port1: here, port2: there } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let answer: (word: Word) => void = () => {};
+  let answer: ((word: Word) => void) | undefined;
   let time: number = patience.page;
   let isAsked = false;
   let isHanded = false;
@@ -25,7 +25,7 @@ export function openLine(onCaptcha: (height: number) => void): Line {
   const settle = (word: Word): void => {
     clearTimeout(timer);
     isAsked = false;
-    answer(word);
+    answer?.(word);
   };
   const wait = (): void => {
     clearTimeout(timer);
@@ -37,13 +37,13 @@ export function openLine(onCaptcha: (height: number) => void): Line {
     else wait();
     onCaptcha(height);
   };
-  here.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isWord(data)) return;
+  hearOn(here, (word) => {
+    if (!isWord(word)) return;
     time = patience.answer;
-    if (data.type === 'asks') onAsks(data.height);
-    else if (data.type === 'ready') wait();
-    else settle(data);
-  };
+    if (word.type === 'asks') onAsks(word.height);
+    else if (word.type === 'ready') wait();
+    else settle(word);
+  });
   return {
     connect: (page, origin) => {
       // A page that is loaded anew has nothing to do with the number any more.
@@ -55,7 +55,7 @@ export function openLine(onCaptcha: (height: number) => void): Line {
         answer = resolve;
         isAsked = true;
         wait();
-        here.postMessage(order);
+        sayOn(here, order);
       }),
     close: () => {
       here.close();

@@ -44,3 +44,11 @@ export function isWord(data: unknown): data is Word {
       return false;
   }
 }
+
+/** Nobody but the two who hold its ends is on a line: no origin is named, and nothing handed over. */
+export const sayOn = (line: MessagePort, what: unknown): void => line.postMessage(what, []);
+
+export function hearOn(line: MessagePort, hear: (data: unknown) => void): void {
+  line.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+  line.start();
+}

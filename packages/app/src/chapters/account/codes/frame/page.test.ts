@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CodesData } from '@livery/themes/contract';
+import { hearOn, sayOn } from './messages.ts';
 import { readData, speakWith } from './page.ts';
 
 const { phone, tellCaptcha } = vi.hoisted(() => ({
@@ -10,10 +11,7 @@ const { phone, tellCaptcha } = vi.hoisted(() => ({
   tellCaptcha: { current: (_height: number): void => {} },
 }));
 // Firebase itself answers in the long run against its emulator.
-vi.mock('./phone.ts', async (load) => ({
-  ...(await load<typeof import('./phone.ts')>()),
-  phoneOf: () => phone,
-}));
+vi.mock('./phone.ts', async (load) => ({ ...(await load<object>()), phoneOf: () => phone }));
 vi.mock('./captcha.ts', () => ({
   watchCaptcha: (tell: (height: number) => void) => {
     tellCaptcha.current = tell;
@@ -40,7 +38,8 @@ function hand(origin: string, source: Window | null = window.parent): MessageCha
 function listen({ port1 }: MessageChannel): void {
   site = port1;
   words = [];
-  site.onmessage = ({ data: word }) => void words.push(word as object);
+  const heard = words;
+  hearOn(site, (word) => void heard.push(word as object));
 }
 
 const said = (type: string): Promise<object> =>
@@ -65,7 +64,7 @@ it.each(['https://aurora.test', 'http://demo.localhost:4100', 'http://demo.local
   'speaks with the page that frames it from %s',
   async (origin) => {
     listen(hand(origin));
-    await said('ready');
+    expect(await said('ready')).toEqual({ type: 'ready' });
   },
 );
 
@@ -78,7 +77,7 @@ it.each([
   ['a window that does not frame it', 'https://aurora.test', null],
 ] as const)('takes no line from %s', async (_, origin, source) => {
   listen(hand(origin, source));
-  site.postMessage({ type: 'send', e164: '+639171234567', language: 'en' });
+  sayOn(site, { type: 'send', e164: '+639171234567', language: 'en' });
   const own = hand('https://aurora.test');
   const other = words;
   listen(own);
@@ -91,11 +90,11 @@ it('takes one line, and no second one', async () => {
   const first = hand('https://aurora.test');
   const second = hand('https://aurora.test');
   listen(second);
-  site.postMessage({ type: 'confirm', code: '123456' });
+  sayOn(site, { type: 'confirm', code: '123456' });
   const late = words;
   listen(first);
   await said('ready');
-  site.postMessage({ type: 'send', e164: '+639171234567', language: 'fil-PH' });
+  sayOn(site, { type: 'send', e164: '+639171234567', language: 'fil-PH' });
   await said('sent');
   expect(phone.send.mock.calls).toEqual([['+639171234567', 'fil-PH']]);
   expect([late, phone.confirm.mock.calls]).toEqual([[], []]);
@@ -103,7 +102,7 @@ it('takes one line, and no second one', async () => {
 
 it('brings Firebase’s word for a number', async () => {
   listen(hand('https://aurora.test'));
-  site.postMessage({ type: 'confirm', code: '123456' });
+  sayOn(site, { type: 'confirm', code: '123456' });
   expect(await said('token')).toEqual({ type: 'token', token: 'a.b.c', mobile: '+639171234567' });
 });
 
@@ -115,23 +114,22 @@ it.each([
 ])('tells a wrong code from a fault (%s)', async (error, type) => {
   phone.confirm.mockRejectedValue(error);
   listen(hand('https://aurora.test'));
-  site.postMessage({ type: 'confirm', code: '123456' });
+  sayOn(site, { type: 'confirm', code: '123456' });
   expect(await said(type)).toEqual({ type });
 });
 
 it('says that nothing was sent, whatever the reason', async () => {
   phone.send.mockRejectedValue({ code: 'auth/invalid-verification-code' });
   listen(hand('https://aurora.test'));
-  site.postMessage({ type: 'send', e164: '+63', language: 'en' });
+  sayOn(site, { type: 'send', e164: '+63', language: 'en' });
   expect(await said('failed')).toEqual({ type: 'failed' });
 });
 
 it('does nothing that is no order', async () => {
   listen(hand('https://aurora.test'));
   const odd = [null, 'send', { type: 'send' }, { type: 'send', e164: 1, language: 'en' }];
-  for (const order of [...odd, { type: 'confirm', code: '1'.repeat(10_000) }])
-    site.postMessage(order);
-  site.postMessage({ type: 'confirm', code: '123456' });
+  for (const order of [...odd, { type: 'confirm', code: '1'.repeat(10_000) }]) sayOn(site, order);
+  sayOn(site, { type: 'confirm', code: '123456' });
   await said('token');
   expect(phone.send).not.toHaveBeenCalled();
   expect(phone.confirm).toHaveBeenCalledTimes(1);

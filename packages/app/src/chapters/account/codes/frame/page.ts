@@ -1,6 +1,6 @@
 import { codesDataId, type CodesData } from '@livery/themes/contract';
 import { watchCaptcha } from './captcha.ts';
-import { isOrder, type Order, type Word } from './messages.ts';
+import { hearOn, isOrder, sayOn, type Order, type Word } from './messages.ts';
 import { isWrongCode, phoneOf, type Phone } from './phone.ts';
 
 /** What the build wrote into the page. */
@@ -29,13 +29,13 @@ export function speakWith({ parents, firebase }: CodesData): void {
     const [line] = ports;
     if (source !== window.parent || !isAmong(parents, origin) || !line) return;
     removeEventListener('message', take);
-    const say = (word: Word): void => line.postMessage(word);
+    const say = (word: Word): void => sayOn(line, word);
     const captcha = document.getElementById('captcha') ?? document.body;
     const phone = phoneOf(firebase, captcha);
     watchCaptcha((height) => say({ type: 'asks', height }));
-    line.onmessage = async ({ data }: MessageEvent<unknown>) => {
-      if (isOrder(data)) say(await answer(phone, data));
-    };
+    hearOn(line, async (order) => {
+      if (isOrder(order)) say(await answer(phone, order));
+    });
     say({ type: 'ready' });
   };
   addEventListener('message', take);
