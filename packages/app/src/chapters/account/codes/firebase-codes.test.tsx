@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { framesOfCodes, openedCodesPage } from '../../../testing/codes-page.ts';
+import { framesOfCodes, openedCodesPage } from './frame/testing.ts';
 import { Refusal, type Platform } from '../../../testing/platform.ts';
 import { openRegister, settingsFor, startDoor } from '../../../testing/registration.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';

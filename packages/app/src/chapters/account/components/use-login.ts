@@ -10,14 +10,14 @@ import { local } from '#kernel/storage.ts';
 import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
 
 /** Credentials that are got hold of when they are needed, and may be sent again under a key. */
-export type Shown = () => Promise<{
+export type CredentialSource = () => Promise<{
   readonly credentials: Credentials;
   readonly idempotencyKey?: string;
 }>;
 
 export interface Try {
   /** This device itself proves who it is, where it is remembered. */
-  readonly by: Credentials | Shown | 'device';
+  readonly by: Credentials | CredentialSource | 'device';
   readonly keep: Keep;
 }
 

@@ -8,7 +8,7 @@ import { useDialled } from '../codes/use-dialled.ts';
 import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useKeep } from './keep-me.tsx';
-import { useLogin, type Shown } from './use-login.ts';
+import { useLogin, type CredentialSource } from './use-login.ts';
 
 const isCodeRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'sms.wrong' || error.code === 'sms.expired');
@@ -37,7 +37,7 @@ export function useSmsForm(onSuccess: () => void) {
       fields.refuse('code', error);
     },
   });
-  const show = async (mobile: Mobile, code: string): ReturnType<Shown> => {
+  const show = async (mobile: Mobile, code: string): ReturnType<CredentialSource> => {
     const proof = await phone.prove(mobile, code);
     setProven(proof !== undefined);
     if (!proof)

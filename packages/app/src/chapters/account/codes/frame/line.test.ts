@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sayOn } from './messages.ts';
-import { openLine, patience, type Line } from './line.ts';
+import { openLine, longestWait, type Line } from './line.ts';
 
 let line: Line;
 let page: MessagePort;
@@ -43,7 +43,7 @@ it('hands its other end to one origin, and once', () => {
 
 it('gives up on a page that is blocked and says nothing at all', async () => {
   const answer = send();
-  vi.advanceTimersByTime(patience.page);
+  vi.advanceTimersByTime(longestWait.page);
   expect(await answer).toEqual({ type: 'failed' });
 });
 
@@ -51,12 +51,12 @@ it('waits longer for Firebase where the page is there, and not for ever', async 
   const answer = send();
   sayOn(page, { type: 'ready' });
   await heard();
-  vi.advanceTimersByTime(patience.answer - 1);
+  vi.advanceTimersByTime(longestWait.answer - 1);
   let isSettled = false;
   void answer.then(() => (isSettled = true));
   await heard();
   expect(isSettled).toBe(false);
-  vi.advanceTimersByTime(patience.answer);
+  vi.advanceTimersByTime(longestWait.answer);
   expect(await answer).toEqual({ type: 'failed' });
 });
 
@@ -64,14 +64,14 @@ it('hurries nobody who is asked by a captcha', async () => {
   const answer = send();
   sayOn(page, { type: 'asks', height: 480 });
   await vi.waitFor(() => expect(onCaptcha).toHaveBeenCalledWith(480));
-  vi.advanceTimersByTime(patience.answer * 10);
+  vi.advanceTimersByTime(longestWait.answer * 10);
   sayOn(page, { type: 'sent' });
   expect(await answer).toEqual({ type: 'sent' });
 });
 
 it('hears nothing that comes too late', async () => {
   const answer = send();
-  vi.advanceTimersByTime(patience.page);
+  vi.advanceTimersByTime(longestWait.page);
   sayOn(page, { type: 'sent' });
   await heard();
   expect(await answer).toEqual({ type: 'failed' });

@@ -1,7 +1,7 @@
 import { hearOn, isWord, sayOn, type Order, type Word } from './messages.ts';
 
 /** So long the page may take to be there at all, and then Firebase to answer through it. */
-export const patience = { page: 10_000, answer: 30_000 } as const;
+export const longestWait = { page: 10_000, answer: 30_000 } as const;
 
 /** A line to the page for phone codes, for one question at a time. */
 export interface Line {
@@ -18,7 +18,7 @@ export function openLine(onCaptcha: (height: number) => void): Line {
   const { port1: here, port2: there } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answer: ((word: Word) => void) | undefined;
-  let time: number = patience.page;
+  let time: number = longestWait.page;
   let isAsked = false;
   let isHanded = false;
 
@@ -39,7 +39,7 @@ export function openLine(onCaptcha: (height: number) => void): Line {
   };
   hearOn(here, (word) => {
     if (!isWord(word)) return;
-    time = patience.answer;
+    time = longestWait.answer;
     if (word.type === 'asks') onAsks(word.height);
     else if (word.type === 'ready') wait();
     else settle(word);

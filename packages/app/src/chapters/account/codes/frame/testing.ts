@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import { hearOn, sayOn } from '../chapters/account/codes/frame/messages.ts';
+import { hearOn, sayOn } from './messages.ts';
 
 /** Stands in for the page that asks Firebase for codes: it hears, and says what a test has it say. */
 export interface CodesPage {

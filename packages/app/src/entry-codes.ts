@@ -1,3 +1,0 @@
-import { readData, speakWith } from './chapters/account/codes/frame/page.ts';
-
-speakWith(readData());
