@@ -50,10 +50,10 @@ async function openSent() {
   await opened.press('Send code');
   const page = await openedCodesPage();
   page.say({ type: 'ready' });
-  await page.asked('send');
+  const order = await page.asked('send');
   page.say({ type: 'sent' });
-  await screen.findByRole('button', { name: '60 s' });
-  return { ...opened, page };
+  await screen.findByRole('button', { name: /^\d+ s$/ });
+  return { ...opened, page, order };
 }
 
 it('loads nothing of it before somebody asks for a code', async () => {
@@ -64,11 +64,12 @@ it('loads nothing of it before somebody asks for a code', async () => {
 
 it('asks the page of another origin for a code, in the language of the site, and counts a minute [SM-06]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { page } = await openSent();
+  const { page, order } = await openSent();
   expect(page.frame.src).toBe('https://codes.test/aurora/');
   expect(page.frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   expect(page.origin).toBe('https://codes.test');
-  expect(await page.asked('send')).toEqual({
+  screen.getByRole('button', { name: '60 s' });
+  expect(order).toEqual({
     type: 'send',
     e164: '+639171234567',
     language: 'en',
@@ -116,7 +117,21 @@ it('stops at a wrong code without a word, with the code ready to be typed anew [
   await user.keyboard('654321');
   expect(code().value).toBe('654321');
   await press('Log in');
-  await waitFor(async () => expect(await page.asked('confirm')).toMatchObject({ code: '654321' }));
+  expect(await page.asked('confirm')).toMatchObject({ code: '654321' });
+  page.say(token);
+  await waitFor(() => expect(here()).toBe('/m/set'));
+});
+
+it('says that nobody answered where a code could not be looked at, and takes it again', async () => {
+  const { user, press, page } = await openSent();
+  await user.type(code(), '123456');
+  await press('Log in');
+  await page.asked('confirm');
+  page.say({ type: 'failed' });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No connection/);
+  expect([code().value, platform.calls('login')]).toEqual(['123456', []]);
+  await press('Log in');
+  await page.asked('confirm');
   page.say(token);
   await waitFor(() => expect(here()).toBe('/m/set'));
 });
@@ -252,6 +267,7 @@ it('registers a number that Firebase has confirmed before [RE-28, RE-31]', async
   await type('Mobile number', '9171234567');
   await press('Send code');
   const page = await openedCodesPage();
+  await page.asked('send');
   page.say({ type: 'sent' });
   await screen.findByRole('button', { name: /^\d+ s$/ });
   expect(platform.calls('verification')).toEqual([]);
@@ -266,7 +282,7 @@ it('registers a number that Firebase has confirmed before [RE-28, RE-31]', async
   expect([alerts(), platform.calls('register')]).toEqual([[], []]);
   await user.keyboard('654321');
   await press('Create account');
-  await waitFor(async () => expect(await page.asked('confirm')).toMatchObject({ code: '654321' }));
+  expect(await page.asked('confirm')).toMatchObject({ code: '654321' });
   page.say(token);
   await waitFor(() => expect(platform.calls('register')).toHaveLength(1));
   const [sent] = platform.calls('register');
@@ -294,6 +310,7 @@ it('keeps the page over the steps of a registration, and confirms with the last'
   await type('Mobile number', '9171234567');
   await press('Send code');
   const page = await openedCodesPage();
+  await page.asked('send');
   page.say({ type: 'sent' });
   await screen.findByRole('button', { name: /^\d+ s$/ });
   await type('Code from the message', '123456');
@@ -317,6 +334,7 @@ it('sets a new password by what Firebase says of the number [FP-12]', async () =
   await screen.findByRole('option', { name: /Philippines/ });
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   const page = await openedCodesPage();
+  await page.asked('send');
   page.say({ type: 'sent' });
   await screen.findByRole('button', { name: /^\d+ s$/ });
   await user.type(code(), '123456');

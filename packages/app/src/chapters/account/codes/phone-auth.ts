@@ -1,3 +1,5 @@
+import { ApiError } from '#kernel/http/api-error.ts';
+
 /** Codes by SMS from somebody else, who then vouches for the number. */
 export interface PhoneAuthProvider<Handle> {
   /** Has a code sent; the handle is what it is confirmed with. */
@@ -14,3 +16,10 @@ export class Dismissal extends Error {}
 
 /** The code is not the one that was sent. */
 export class WrongCode extends Error {}
+
+/** Nobody said whether it is; the platform was not asked at all. */
+export class NoAnswer extends ApiError {
+  constructor() {
+    super('timeout', 0);
+  }
+}

@@ -9,7 +9,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { faultsIn } from './faults.ts';
 import { cleaned, type FieldName } from './fields.ts';
-import { WrongCode } from '../codes/phone-auth.ts';
+import { NoAnswer, WrongCode } from '../codes/phone-auth.ts';
 import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { checkAffiliate } from '../api/affiliate.ts';
 import { register } from './register.ts';
@@ -34,7 +34,8 @@ interface Wish {
 }
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
-const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+const isUnheard = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !(error instanceof NoAnswer);
 
 /** One try after another to open an account, over as many steps as the site makes of it. */
 export function useRegistration(settings: Settings, onRegistered: (who: NewMember) => void) {

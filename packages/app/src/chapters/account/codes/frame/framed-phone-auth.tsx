@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { Dismissal, SendFailure, WrongCode, type PhoneAuthProvider } from '../phone-auth.ts';
-import { ApiError } from '#kernel/http/api-error.ts';
+import {
+  Dismissal,
+  NoAnswer,
+  SendFailure,
+  WrongCode,
+  type PhoneAuthProvider,
+} from '../phone-auth.ts';
 import { CodesFrame } from './codes-frame.tsx';
 import { openLine, type Line } from './line.ts';
 
@@ -61,7 +66,7 @@ export function framedPhoneAuth({
     confirm: async ({ e164, line }, code) => {
       const word = await line.ask({ type: 'confirm', code });
       if (word.type === 'token' && word.mobile === e164) return word.token;
-      if (word.type === 'failed') throw new ApiError('timeout', 0);
+      if (word.type === 'failed') throw new NoAnswer();
       throw new WrongCode();
     },
   };

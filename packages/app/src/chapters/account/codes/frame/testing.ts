@@ -8,7 +8,7 @@ export interface CodesPage {
   /** Who alone may hear it. */
   readonly origin: unknown;
   say(word: object): void;
-  /** The last that was asked of it, once it is of this kind. */
+  /** The next that is asked of it, which is of this kind. */
   asked(type: 'send' | 'confirm'): Promise<unknown>;
 }
 
@@ -37,9 +37,8 @@ export async function openedCodesPage(title?: string): Promise<CodesPage> {
     },
     asked: (type) =>
       waitFor(() => {
-        const last = orders.at(-1);
-        if (last?.type !== type) throw new Error(`Nobody asked to ${type}`);
-        return last;
+        if (orders[0]?.type !== type) throw new Error(`Nobody asked to ${type}`);
+        return orders.shift();
       }),
   };
 }
