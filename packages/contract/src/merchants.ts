@@ -23,7 +23,16 @@ export interface MerchantRecord {
   /** How the paths of customer service are written; `aesgcm8` when not said. */
   readonly csPathCodec?: 'aesgcm8' | 'des8';
   /** Phone codes and social log-in come from it; without it there are none. */
-  readonly firebase?: { readonly projectId: string };
+  readonly firebase?: {
+    readonly projectId: string;
+    /** Where the page for phone codes answers; without it the platform sends its own. */
+    readonly codes?: {
+      /** A host of its own, without a port. */
+      readonly host: string;
+      /** Headers of that page. */
+      readonly headers: Readonly<Record<string, string>>;
+    };
+  };
   readonly loginAudience: 'both' | 'member' | 'agent';
   /** A registration opens a session; it does not when not said. */
   readonly loginAfterRegister?: boolean;

@@ -55,7 +55,7 @@ import { pictureRoutes } from './http/pictures.ts';
 import { plannedRoutes } from './http/planned.ts';
 import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
-import { staticSite } from './http/static-site.ts';
+import { codesHost, staticSite } from './http/static-site.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import type { Countries } from './kernel/sites/country/countries.ts';
@@ -241,6 +241,7 @@ async function fillApp(
     providerRoutes(scope, services, createProvider(services, nameOf));
     gamesHost(scope, sites, houseGames);
   });
+  await onSite(app, 'codes', (scope) => codesHost(scope, sites));
   await onSite(app, 'start', (start) => startHost(start, sites, known));
   const renewal = watchMerchants({
     file: options.sites,

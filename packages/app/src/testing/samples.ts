@@ -59,6 +59,7 @@ export const merchant: MerchantData = {
     authDomain: 'demo-livery.localhost',
     google: { clientId: 'livery.apps.test' },
     facebook: { clientId: '4711' },
+    codes: 'https://codes.test',
   },
   texts: {},
 };

@@ -4,7 +4,9 @@ import type { MerchantRecord, MerchantsFile } from '@livery/contract/merchants';
 import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { budgetFaults } from './budget.ts';
-import { bundlesOf } from './bundle.ts';
+import { bundlesOf, sourceHash } from './bundle.ts';
+import { codesFiles, codesScript } from './codes-page.ts';
+import { codesOrigin } from './codes-record.ts';
 import { keptSites, recordsIn } from './kept-sites.ts';
 import { recordOf } from './record.ts';
 import { releaseBefore, sweepReleases, writeRelease } from './releases.ts';
@@ -60,12 +62,15 @@ export async function buildSites(
   const report = { merchants: merchants.length, variants: variants.size, faults, folders };
   if (faults.length > 0) return report;
 
+  const hasCodes = merchants.some(({ manifest }) => codesOrigin(manifest) !== undefined);
+  const script = hasCodes ? await codesScript(join(out, 'cache'), await sourceHash()) : undefined;
   const before = recordsIn(out);
   const records: MerchantRecord[] = [];
   for (const merchant of merchants) {
     const { code, name } = merchant.manifest;
     const made = await siteOf(merchant);
-    const site = await writeRelease(out, code, made.files);
+    const codes = script ? codesFiles(merchant.manifest, script) : [];
+    const site = await writeRelease(out, code, [...made.files, ...codes]);
     const last = before.find((one) => one.code === code);
     records.push({ ...recordOf(merchant, made, site), ...releaseBefore(out, site, last) });
     folders.set(code, join(out, site));

@@ -41,7 +41,7 @@ const sources = [
 ];
 
 /** Everything a bundle is made of; the same hash needs no second build. */
-async function sourceHash(): Promise<string> {
+export async function sourceHash(): Promise<string> {
   const folders = await hashFolders(sources.map((folder) => join(workspace, 'packages', folder)));
   return shortHash(folders + (await readFile(join(workspace, 'pnpm-lock.yaml'), 'utf8')));
 }

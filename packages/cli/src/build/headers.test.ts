@@ -90,6 +90,26 @@ it('lets a page ask Firebase where people can sign in elsewhere, and nowhere els
   );
 });
 
+it('lets a page frame the origin of phone codes where a form takes any, and gives it nothing else', () => {
+  const codes = 'https://codes.example';
+  const firebase = { projectId: 'one', apiKey: 'k', authDomain: 'x.example', codes };
+  const without = pageHeaders({ ...manifest(), firebase }, { script: '', style: '' });
+  expect(without['content-security-policy']).not.toContain(codes);
+  const plain = pageHeaders(manifest(), { script: '', style: '' })['content-security-policy'];
+  const off = manifest().flags;
+  const each = [
+    { ...off, CHNGPASSVERIF3: true },
+    { ...off, LOGMOBVERF3: true },
+    { ...off, REGMOBVERF3: true },
+  ];
+  for (const flags of each) {
+    const headers = pageHeaders({ ...manifest(), flags, firebase }, { script: '', style: '' });
+    expect(headers['content-security-policy']).toBe(
+      plain?.replace('more.example:8443', `more.example:8443 ${codes}`),
+    );
+  }
+});
+
 it('writes the same for hosts of static files, and what is named by its hash for a year', () => {
   expect(headersFile({ one: 'first', other: 'second' })).toBe(
     [

@@ -1,5 +1,6 @@
 import type { Manifest } from '@livery/themes';
 import { cspHash } from '../hash.ts';
+import { codesOrigin } from './codes-record.ts';
 import { pagePolicy } from './policy.ts';
 
 const firebaseHosts = [
@@ -24,6 +25,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = pagePolicy({
     ...manifest.hosts,
+    codes: codesOrigin(manifest),
     connect: identityHosts(manifest),
     scripts: [cspHash(inline.script)],
     styles: [cspHash(inline.style)],

@@ -1,5 +1,6 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import type { LoadedMerchant } from '../merchants/load.ts';
+import { codesRecord } from './codes-record.ts';
 import type { Site } from './stamp.ts';
 
 /** The merchant as the platform sees it. */
@@ -8,7 +9,8 @@ export function recordOf(
   { build, headers }: Pick<Site, 'headers'> & Partial<Pick<Site, 'build'>>,
   site = `sites/${manifest.code}`,
 ): MerchantRecord {
-  const { defaultLanguage } = manifest;
+  const { defaultLanguage, firebase } = manifest;
+  const codes = codesRecord(manifest);
   return {
     code: manifest.code,
     name: manifest.name,
@@ -22,7 +24,7 @@ export function recordOf(
     flags,
     hosts: { games: manifest.hosts.games, images: manifest.hosts.images },
     csPathCodec: manifest.csPathCodec,
-    ...(manifest.firebase && { firebase: { projectId: manifest.firebase.projectId } }),
+    ...(firebase && { firebase: { projectId: firebase.projectId, ...(codes && { codes }) } }),
     loginAudience: manifest.loginAudience,
     loginAfterRegister: manifest.loginAfterRegister,
     idleMinutes: manifest.idleMinutes,

@@ -101,6 +101,18 @@ export const serverBuild = (
   },
 });
 
+/** The script of the page for phone codes, with nothing of any variant in it. */
+export const codesBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: { input: join(appRoot, 'src/chapters/account/codes/frame/entry.ts') },
+  },
+});
+
 /** One development server for every merchant: flags and slots are read when the page starts. */
 export const development = (): InlineConfig => ({
   ...shared,

@@ -20,6 +20,8 @@ export const verification = endpoint(accountRoutes, 'verification', {
   reply: Type.Object(
     {
       captcha: Type.Boolean(),
+      /** Codes come from Firebase: the platform need not be asked for any. */
+      firebase: Type.Optional(Type.Boolean()),
       challenge: Type.Object(
         {
           provider: Provider,

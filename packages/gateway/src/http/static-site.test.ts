@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { send } from '../testing/http.ts';
+import { withCodes } from '../testing/sites.ts';
 import { fileFor } from './static-site.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway({ demo: false, sites: { aurora: { siteBefore: 'sites/before' } } });
+  gateway = await openGateway({
+    demo: false,
+    sites: { aurora: { siteBefore: 'sites/before', ...withCodes('livery-test') } },
+  });
   const before = join(gateway.sites.folder, 'sites/before');
   mkdirSync(join(before, 'assets'), { recursive: true });
   writeFileSync(join(before, 'assets/app.00000000.js'), 'of the release before');
@@ -155,6 +159,28 @@ describe('other hosts', () => {
     expect(text).not.toContain('<script>');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect((await get('/frame/?game=A', 'games.localhost')).text).toContain('opens here');
+  });
+
+  it('serves the page for phone codes on its own host, in the frame of its merchant alone', async () => {
+    const page = await get('/aurora/', 'codes.localhost:4000');
+    expect([page.status, page.text]).toEqual([200, '<title>aurora codes</title>']);
+    expect(page.headers).toMatchObject({
+      'content-security-policy': 'frame-ancestors http://aurora.localhost:*',
+      'cache-control': 'no-cache',
+    });
+    const script = await get('/aurora/assets/codes.0a1b2c3d.js', 'codes.localhost:4000');
+    expect(script.text).toContain('globalThis.site');
+    expect(script.headers['cache-control']).toMatch(/immutable/);
+  });
+
+  it('serves nothing else there, and that page nowhere else', async () => {
+    const others = ['/', '/m/home', '/aurora/_headers', '/aurora/home.html', '/aurora/index.html'];
+    for (const path of [...others, '/noir/', '/wps/wallet', '/aurora/../secret.txt'])
+      expect((await get(path, 'codes.localhost')).status).toBe(404);
+    for (const host of ['aurora.localhost', 'games.localhost', 'localhost', 'noir.localhost']) {
+      expect((await get('/.codes/index.html', host)).status).toBe(404);
+      expect((await get('/aurora/', host)).text).not.toContain('codes');
+    }
   });
 
   it('lists the sites on its own host', async () => {

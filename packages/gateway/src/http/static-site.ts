@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '../kernel/sites/merchants.ts';
-import type { Sites } from '../kernel/sites/sites.ts';
+import { bareHost, type Sites } from '../kernel/sites/sites.ts';
 
 const HOME: ReadonlySet<string> = new Set(homePaths);
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -32,6 +32,28 @@ async function folderWith({ siteFolder, folderBefore }: Merchant, file: string):
     () => false,
   );
   return isHere ? siteFolder : folderBefore;
+}
+
+/**
+ * The page that asks Firebase for phone codes, on a host of its own. It lies
+ * in its merchant's site below a dot, where no address of the site leads.
+ */
+export function codesHost(app: FastifyInstance, sites: Sites): void {
+  app.route<{ Params: { merchant: string; '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/:merchant/*',
+    handler: async (request, reply) => {
+      const { merchant: code, '*': rest } = request.params;
+      const merchant = sites.of(code);
+      const codes = merchant?.firebase?.codes;
+      const isHere = codes?.host === bareHost(request.headers.host ?? '');
+      const file = rest === '' ? 'index.html' : fileFor(`/${rest}`);
+      const isServed = file === 'index.html' ? rest === '' : file?.startsWith('assets/') === true;
+      if (!merchant || !codes || !isHere || !file || !isServed) return reply.callNotFound();
+      if (file === 'index.html') reply.headers(codes.headers);
+      return sendFrom(reply, join(merchant.siteFolder, '.codes'), file);
+    },
+  });
 }
 
 export function sendFrom(reply: FastifyReply, folder: string, file: string): FastifyReply {

@@ -4,6 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+/** Codes by Firebase, from a host of their own. */
+export const withCodes = (projectId: string): Pick<MerchantRecord, 'firebase'> => ({
+  firebase: {
+    projectId,
+    codes: {
+      host: 'codes.localhost',
+      headers: { 'content-security-policy': 'frame-ancestors http://aurora.localhost:*' },
+    },
+  },
+});
+
 const aurora: MerchantRecord = {
   code: 'aurora',
   name: 'Aurora Bay',
@@ -85,6 +96,10 @@ function writeSite(site: string, code: string): void {
   writeFileSync(join(site, 'sw.js'), '');
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js'), script);
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js.br'), pack(script));
+  mkdirSync(join(site, '.codes/assets'), { recursive: true });
+  writeFileSync(join(site, '.codes/index.html'), `<title>${code} codes</title>`);
+  writeFileSync(join(site, '.codes/_headers'), '');
+  writeFileSync(join(site, '.codes/assets/codes.0a1b2c3d.js'), script);
 }
 
 const BANNERS =

@@ -3,9 +3,11 @@ export { flags, flagNames, type FlagName, type Flags } from '../flags/flags.ts';
 export { languages, type Language } from './languages.ts';
 export { layerOrder } from './layers.ts';
 export {
+  codesDataId,
   merchantDataId,
   type ArtPicture,
   type BrandArt,
+  type CodesData,
   type MerchantData,
   type SignInProvider,
 } from './merchant-data.ts';

@@ -129,6 +129,8 @@ export interface MerchantData {
     readonly appId?: string;
     readonly google?: SignInProvider;
     readonly facebook?: SignInProvider;
+    /** The origin of the page that asks for phone codes; the port `*` is that of the site. */
+    readonly codes?: string;
     /** Stands in for Firebase, in a demo alone. */
     readonly emulator?: string;
   };
@@ -138,3 +140,16 @@ export interface MerchantData {
 
 /** The element that carries the data block. */
 export const merchantDataId = 'livery-merchant';
+
+/** What the page for phone codes is told: whom it may speak with, and of which project. */
+export interface CodesData {
+  /** Origins of the sites; the port `*` is any. */
+  readonly parents: readonly string[];
+  readonly firebase: Pick<
+    NonNullable<MerchantData['firebase']>,
+    'projectId' | 'apiKey' | 'authDomain' | 'appId' | 'emulator'
+  >;
+}
+
+/** The element that carries it. */
+export const codesDataId = 'livery-codes';

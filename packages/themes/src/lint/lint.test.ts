@@ -97,6 +97,23 @@ it('lets a sign-in be stood in for in a demo alone, and for a project of a demo'
   expect(codes({ manifest: { environment: 'demo', firebase: live } })).toEqual(twice);
 });
 
+it('wants an origin for phone codes that is nobody else’s, and a real one for a live site', () => {
+  const project = { projectId: 'one', apiKey: 'k', authDomain: 'x.example' };
+  const at = (origin: string) => ({ ...project, codes: origin });
+  const demo = { environment: 'demo', hosts: { games: ['games.localhost:*'] } };
+  expect(codes({ manifest: { firebase: at('https://codes.example') } })).toEqual([]);
+  const local = { firebase: at('http://codes.localhost:*') };
+  expect(codes({ manifest: { ...demo, ...local } })).toEqual([]);
+  expect(codes({ manifest: local })).toEqual(['error firebase.codes-local']);
+  const own = { domains: ['one.localhost', 'two.localhost'], environment: 'demo' };
+  expect(codes({ manifest: { ...own, firebase: at('http://two.localhost:4000') } })).toEqual([
+    'error firebase.codes-own',
+  ]);
+  expect(codes({ manifest: { ...demo, firebase: at('http://games.localhost:*') } })).toEqual([
+    'error firebase.codes-own',
+  ]);
+});
+
 it('reads the mobile template, and wants its line in every language and readable (part of ST-14)', () => {
   const template = {
     mem_cen: '1',

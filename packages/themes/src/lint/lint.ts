@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import type { Rule, Subject } from './rule.ts';
+import { codesRule } from './rules/codes.ts';
 import { completenessRule } from './rules/completeness.ts';
 import { contrastRule } from './rules/contrast.ts';
 import { fontsRule } from './rules/fonts.ts';
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   jackpotRule,
   legalRule,
   needsRule,
+  codesRule,
   completenessRule,
   templateRule,
   fontsRule,

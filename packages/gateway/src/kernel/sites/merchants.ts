@@ -28,7 +28,14 @@ const record = Type.Object({
   flags: Type.Record(Type.String(), Type.Boolean()),
   hosts: Type.Object({ games: strings, images: strings }),
   csPathCodec: Type.Optional(Type.Enum(['aesgcm8', 'des8'])),
-  firebase: Type.Optional(Type.Object({ projectId: Type.String({ minLength: 1 }) })),
+  firebase: Type.Optional(
+    Type.Object({
+      projectId: Type.String({ minLength: 1 }),
+      codes: Type.Optional(
+        Type.Object({ host, headers: Type.Record(Type.String(), Type.String()) }),
+      ),
+    }),
+  ),
   loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
   loginAfterRegister: Type.Optional(Type.Boolean()),
   idleMinutes: Type.Number({ exclusiveMinimum: 0 }),

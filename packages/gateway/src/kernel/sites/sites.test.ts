@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { loadMerchants } from './merchants.ts';
-import { writeSites } from '../../testing/sites.ts';
+import { withCodes, writeSites } from '../../testing/sites.ts';
 import { bareHost, createSites } from './sites.ts';
 
-const { file, folder } = writeSites();
+const { file, folder } = writeSites({ aurora: withCodes('one') });
 const sites = createSites(loadMerchants(file));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -12,6 +12,7 @@ it.each([
   ['aurora.localhost:4000', 'merchant'],
   ['Aurora.LOCALHOST', 'merchant'],
   ['games.localhost:1', 'games'],
+  ['codes.localhost:4000', 'codes'],
   ['localhost:4000', 'start'],
   ['127.0.0.1:4000', 'start'],
   ['[::1]:4000', 'start'],

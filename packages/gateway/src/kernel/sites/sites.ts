@@ -4,6 +4,7 @@ import type { Merchant } from './merchants.ts';
 export type Site =
   | { readonly kind: 'merchant'; readonly merchant: Merchant }
   | { readonly kind: 'games' }
+  | { readonly kind: 'codes' }
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
@@ -76,6 +77,9 @@ function tableOf(merchants: readonly Merchant[]) {
   for (const host of START_HOSTS) hosts.set(host, { kind: 'start' });
   const gamesHosts = merchants.flatMap((merchant) => merchant.hosts.games.map(bareHost));
   for (const host of [DEFAULT_GAMES_HOST, ...gamesHosts]) hosts.set(host, { kind: 'games' });
+  for (const { firebase } of merchants) {
+    if (firebase?.codes) hosts.set(firebase.codes.host, { kind: 'codes' });
+  }
   for (const merchant of merchants) {
     for (const domain of merchant.domains) hosts.set(domain, { kind: 'merchant', merchant });
   }

@@ -86,6 +86,15 @@ export const featureKeys = {
         appId: Type.Optional(words('The app in it.', 80)),
         google: provider('Google', 'The client that Google knows this site by.'),
         facebook: provider('Facebook', 'The app that Facebook knows this site by.'),
+        codes: Type.Optional(
+          Type.String({
+            pattern:
+              '^(https://[a-z0-9.-]+(:[0-9]+)?|http://[a-z0-9-]+\\.localhost(:([0-9]+|\\*))?)$',
+            maxLength: 260,
+            description:
+              'The origin, of its own, whose page asks Firebase for phone codes: https://codes.example.com. A demo may take a name below localhost, and the port * for that of its sites.',
+          }),
+        ),
         emulator: Type.Optional(
           Type.String({
             pattern: '^http://(127\\.0\\.0\\.1|localhost):[0-9]+$',

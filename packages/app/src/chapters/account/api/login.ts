@@ -15,7 +15,7 @@ import { local } from '#kernel/storage.ts';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
 export type ByName = Omit<Way<'username'>, 'type'>;
-export type Credentials = Way<'username'> | Way<'sms'>;
+export type Credentials = Way<'username'> | Way<'sms'> | Way<'firebase'>;
 
 /** Opens the session that the platform answered with, and says whose it is. */
 export function enter(
@@ -41,14 +41,22 @@ export async function login(
   credentials: Credentials,
   merchantCode: string,
   keep?: Keep,
+  idempotencyKey?: string,
 ): Promise<string> {
   const key = keep === 'device' ? await makeDeviceKey() : undefined;
   const remember = key && { publicKey: key.publicKey };
-  const reply = await call('login', { payload: { ...credentials, ...(remember && { remember }) } });
+  const payload = { ...credentials, ...(remember && { remember }) };
+  const reply = await call('login', { payload }, idempotencyKey ? { idempotencyKey } : {});
   const { userName, firstTimeLogin } = reply;
   const id = reply.deviceCredential?.id;
-  const countryDialingCode = credentials.type === 'sms' ? credentials.countryDialingCode : '';
-  const way = { type: credentials.type, username: userName, countryDialingCode };
+  const way: RememberedWay =
+    credentials.type === 'username'
+      ? { type: 'username', username: userName, countryDialingCode: '' }
+      : {
+          type: 'sms',
+          username: userName,
+          countryDialingCode: credentials.countryDialingCode ?? '',
+        };
   if (keep === 'nothing') forgetRemembered();
   // A password that was handed out is no reason to let a device in without one.
   else if (key && id !== undefined && !firstTimeLogin) await keepDevice(way, key, id);

@@ -7,11 +7,16 @@ import type { Mobile } from './mobile.ts';
 import type { Purpose } from './send-code.ts';
 import { useCode } from './use-code.ts';
 import { useMessageCode } from './use-message-code.ts';
+import type { PhoneProof } from './use-phone-proof.ts';
 
 export interface CodeInputProps {
   readonly purpose: Purpose;
   /** Where to send a code; nothing while the number is wrong, which whoever asks for it then says. */
   readonly mobile: () => Mobile | undefined;
+  /** Whom else codes may come from; its frame is up to whoever confirms the code. */
+  readonly phone: PhoneProof;
+  /** The platform has said already that Firebase sends them. */
+  readonly isFirebase?: boolean;
   readonly value: string;
   readonly onValueChange: (code: string) => void;
   readonly error?: string | undefined;
@@ -19,9 +24,18 @@ export interface CodeInputProps {
 }
 
 /** A code by SMS: the button that has one sent, and everything that can be in its way. */
-export function CodeInput({ purpose, mobile, value, onValueChange, error, ref }: CodeInputProps) {
+export function CodeInput({
+  purpose,
+  mobile,
+  phone,
+  isFirebase = false,
+  value,
+  onValueChange,
+  error,
+  ref,
+}: CodeInputProps) {
   const { t } = useTranslation();
-  const code = useCode(purpose);
+  const code = useCode({ purpose, byFirebase: phone.send, isFirebase });
   const [digits, setDigits] = useState('');
   const captcha = useRef<HTMLInputElement>(null);
   useMessageCode(code.until !== undefined, onValueChange);

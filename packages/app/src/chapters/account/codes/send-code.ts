@@ -12,6 +12,10 @@ export interface CodeRequest {
   readonly mobile: Mobile;
   /** The digits of a picture, where the platform asked for them. */
   readonly captcha?: string;
+  /** Has Firebase send it, where the brand can. */
+  readonly byFirebase: ((mobile: Mobile) => Promise<void>) | undefined;
+  /** The platform has said already that Firebase sends it. */
+  readonly isFirebase: boolean;
 }
 
 /** The platform wants the digits of a picture before it sends another code. */
@@ -28,10 +32,16 @@ const usualWait = 60_000;
 
 /** Has a code sent to a phone; says when the next may be asked for, by this device's own clock. */
 export async function sendCode(
-  { purpose, mobile, captcha }: CodeRequest,
+  { purpose, mobile, captcha, byFirebase, isFirebase }: CodeRequest,
   signal?: AbortSignal,
 ): Promise<number> {
+  const fromFirebase = async (send: NonNullable<typeof byFirebase>): Promise<number> => {
+    await send(mobile);
+    return Date.now() + usualWait;
+  };
+  if (isFirebase && byFirebase) return fromFirebase(byFirebase);
   const asked = await call('verification', { query: { scene: 'sms' } }, { signal });
+  if (asked.firebase && byFirebase) return fromFirebase(byFirebase);
   if (asked.captcha && !captcha) throw new CaptchaDemand();
   const { provider, salt, difficulty } = asked.challenge;
   const isWork = provider === 'local' && salt !== undefined && difficulty !== undefined;

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@livery/ui/toast';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
-import { CaptchaDemand, sendCode, type CodeRequest, type Purpose } from './send-code.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { Dismissal, SendFailure } from './phone-auth.ts';
+import { CaptchaDemand, sendCode, type CodeRequest } from './send-code.ts';
 import { waitFor, waitUntil } from './waits.ts';
 
 /** How long it says that a code is on its way at the most. */
@@ -19,9 +21,13 @@ const pauseOf = (error: unknown): number | undefined => {
 const asksForCaptcha = (error: unknown): boolean =>
   error instanceof CaptchaDemand || (error instanceof ApiError && error.code === 'captcha.wrong');
 
+/** What codes are for, and whether Firebase sends them. */
+export type Source = Pick<CodeRequest, 'purpose' | 'byFirebase' | 'isFirebase'>;
+
 /** One code after another for one purpose: when the next may be asked for, and what is in the way. */
-export function useCode(purpose: Purpose) {
+export function useCode({ purpose, byFirebase, isFirebase }: Source) {
   const { t } = useTranslation();
+  const { firebaseFailureToast } = useMerchant();
   const toast = useToast();
   const [until, setUntil] = useState(() => waitFor(purpose));
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
@@ -38,10 +44,13 @@ export function useCode(purpose: Purpose) {
     setUntil(moment);
   };
   const asks = useMutation({
-    mutationFn: async (request: Omit<CodeRequest, 'purpose'>) => {
+    mutationFn: async (request: Pick<CodeRequest, 'mobile' | 'captcha'>) => {
       const notice = toast.show({ busy: true, text: t('code.sending'), duration: longestNotice });
       try {
-        return await sendCode({ ...request, purpose }, leaving.current.signal);
+        return await sendCode(
+          { ...request, purpose, byFirebase, isFirebase },
+          leaving.current.signal,
+        );
       } finally {
         toast.dismiss(notice);
       }
@@ -51,6 +60,8 @@ export function useCode(purpose: Purpose) {
       toast.show({ tone: 'success', text: t('code.sent') });
     },
     onError: (error) => {
+      if (error instanceof SendFailure && firebaseFailureToast)
+        toast.show({ text: t('sms_send_failed') });
       const pause = pauseOf(error);
       if (pause !== undefined) wait(pause);
       if (asksForCaptcha(error)) setNeedsCaptcha(true);
@@ -58,7 +69,7 @@ export function useCode(purpose: Purpose) {
     },
   });
   const failureOf = (error: Error | null): string | undefined => {
-    if (!error) return undefined;
+    if (!error || error instanceof SendFailure || error instanceof Dismissal) return undefined;
     return error instanceof CaptchaDemand ? t('captcha.asked') : errorText(error, t);
   };
   return {

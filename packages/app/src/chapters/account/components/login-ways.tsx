@@ -34,6 +34,7 @@ function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
       <TabPanel value="sms">
         <SmsForm form={byCode} />
       </TabPanel>
+      {byCode.phone.frame}
     </Tabs>
   );
 }

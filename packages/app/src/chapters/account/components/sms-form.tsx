@@ -30,6 +30,7 @@ export function SmsForm({ form }: { readonly form: SmsFormState }) {
         ref={form.control('code')}
         purpose="login"
         mobile={form.mobile}
+        phone={form.phone}
         value={form.values.code}
         onValueChange={form.put('code')}
         error={form.errorOf('code')}

@@ -9,9 +9,15 @@ import { forgetRemembered } from '#kernel/session/remembered.ts';
 import { local } from '#kernel/storage.ts';
 import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
 
+/** Credentials that are got hold of when they are needed, and may be sent again under a key. */
+export type CredentialSource = () => Promise<{
+  readonly credentials: Credentials;
+  readonly idempotencyKey?: string;
+}>;
+
 export interface Try {
   /** This device itself proves who it is, where it is remembered. */
-  readonly by: Credentials | 'device';
+  readonly by: Credentials | CredentialSource | 'device';
   readonly keep: Keep;
 }
 
@@ -31,7 +37,8 @@ export function useLogin({ onSuccess, onError }: Tries) {
   const tries = useMutation({
     mutationFn: async ({ by, keep }: Try): Promise<void> => {
       if (by !== 'device') {
-        await login(by, code, keep);
+        const shown = typeof by === 'function' ? await by() : { credentials: by };
+        await login(shown.credentials, code, keep, shown.idempotencyKey);
         return;
       }
       await restoreSession();

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
 import { codeError, mobileError, noMobile, type Mobile } from '../codes/mobile.ts';
+import { WrongCode } from '../codes/phone-auth.ts';
 import { useDialled } from '../codes/use-dialled.ts';
+import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useKeep } from './keep-me.tsx';
-import { useLogin } from './use-login.ts';
+import { useLogin, type CredentialSource } from './use-login.ts';
 
 const isCodeRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'sms.wrong' || error.code === 'sms.expired');
@@ -15,8 +17,10 @@ const isCodeRefused = (error: unknown): boolean =>
 export function useSmsForm(onSuccess: () => void) {
   const { t } = useTranslation();
   const dialled = useDialled();
+  const phone = usePhoneProof();
   const keeps = useKeep();
   const [keep, setKeep] = useState(() => keeps !== 'nothing' && rememberedLogin() !== undefined);
+  const [isProven, setProven] = useState(false);
   const busy = useRef(false);
   const fields = useFields({ mobile: noMobile, code: '' }, (values) => {
     const mobile = mobileError(dialled(values.mobile));
@@ -27,31 +31,59 @@ export function useSmsForm(onSuccess: () => void) {
     onSuccess,
     onError: (error) => {
       busy.current = false;
+      if (error instanceof WrongCode) fields.select('code');
       if (!isCodeRefused(error)) return;
       fields.clear('code');
       fields.refuse('code', error);
     },
   });
+  const show = async (mobile: Mobile, code: string): ReturnType<CredentialSource> => {
+    const proof = await phone.prove(mobile, code);
+    setProven(proof !== undefined);
+    if (!proof)
+      return {
+        credentials: {
+          type: 'sms',
+          mobileNum: mobile.number,
+          countryDialingCode: mobile.dial,
+          verificationCode: code,
+        },
+      };
+    return {
+      credentials: {
+        type: 'firebase',
+        firebaseChannel: 'sms',
+        firebaseIdToken: proof.idToken,
+        firebaseMobileNo: mobile.number,
+        countryDialingCode: mobile.dial,
+      },
+      idempotencyKey: proof.idempotencyKey,
+    };
+  };
+  const failure = (): string | undefined => {
+    const { error } = tries;
+    if (isCodeRefused(error) || error instanceof WrongCode) return undefined;
+    // Whoever proved a number may know that nobody has it here.
+    const isNobody = isProven && error instanceof ApiError && error.code === 'login.failed';
+    return isNobody ? t('phone.nobody') : tries.failure;
+  };
   return {
     ...fields,
+    phone,
     keep,
     setKeep,
     busy: tries.busy,
-    failure: isCodeRefused(tries.error) ? undefined : tries.failure,
+    failure: failure(),
     /** The number a code goes to; where it is wrong, that is said instead. */
     mobile: (): Mobile | undefined =>
       fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,
     submit: (): void => {
       if (busy.current || !fields.passes()) return;
       busy.current = true;
-      const { dial, number } = dialled(fields.values.mobile);
+      const mobile = dialled(fields.values.mobile);
+      const { code } = fields.values;
       tries.submit({
-        by: {
-          type: 'sms',
-          mobileNum: number,
-          countryDialingCode: dial,
-          verificationCode: fields.values.code,
-        },
+        by: () => show(mobile, code),
         keep: keep ? keeps : 'nothing',
       });
     },

@@ -46,6 +46,11 @@ export function useFields<Values extends object>(
     /** Empty again, and nobody has been told yet that it is. */
     clear: (name: keyof Values): void => put(name)(initial[name]),
     focus,
+    /** Goes there and marks what is typed, for the next key to take its place. */
+    select: (name: keyof Values): void => {
+      focus(name);
+      controls.current[name]?.select();
+    },
     /** Something is typed and nothing is wrong with any of it. */
     isReady: touched && names.every((name) => wrong(name) === undefined),
     errorOf: (name: keyof Values): string | undefined =>

@@ -70,6 +70,8 @@ export function RegisterField({ field, registration, enterKeyHint }: RegisterFie
         <CodeInput
           purpose="register"
           mobile={registration.mobile}
+          phone={registration.phone}
+          isFirebase={settings.firebase}
           value={value}
           onValueChange={put}
           error={error}

@@ -2,6 +2,7 @@ import type { Payload } from '@livery/contract/client';
 import type { Referral } from '#kernel/arrival.ts';
 import { registerMethod } from '#kernel/device.ts';
 import { call } from '#kernel/http/client.ts';
+import type { Proof } from '../codes/use-phone-proof.ts';
 import { enter } from '../api/login.ts';
 import { cleaned, type FieldName, type Values } from './fields.ts';
 import type { Method } from '../api/register-settings.ts';
@@ -12,13 +13,16 @@ export interface Application {
   readonly asked: readonly FieldName[];
   readonly values: Values;
   readonly referral: Referral | null;
+  /** Firebase’s word for the number, instead of the code. */
+  readonly proof: Proof | undefined;
 }
 
 /** What is sent of an application: what was asked for and said, and how it came here. */
-function payloadOf({ method, asked, values, referral }: Application): Payload<'register'> {
+function payloadOf({ method, asked, values, referral, proof }: Application): Payload<'register'> {
   const said = asked.flatMap((field) => {
     const value = cleaned(field, values[field]);
-    return value === '' ? [] : [[field, value] as const];
+    const isProven = field === 'verificationCode' && proof !== undefined;
+    return value === '' || isProven ? [] : [[field, value] as const];
   });
   const hasNumber = said.some(([field]) => field === 'mobileNum');
   return {
@@ -26,6 +30,7 @@ function payloadOf({ method, asked, values, referral }: Application): Payload<'r
     ...Object.fromEntries(said),
     ...(referral?.valid ? { affiliateCode: referral.code } : {}),
     ...(hasNumber ? { countryDialingCode: values.dial } : {}),
+    ...(proof ? { firebaseChannel: 'sms', firebaseIdToken: proof.idToken } : {}),
     ...(method === 'mobile' ? { variant: 'mobile' } : {}),
     registerUrl: location.hostname,
     domain: location.hostname,
@@ -41,7 +46,9 @@ export async function register(
   application: Application,
   merchantCode: string,
 ): Promise<{ userName: string; isIn: boolean }> {
-  const reply = await call('register', { payload: payloadOf(application) });
+  const key = application.proof?.idempotencyKey;
+  const options = key ? { idempotencyKey: key } : {};
+  const reply = await call('register', { payload: payloadOf(application) }, options);
   if (!('token' in reply)) return { userName: reply.userName, isIn: false };
   return { userName: enter(reply, merchantCode), isIn: true };
 }

@@ -9,6 +9,8 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { faultsIn } from './faults.ts';
 import { cleaned, type FieldName } from './fields.ts';
+import { NoAnswer, WrongCode } from '../codes/phone-auth.ts';
+import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { checkAffiliate } from '../api/affiliate.ts';
 import { register } from './register.ts';
 import { missing, type FieldFaults } from './rules.ts';
@@ -27,16 +29,20 @@ export interface NewMember {
 /** A control to go to; the same one again is another wish. */
 interface Wish {
   readonly field: FieldName | 'disclaimer';
+  /** What is typed there is wrong, and shall give way to the next key. */
+  readonly isSelected?: boolean;
 }
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
-const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+const isUnheard = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !(error instanceof NoAnswer);
 
 /** One try after another to open an account, over as many steps as the site makes of it. */
 export function useRegistration(settings: Settings, onRegistered: (who: NewMember) => void) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
   const toast = useToast();
+  const phone = usePhoneProof();
   const { referral, isKnown } = useAffiliate(settings);
   const fields = useAnswers(settings, isKnown);
   const steps = stepsOf(settings, fields.method, fields.asked);
@@ -59,14 +65,15 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
     if (!control) return;
     fulfilled.current = wish;
     control.focus({ preventScroll: true });
+    if (wish.isSelected && control instanceof HTMLInputElement) control.select();
     control.scrollIntoView({ block: 'center' });
   });
 
-  const lead = (field: FieldName): void => {
+  const lead = (field: FieldName, isSelected = false): void => {
     const to = stepWith(steps, field);
     if (steps[to]?.more.includes(field)) setOpen(true);
     go(to);
-    setWish({ field });
+    setWish({ field, isSelected });
   };
   const takePicture = (): void => {
     setPicture((shown) => shown + 1);
@@ -78,13 +85,21 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
     mutationFn: async () => {
       if (isTyped) await checkAffiliate(cleaned('affiliateCode', fields.values.affiliateCode));
       const { method, asked, values } = fields;
-      return register({ method, asked, values, referral }, merchantCode);
+      const mobile = { dial: values.dial, number: values.mobileNum };
+      const proof = asked.includes('verificationCode')
+        ? await phone.prove(mobile, values.verificationCode)
+        : undefined;
+      return register({ method, asked, values, referral, proof }, merchantCode);
     },
     onSuccess: (who) => {
       fields.forget();
       onRegistered(who);
     },
     onError: (error) => {
+      if (error instanceof WrongCode) {
+        lead('verificationCode', true);
+        return;
+      }
       takePicture();
       const found = faultsIn(error, settings, t);
       const isOwn = codeOf(error) === 'username.taken' && unheard.current;
@@ -118,6 +133,7 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
     if (first) lead(first);
     return first === undefined;
   };
+  const isSilent = !tries.error || tries.error instanceof WrongCode;
   const hasFault = fields.asked.some((field) => fields.told(field));
 
   return {
@@ -132,7 +148,8 @@ export function useRegistration(settings: Settings, onRegistered: (who: NewMembe
     takePicture,
     busy: tries.isPending,
     /** Why nothing came of it, where no field is to blame. */
-    failure: tries.error && !hasFault ? errorText(tries.error, t) : undefined,
+    failure: isSilent || hasFault ? undefined : errorText(tries.error, t),
+    phone,
     mustAccept,
     accept: (accepted: boolean): void => {
       fields.setAccepted(accepted);

@@ -26,6 +26,7 @@ export function ByPhone({ onSet }: ByPhoneProps) {
         form.submit();
       }}
     >
+      {form.phone.frame}
       <Failure text={form.failure} />
       <MobileField
         ref={form.control('mobile')}
@@ -37,6 +38,7 @@ export function ByPhone({ onSet }: ByPhoneProps) {
         ref={form.control('code')}
         purpose="retrieve"
         mobile={form.mobile}
+        phone={form.phone}
         value={code}
         onValueChange={form.put('code')}
         error={form.errorOf('code')}

@@ -8,8 +8,10 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetDevice } from '#kernel/session/remembered.ts';
 import { login } from '../api/login.ts';
 import { retrieveByPhone } from '../api/retrieve.ts';
+import { WrongCode } from '../codes/phone-auth.ts';
 import { useDialled } from '../codes/use-dialled.ts';
 import { codeError, mobileError, mobileLength, noMobile, type Mobile } from '../codes/mobile.ts';
+import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { newPasswordError, passwordLength } from '../rules.ts';
 import { patience } from './patience.ts';
@@ -30,12 +32,17 @@ const about: Readonly<Record<string, 'code' | 'password' | undefined>> = {
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
+/** Nothing went wrong, or its field says it, or nobody has to. */
+const isSilent = (error: unknown): boolean =>
+  !error || error instanceof WrongCode || about[codeOf(error)] !== undefined;
+
 /** One try after another to set a password by a code, and then to log in with it. */
 export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
   const toast = useToast();
   const dialled = useDialled();
+  const phone = usePhoneProof();
   const busy = useRef(false);
   const fields = useFields({ mobile: noMobile, code: '', password: '' }, (values) => {
     const mobile = mobileError(dialled(values.mobile));
@@ -58,12 +65,17 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
       const { mobile, code, password } = fields.values;
       const { dial, number } = dialled(mobile);
       try {
-        const userName = await retrieveByPhone({
-          newPassword: password,
-          mobileNum: number,
-          countryDialingCode: dial,
-          verificationCode: code,
-        });
+        const proof = await phone.prove({ dial, number }, code);
+        const userName = await retrieveByPhone(
+          {
+            newPassword: password,
+            mobileNum: number,
+            countryDialingCode: dial,
+            verificationCode: code,
+            ...(proof && { firebaseIdToken: proof.idToken }),
+          },
+          proof?.idempotencyKey,
+        );
         // It ended every device of the account, and this one may be among them.
         forgetDevice();
         const isIn = await login(
@@ -81,6 +93,10 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
     onSuccess: onSet,
     onError: (error) => {
       busy.current = false;
+      if (error instanceof WrongCode) {
+        fields.select('code');
+        return;
+      }
       const field = about[codeOf(error)];
       fields.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
       if (field) fields.refuse(field, error);
@@ -89,9 +105,10 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   });
   return {
     ...fields,
+    phone,
     busy: tries.isPending,
     /** Why nothing came of it, where no field is to blame. */
-    failure: tries.error && !about[codeOf(tries.error)] ? errorText(tries.error, t) : undefined,
+    failure: isSilent(tries.error) ? undefined : errorText(tries.error, t),
     /** The number a code goes to; where it is wrong, that is said instead. */
     mobile: (): Mobile | undefined =>
       fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,

@@ -37,8 +37,8 @@ function Ways({ settings, onRegistered }: WaysProps) {
   const registration = useRegistration(settings, onRegistered);
   const methods = methodsOf(settings);
   const form = <RegisterForm registration={registration} />;
-  if (methods.length < 2 || registration.step > 0) return form;
-  return (
+  const isAlone = methods.length < 2 || registration.step > 0;
+  const tabs = (
     <Tabs
       value={registration.method}
       onValueChange={(value) => {
@@ -58,6 +58,13 @@ function Ways({ settings, onRegistered }: WaysProps) {
         </TabPanel>
       ))}
     </Tabs>
+  );
+  return (
+    <>
+      {/* Beside the steps: what was sent is confirmed with the last of them. */}
+      {registration.phone.frame}
+      {isAlone ? form : tabs}
+    </>
   );
 }
 

@@ -172,6 +172,58 @@ describe('a phone that Firebase proved', () => {
   });
 });
 
+/** What is wrong with a token, whatever it is shown for. */
+const wrongTokens: [string, () => Claims, Wrongly?][] = [
+  ['forged', () => ({}), { key: strangersKey }],
+  ['expired', () => ({ iat: seconds(-3700), exp: seconds(-100) })],
+  [
+    'foreign',
+    () => ({ iss: 'https://securetoken.google.com/another-project', aud: 'another-project' }),
+  ],
+];
+
+describe.each<[string, () => Claims, Wrongly?]>(wrongTokens)('a %s token', (_, claims, wrongly) => {
+  const wrong = (more: Claims) => tokenOf({ ...more, ...claims() }, wrongly);
+
+  it('sets no new password [FP-12 api]', async () => {
+    const person = await addPerson(gateway);
+    const payload = {
+      newPassword: 'seven quiet rivers',
+      mobileNum: person.mobileNum,
+      countryDialingCode: '63',
+      firebaseIdToken: await wrong(phone(person)),
+    };
+    const browser = gateway.visit('aurora');
+    expect((await browser.call('retrieveByPhone', { payload })).envelope.code).toBe('sms.wrong');
+  });
+
+  it('opens no account [RE-28 api] [RE-31 api]', async () => {
+    const browser = gateway.visit('aurora');
+    const mobileNum = '9661234599';
+    const payload = {
+      variant: 'mobile',
+      mobileNum,
+      countryDialingCode: '63',
+      password: 'seven quiet rivers',
+      confirmPassword: 'seven quiet rivers',
+      birthday: '1990-04-17',
+      disclaimer: true,
+      captcha: await solveCaptcha(gateway, browser),
+      firebaseChannel: 'sms',
+      firebaseIdToken: await wrong(phone({ mobileNum })),
+    } as const;
+    expect((await browser.call('register', { payload })).envelope.code).toBe('sms.wrong');
+  });
+
+  it.each(['google', 'facebook'] as const)('lets nobody in by %s', async (provider) => {
+    const person = await addPerson(gateway, { password: null });
+    const idToken = await wrong(socialClaims(provider, `id-${person.account}`, person.email, true));
+    const browser = gateway.visit('aurora');
+    const { envelope } = await browser.call('socialLogin', { body: { provider, idToken } });
+    expect(envelope.code).toBe('login.failed');
+  });
+});
+
 type Provider = Body<'socialLogin'>['provider'];
 
 const social = (

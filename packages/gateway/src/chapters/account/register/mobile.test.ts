@@ -149,7 +149,7 @@ describe('the settings', () => {
     const on = {
       methods: { username: true, mobile: true },
       smsVerification: true,
-      firebase: true,
+      firebase: false,
       social: { google: true, facebook: true },
       code: true,
     };

@@ -43,7 +43,7 @@ async function openNew(services: Services, asked: RegisterRequest): Promise<Memb
   const { merchant, payload: given, request } = asked;
   const now = clock();
   const address = addressSubject(request.ip);
-  const settings = await registrationOf(db, merchant, services.states);
+  const settings = await registrationOf(services, merchant);
   if (given.variant === 'mobile' && !settings.methods.mobile)
     throw new Refusal('permission.denied');
   requireFields(settings, given);

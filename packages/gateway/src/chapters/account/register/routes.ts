@@ -21,9 +21,9 @@ const SECRET = new Set([
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function registerRoutes(route: Router, services: Services): void {
-  const { db, clock, states } = services;
+  const { db, clock } = services;
 
-  route('registerSettings', ({ merchant }) => registrationOf(db, merchant, states));
+  route('registerSettings', ({ merchant }) => registrationOf(services, merchant));
 
   route('register', async ({ merchant, payload, key, request, reply }) => {
     const member = await register(services, { merchant, payload, key, request });
@@ -31,7 +31,7 @@ export function registerRoutes(route: Router, services: Services): void {
   });
 
   route('validateField', async ({ merchant, query, request }) => {
-    const { fields } = await registrationOf(db, merchant, states);
+    const { fields } = await registrationOf(services, merchant);
     const rule = fields[query.field];
     if (SECRET.has(query.field) || rule === undefined || !rule.enabled) {
       throw new Refusal('request.invalid', { errors: [{ field: 'field', code: 'enum' }] });

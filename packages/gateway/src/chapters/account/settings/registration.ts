@@ -1,10 +1,9 @@
 import type { Reply } from '@livery/contract';
-import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { Database } from '../../../kernel/database/schema.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import type { States } from '../../../kernel/sites/site-states.ts';
 import { readSetting } from '../../../kernel/sites/site-settings.ts';
+import { sendsCodes } from '../identity/codes.ts';
 
 export type Settings = Reply<'registerSettings'>;
 export type Rule = Settings['fields'][string];
@@ -61,9 +60,8 @@ export const REGISTRATION_SETTING = 'registration';
 
 /** What a site asks for: its own choice where it made one, within what its flags allow. */
 export async function registrationOf(
-  db: Kysely<Database>,
+  { db, states, config }: Pick<Services, 'db' | 'states' | 'config'>,
   merchant: Merchant,
-  states: States,
 ): Promise<Settings> {
   const own = await readSetting(
     db,
@@ -105,7 +103,7 @@ export async function registrationOf(
     methods: { username: true, mobile: smsVerification },
     captcha: own.captcha,
     smsVerification,
-    firebase: firebase && smsVerification,
+    firebase: smsVerification && sendsCodes(merchant, config),
     social: {
       google: firebase && states.hasFlag(merchant, 'GOOGLELOGIN3'),
       facebook: firebase && states.hasFlag(merchant, 'FBLOGIN3'),

@@ -2,6 +2,7 @@ import { addressSubject, countAgainst, isReached, limits } from '../../../http/g
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { sendsCodes } from '../identity/codes.ts';
 import { registrationOf } from '../settings/registration.ts';
 import { needsCaptchaFrom } from '../session/attempts.ts';
 import { needsWork } from './asks.ts';
@@ -14,12 +15,15 @@ export function verificationRoutes(route: Router, services: Services): void {
   route('verification', async ({ merchant, query, request }) => {
     const address = addressSubject(request.ip);
     await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
+    if (query.scene === 'sms' && sendsCodes(merchant, services.config)) {
+      return { captcha: false, firebase: true, challenge: { provider: 'none' } };
+    }
     const isWork =
       query.scene === 'sms' ||
       (query.scene === 'register' && (await needsWork(services, merchant.code, address)));
     const captcha =
       query.scene === 'register'
-        ? (await registrationOf(db, merchant, states)).captcha
+        ? (await registrationOf(services, merchant)).captcha
         : query.scene === 'sms'
           ? await isReached(db, limits.smsAddress, merchant.code, address, clock())
           : await needsCaptchaFrom(db, merchant.code, address, clock());

@@ -1,0 +1,3 @@
+import { readData, speakWith } from './page.ts';
+
+speakWith(readData());
