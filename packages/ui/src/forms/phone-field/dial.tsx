@@ -89,8 +89,12 @@ export function DialButton({
         if (busy) onLeave();
       }}
     >
-      <span className={hiddenText}>{chosen?.name} </span>
-      <bdi className={css.shown}>+{dial}</bdi>
+      <span className={hiddenText}>
+        {chosen?.name} <bdi>+{dial}</bdi>
+      </span>
+      <bdi aria-hidden="true" className={css.shown}>
+        +{dial}
+      </bdi>
       {busy ? <Spinner /> : <Icon name="down" size={14} className={css.mark} />}
     </button>
   );

@@ -12,6 +12,7 @@ import {
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
 import { local } from '#kernel/storage.ts';
+import { noteFreshLogin } from '../passkeys/fresh-login.ts';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
 export type ByName = Omit<Way<'username'>, 'type'>;
@@ -55,6 +56,8 @@ export async function login(
   else if (keep !== undefined) rememberName(userName);
   if (firstTimeLogin && credentials.type === 'username')
     keepPassword(userName, credentials.password);
+  if (FLAGS.PASSKEY3 && credentials.type === 'username' && !firstTimeLogin)
+    noteFreshLogin(userName);
   enter(reply, merchantCode);
   local.set('autoLogin', keep === 'device' ? '1' : '0');
   return userName;

@@ -18,6 +18,10 @@ const webauthn = () => import('@simplewebauthn/browser');
 export const isChangeOfMind = (error: unknown): boolean =>
   isRecord(error) && (error['name'] === 'NotAllowedError' || error['name'] === 'AbortError');
 
+/** Whether the device has a passkey of this member already, and so makes no other. */
+export const isHeldAlready = (error: unknown): boolean =>
+  isRecord(error) && error['name'] === 'InvalidStateError';
+
 /** As the platform takes it: nothing is asked of what a browser adds, and nothing of it is sent. */
 const proofOf = <C extends object>(credential: C) => ({
   ...credential,
@@ -44,15 +48,17 @@ export const renamePasskey = (id: string, name: string): Promise<null> =>
 
 export const removePasskey = (id: string): Promise<null> => call('removePasskey', { body: { id } });
 
-/** The session is open when this returns who it is. */
-export async function logInByPasskey(merchantCode: string): Promise<string> {
+/** The session is open when this returns who it is, and which passkey of this device it was. */
+export async function logInByPasskey(
+  merchantCode: string,
+): Promise<{ readonly userName: string; readonly id: string | undefined }> {
   const [optionsJSON, { startAuthentication }] = await Promise.all([
     call('passkeyLoginOptions', {}),
     webauthn(),
   ]);
   const credential = await startAuthentication({ optionsJSON });
-  return enter(
-    await call('passkeyLogin', { body: { credential: proofOf(credential) } }),
-    merchantCode,
-  );
+  const reply = await call('passkeyLogin', { body: { credential: proofOf(credential) } });
+  // A phone beside this device may have answered for it.
+  const isHere = credential.authenticatorAttachment !== 'cross-platform';
+  return { userName: enter(reply, merchantCode), id: isHere ? credential.id : undefined };
 }

@@ -5,6 +5,7 @@ import { Message } from '@livery/ui/message';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { isChangeOfMind, logInByPasskey } from '../api/passkeys.ts';
+import { keepNote } from './here.ts';
 
 /** A way in without a name or a password: the device knows whose passkeys it holds. */
 export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {
@@ -12,7 +13,10 @@ export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {
   const { code } = useMerchant();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => logInByPasskey(code),
-    onSuccess,
+    onSuccess: ({ userName, id }) => {
+      if (id !== undefined) void keepNote({ merchantCode: code, userName }, { id });
+      onSuccess();
+    },
   });
   return (
     <>
