@@ -162,16 +162,17 @@ it('says nothing where there is no room, or nobody can say', async () => {
   expect(isOffered()).toBe(false);
 });
 
-it('stays away from the way to a game, and from a first password', async () => {
-  platform.on('favourites', () => ({ content: [], pageNum: 1, totalPages: 0 }));
-  await logIn({ at: '/m/login?redirect=%2Fm%2Ffavourites' });
+it('stays away from any page but home, and from a first password', async () => {
+  await logIn({ at: '/m/login?redirect=%2Fm%2Fset' });
+  await screen.findByRole('region', { name: 'Passkeys' });
+  expect(here()).toBe('/m/set');
   expect(tellsWho).not.toHaveBeenCalled();
-  expect(isOffered()).toBe(false);
-  platform.on('login', () => ({ ...welcome, firstTimeLogin: true }));
   cleanup();
+  platform.on('login', () => ({ ...welcome, firstTimeLogin: true }));
   await logIn();
   await screen.findByText(/Choose a password of your own/);
   expect(tellsWho).not.toHaveBeenCalled();
+  expect(isOffered()).toBe(false);
 });
 
 it('lies over nothing else that is open', async () => {

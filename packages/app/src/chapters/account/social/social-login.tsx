@@ -7,16 +7,21 @@ import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { leaveFor } from '#kernel/leave-for.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { comeBack, setOut, type Answer } from './journey.ts';
-import { logInWith } from './log-in.ts';
-import { providersOf, type Provider } from './providers.ts';
+import { comeBack, setOut, type Answer, type Door } from './journey.ts';
+import { logInWith, NoAccount, type Stranger } from './log-in.ts';
+import type { Provider, providersOf } from './providers.ts';
 
 export interface SocialLoginProps {
+  readonly door: Door;
+  /** Whom this door has set up. */
+  readonly offered: ReturnType<typeof providersOf>;
   /** Where somebody wants to go on to. */
   readonly redirect: string | null;
   readonly onSuccess: (redirect: string | null) => void;
   /** A password has to join the sign-in to the account: once, with this ticket. */
-  readonly onLink: (ticket: string) => void;
+  readonly onLink: (ticket: string, redirect: string | null) => void;
+  /** Nobody knows them yet. */
+  readonly onStranger: (stranger: Stranger, redirect: string | null) => void;
 }
 
 const names = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
@@ -25,29 +30,39 @@ const names = { google: 'Google', facebook: 'Facebook' } as const satisfies Reco
 >;
 
 /** Other ways in: somebody goes to sign in elsewhere, and comes back to this page. */
-export function SocialLogin({ redirect, onSuccess, onLink }: SocialLoginProps) {
+export function SocialLogin({
+  door,
+  offered,
+  redirect,
+  onSuccess,
+  onLink,
+  onStranger,
+}: SocialLoginProps) {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const [isForgetful, setForgetful] = useState(false);
-  const offered = providersOf(merchant);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (answer: Answer) => logInWith(merchant, answer),
     onSuccess: (outcome, answer) => {
-      if ('ticket' in outcome) onLink(outcome.ticket);
+      if ('ticket' in outcome) onLink(outcome.ticket, answer.redirect);
       else onSuccess(answer.redirect);
+    },
+    onError: (failed, answer) => {
+      if (failed instanceof NoAccount) onStranger(failed.stranger, answer.redirect);
     },
   });
   useEffect(() => {
-    const answer = comeBack();
+    const answer = comeBack(door);
     // Who changed their mind need not be told so.
     if (answer && answer !== 'refused') mutate(answer);
-  }, [mutate]);
+  }, [door, mutate]);
 
   const failure = (): string | undefined => {
     if (isForgetful) return t('social.storage');
     if (!error) return undefined;
-    if (!(error instanceof ApiError)) return t('social.failed');
-    return error.code === 'login.failed' ? t('social.nobody') : errorText(error, t);
+    // Where accounts are opened, that they have none is said over the form.
+    if (error instanceof NoAccount) return door === 'login' ? t('social.nobody') : undefined;
+    return error instanceof ApiError ? errorText(error, t) : t('social.failed');
   };
   return (
     <>
@@ -60,7 +75,7 @@ export function SocialLogin({ redirect, onSuccess, onLink }: SocialLoginProps) {
           icon={provider}
           loading={isPending && variables.provider === provider}
           onClick={() => {
-            const address = setOut(provider, client, redirect);
+            const address = setOut(provider, client, { door, redirect });
             if (address === undefined) setForgetful(true);
             else leaveFor(address);
           }}
