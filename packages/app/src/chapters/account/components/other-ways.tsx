@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
-import { canHold } from '../api/passkeys.ts';
+import { canHold } from '../passkeys/browser.ts';
 import { providersOf } from '../social/providers.ts';
 import { SocialLogin, type SocialLoginProps } from '../social/social-login.tsx';
 import * as css from './other-ways.css.ts';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { passkeysQuery } from '../api/passkeys.ts';
 import { forgetFreshLogin, isFreshLogin } from './fresh-login.ts';
 import type { OfferSheet } from './offer-sheet.tsx';
 
@@ -21,9 +20,7 @@ export function PasskeyOffer({ userName }: { readonly userName: string }) {
     const ask = async (): Promise<void> => {
       try {
         const { OfferSheet: Part, mayOffer } = await import('./offer-sheet.tsx');
-        const isDue = await mayOffer({ merchantCode, userName }, () =>
-          queries.fetchQuery(passkeysQuery(userName)),
-        );
+        const isDue = await mayOffer(queries, { merchantCode, userName });
         // Whoever has opened something meanwhile is asked when they come home again.
         if (!isHere || (isDue && isAnythingOpen())) return;
         forgetFreshLogin();

@@ -6,7 +6,8 @@ import { Message } from '@livery/ui/message';
 import { SectionTitle } from '@livery/ui/section-title';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { EditPasskey } from './edit-passkey.tsx';
-import { canHold, passkeysQuery, type Passkey } from '../api/passkeys.ts';
+import { passkeysQuery, type Passkey } from '../api/passkeys.ts';
+import { canHold } from './browser.ts';
 import * as css from './passkeys.css.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 

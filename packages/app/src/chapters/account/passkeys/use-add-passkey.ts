@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { addPasskey, isChangeOfMind, isHeldAlready, passkeysQuery } from '../api/passkeys.ts';
+import { addPasskey, passkeysQuery } from '../api/passkeys.ts';
+import { isChangeOfMind, isHeldAlready } from './browser.ts';
 import { keepNote } from './here.ts';
 
 /** Has the browser make a passkey for a member, and says what came of it. */

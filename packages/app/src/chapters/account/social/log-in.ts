@@ -5,23 +5,16 @@ import { isRecord } from '#kernel/storage.ts';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';
 
-/** Who is in now; or that a password must join this sign-in to the account that has its address. */
-export type Outcome = { readonly userName: string } | { readonly ticket: string };
+/** Who is in now; or that a password must join this sign-in to the account that has its address; or that they have none. */
+export type Outcome =
+  | { readonly userName: string }
+  | { readonly ticket: string }
+  | { readonly stranger: Stranger };
 
 /** What somebody who has no account here yet has said of themselves elsewhere. */
 export interface Stranger {
   readonly email?: string;
   readonly name?: string;
-}
-
-/** Who signed in elsewhere has no account here. */
-export class NoAccount extends Error {
-  readonly stranger: Stranger;
-
-  constructor(stranger: Stranger) {
-    super();
-    this.stranger = stranger;
-  }
 }
 
 /** Words of a token for a form to begin with; whether they are true is nobody's matter here. */
@@ -60,14 +53,14 @@ export async function logInWith(merchant: MerchantData, answer: Answer): Promise
   const body = { provider: answer.provider, idToken: await tokenOf(merchant, answer) };
   const options = { idempotencyKey: crypto.randomUUID() };
   const ask = () => call('socialLogin', { body }, options);
-  const reply = await ask()
-    .catch((error: unknown) => {
+  try {
+    const reply = await ask().catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 0) throw error;
       return ask();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'login.failed') throw error;
-      throw new NoAccount(strangerIn(body.idToken));
     });
-  return 'ticket' in reply ? { ticket: reply.ticket } : { userName: enter(reply, merchant.code) };
+    return 'ticket' in reply ? { ticket: reply.ticket } : { userName: enter(reply, merchant.code) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'login.failed') throw error;
+    return { stranger: strangerIn(body.idToken) };
+  }
 }

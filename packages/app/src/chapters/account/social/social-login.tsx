@@ -8,7 +8,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { leaveFor } from '#kernel/leave-for.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { comeBack, setOut, type Answer, type Door } from './journey.ts';
-import { logInWith, NoAccount, type Stranger } from './log-in.ts';
+import type { Stranger } from './log-in.ts';
 import type { Provider, providersOf } from './providers.ts';
 
 export interface SocialLoginProps {
@@ -41,14 +41,16 @@ export function SocialLogin({
   const { t } = useTranslation();
   const merchant = useMerchant();
   const [isForgetful, setForgetful] = useState(false);
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (answer: Answer) => logInWith(merchant, answer),
-    onSuccess: (outcome, answer) => {
-      if ('ticket' in outcome) onLink(outcome.ticket, answer.redirect);
-      else onSuccess(answer.redirect);
+  const { mutate, isPending, variables, error, data } = useMutation({
+    mutationFn: async (answer: Answer) => {
+      // Fetched when somebody comes back, and by nobody else.
+      const { logInWith } = await import('./log-in.ts');
+      return logInWith(merchant, answer);
     },
-    onError: (failed, answer) => {
-      if (failed instanceof NoAccount) onStranger(failed.stranger, answer.redirect);
+    onSuccess: (outcome, { redirect: to }) => {
+      if ('ticket' in outcome) onLink(outcome.ticket, to);
+      else if ('stranger' in outcome) onStranger(outcome.stranger, to);
+      else onSuccess(to);
     },
   });
   useEffect(() => {
@@ -59,9 +61,9 @@ export function SocialLogin({
 
   const failure = (): string | undefined => {
     if (isForgetful) return t('social.storage');
-    if (!error) return undefined;
     // Where accounts are opened, that they have none is said over the form.
-    if (error instanceof NoAccount) return door === 'login' ? t('social.nobody') : undefined;
+    if (data && 'stranger' in data && door === 'login') return t('social.nobody');
+    if (!error) return undefined;
     return error instanceof ApiError ? errorText(error, t) : t('social.failed');
   };
   return (
