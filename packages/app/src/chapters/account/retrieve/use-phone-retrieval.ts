@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '@livery/ui/toast';
 import { ApiError } from '#kernel/http/api-error.ts';
@@ -28,6 +28,7 @@ const about: Readonly<Record<string, 'code' | 'password' | undefined>> = {
   'modify.new.old.same': 'password',
 };
 
+const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 /** One try after another to set a password by a code, and then to log in with it. */
@@ -37,6 +38,9 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   const toast = useToast();
   const dialled = useDialled();
   const busy = useRef(false);
+  /** A try got no answer, and may have been heard all the same: its code is used up then. */
+  const unheard = useRef(false);
+  const [isPerhapsSet, setPerhapsSet] = useState(false);
   const fields = useFields({ mobile: noMobile, code: '', password: '' }, (values) => {
     const mobile = mobileError(dialled(values.mobile));
     const isShort = values.mobile.number.length < mobileLength.min;
@@ -81,17 +85,25 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
     onSuccess: onSet,
     onError: (error) => {
       busy.current = false;
-      const field = about[codeOf(error)];
+      const isUsed = unheard.current && codeOf(error) === 'sms.wrong';
+      unheard.current ||= isUnheard(error);
+      setPerhapsSet(isUsed);
+      const field = isUsed ? undefined : about[codeOf(error)];
       fields.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
       if (field) fields.refuse(field, error);
       else fields.focus('code');
     },
   });
+  const failure = (): string | undefined => {
+    if (!tries.error) return undefined;
+    if (isPerhapsSet) return t('flag.CHNGPASSVERIF3.perhapsSet');
+    return about[codeOf(tries.error)] ? undefined : errorText(tries.error, t);
+  };
   return {
     ...fields,
     busy: tries.isPending,
     /** Why nothing came of it, where no field is to blame. */
-    failure: tries.error && !about[codeOf(tries.error)] ? errorText(tries.error, t) : undefined,
+    failure: failure(),
     /** The number a code goes to; where it is wrong, that is said instead. */
     mobile: (): Mobile | undefined =>
       fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,
