@@ -2,6 +2,7 @@ import type { Failure, Payload, Reply } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
 import { keepDeviceKey, makeDeviceKey, type DeviceKey } from '#kernel/session/device-key.ts';
+import { noteFreshLogin } from '#kernel/session/fresh-login.ts';
 import { keepPassword } from '#kernel/session/known-password.ts';
 import { rememberLastLogin } from '#kernel/session/last-login.ts';
 import {
@@ -12,8 +13,6 @@ import {
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
 import { local } from '#kernel/storage.ts';
-import { noteFreshLogin } from '../passkeys/fresh-login.ts';
-
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
 export type ByName = Omit<Way<'username'>, 'type'>;
 export type Credentials = Way<'username'> | Way<'sms'>;

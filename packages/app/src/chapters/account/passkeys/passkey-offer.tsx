@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { forgetFreshLogin, isFreshLogin } from './fresh-login.ts';
+import { forgetFreshLogin, isFreshLogin } from '#kernel/session/fresh-login.ts';
 import type { OfferSheet } from './offer-sheet.tsx';
 
 const isAnythingOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -2,10 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson, codeFor, untilWaiting } from '../../../testing/people.ts';
+import {
+  addPerson,
+  changePassword,
+  codeFor,
+  isIn,
+  untilWaiting,
+  visitorsOf,
+} from '../../../testing/people.ts';
 import { setPassword } from './change.ts';
-import { change, isIn, NEW, OTHER, visitorsOf } from '../../../testing/passwords.ts';
 
+const NEW = 'seven quiet rivers';
+const OTHER = 'nine loud mountains';
 const MINUTE = 60_000;
 
 let gateway: TestGateway;
@@ -26,7 +34,7 @@ describe('a password that is changed', () => {
   it('is the one that counts from then on [CP-12 api]', async () => {
     const person = await addPerson(gateway);
     const browser = await loggedIn(person);
-    const { status, envelope } = await change(browser, NEW);
+    const { status, envelope } = await changePassword(browser, NEW);
     expect([status, envelope.value]).toEqual([200, {}]);
     expect(await canLogIn(person, NEW)).toBe(true);
     expect(await canLogIn(person, DEMO_PASSWORD)).toBe(false);
@@ -37,7 +45,7 @@ describe('a password that is changed', () => {
     const browser = await loggedIn(person);
     const other = await loggedIn(person);
     const stranger = await loggedIn(await addPerson(gateway));
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect([await isIn(browser), await isIn(other), await isIn(stranger)]).toEqual([
       true,
       false,
@@ -59,7 +67,7 @@ describe('a password that is changed', () => {
     const copy = gateway.visit('aurora');
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     copy.token = browser.token;
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
     expect((await game())?.ended_at).toBeNull();
     await browser.call('logout');
@@ -94,7 +102,7 @@ describe('a password that is changed', () => {
         ? await browser.call('changePassword', {
             body: { oldPassword: DEMO_PASSWORD, newPassword: NEW, confirmNewPassword: NEW },
           })
-        : await change(browser, NEW, more);
+        : await changePassword(browser, NEW, more);
     expect(refused.envelope.code).toBe(code);
     expect(await canLogIn(person, DEMO_PASSWORD)).toBe(true);
   });
@@ -102,7 +110,7 @@ describe('a password that is changed', () => {
   it('is not the username', async () => {
     const person = await addPerson(gateway);
     const browser = await loggedIn(person);
-    const { envelope } = await change(browser, person.account.toUpperCase());
+    const { envelope } = await changePassword(browser, person.account.toUpperCase());
     expect(envelope.code).toBe('password.weak');
     expect(envelope.errors).toEqual([{ field: 'newPassword', code: 'common' }]);
   });
@@ -112,16 +120,16 @@ describe('a password that is changed', () => {
     const [browser, other] = [await loggedIn(person), await loggedIn(person)];
     // A new one that is too weak is no guess at the old one.
     for (let count = 0; count < 6; count += 1) {
-      expect((await change(browser, 'password99')).envelope.code).toBe('password.weak');
+      expect((await changePassword(browser, 'password99')).envelope.code).toBe('password.weak');
     }
     for (let count = 0; count < 5; count += 1) {
       const guess = { oldPassword: `a guess no. ${count}` };
-      const { envelope } = await change(count % 2 === 0 ? browser : other, NEW, guess);
+      const { envelope } = await changePassword(count % 2 === 0 ? browser : other, NEW, guess);
       expect(envelope.code).toBe('password.old_wrong');
     }
-    expect((await change(other, NEW)).status).toBe(429);
+    expect((await changePassword(other, NEW)).status).toBe(429);
     gateway.advance(15 * MINUTE);
-    expect((await change(browser, NEW)).status).toBe(200);
+    expect((await changePassword(browser, NEW)).status).toBe(200);
   });
 
   it('may be set by whoever has none yet', async () => {
@@ -137,7 +145,7 @@ describe('a password that is changed', () => {
       },
     });
     browser.token = envelope.value?.token;
-    expect((await change(browser, NEW, { oldPassword: undefined })).status).toBe(200);
+    expect((await changePassword(browser, NEW, { oldPassword: undefined })).status).toBe(200);
     expect(await canLogIn(person, NEW)).toBe(true);
   });
 
@@ -151,7 +159,7 @@ describe('a password that is changed', () => {
     const browser = gateway.visit('aurora');
     const first = await browser.login(person.account);
     expect(first.envelope.value?.firstTimeLogin).toBe(true);
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect((await browser.login(person.account, NEW)).envelope.value?.firstTimeLogin).toBe(false);
   });
 

@@ -5,14 +5,18 @@ import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   addPerson,
+  changePassword,
   codeFor,
+  isIn,
   pause,
   sentSince,
   solveCaptcha,
+  visitorsOf,
   type Person,
 } from '../../../testing/people.ts';
-import { change, isIn, NEW, OTHER, visitorsOf } from '../../../testing/passwords.ts';
 
+const NEW = 'seven quiet rivers';
+const OTHER = 'nine loud mountains';
 const MINUTE = 60_000;
 
 let gateway: TestGateway;
@@ -196,10 +200,10 @@ describe('a password that is retrieved by mail', () => {
     const { envelope } = await browser.login(person.account, ` ${once} `);
     expect(envelope.value).toMatchObject({ userName: person.account, firstTimeLogin: true });
     expect(await canLogIn(person, once)).toBe(false);
-    expect((await change(browser, NEW, { oldPassword: undefined })).status).toBe(200);
+    expect((await changePassword(browser, NEW, { oldPassword: undefined })).status).toBe(200);
     expect(await canLogIn(person, NEW)).toBe(true);
     // From now on the old one is asked for again.
-    const again = await change(browser, OTHER, { oldPassword: undefined });
+    const again = await changePassword(browser, OTHER, { oldPassword: undefined });
     expect(again.envelope.code).toBe('password.old_wrong');
   });
 
@@ -223,7 +227,7 @@ describe('a password that is retrieved by mail', () => {
     const person = await addPerson(gateway);
     await mailed(person);
     const browser = await loggedIn(person);
-    const { envelope } = await change(browser, NEW, { oldPassword: undefined });
+    const { envelope } = await changePassword(browser, NEW, { oldPassword: undefined });
     expect(envelope.code).toBe('password.old_wrong');
   });
 
@@ -244,7 +248,7 @@ describe('a password that is retrieved by mail', () => {
     const browser = gateway.visit('aurora');
     const captcha = await solveCaptcha(gateway, browser);
     await browser.login(person.account, DEMO_PASSWORD, { captcha });
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect(await canLogIn(person, second)).toBe(false);
     expect(await canLogIn(person, NEW)).toBe(true);
   });
