@@ -43,10 +43,11 @@ test('a passkey is offered after a log-in by password, and not again to whoever 
   await page.goto(`${siteOf(code)}/m/set`);
   await logOut(page);
   await page.goto(`${siteOf(code)}/m/login`);
+  // What decides is asked and answered.
+  const decided = page.waitForResponse((response) => response.url().endsWith('/security/passkey'));
   await submitLogin(page, code, players.light, password);
   await expect(page).toHaveURL(/home/);
-  // What decides has been asked and answered.
-  await page.waitForLoadState('networkidle');
+  await decided;
   await expect(offer(page)).toHaveCount(0);
   await page.goto(`${siteOf(code)}/m/set`);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });

@@ -13,6 +13,7 @@ import {
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
 import { local } from '#kernel/storage.ts';
+
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
 export type ByName = Omit<Way<'username'>, 'type'>;
 export type Credentials = Way<'username'> | Way<'sms'>;
