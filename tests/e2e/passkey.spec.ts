@@ -9,6 +9,39 @@ async function logOut(page: Page): Promise<void> {
   await settled(page);
 }
 
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Next time without a password?' });
+
+test('a passkey is offered after a log-in by password, and not again to whoever took it', async ({
+  page,
+  faults,
+}) => {
+  const [{ code, players } = { code: '', players: undefined }] = brands;
+  if (!players) throw new Error('there is no brand');
+  await holdPasskeys(page);
+  await page.goto(`${siteOf(code)}/m/login`);
+  await submitLogin(page, code, players.light, password);
+  await expect(page).toHaveURL(/home/);
+  await offer(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/can log you in from now on/)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.goto(`${siteOf(code)}/m/set`);
+  await logOut(page);
+  await page.goto(`${siteOf(code)}/m/login`);
+  // What decides is asked and answered.
+  const decided = page.waitForResponse((response) => response.url().endsWith('/security/passkey'));
+  await submitLogin(page, code, players.light, password);
+  await expect(page).toHaveURL(/home/);
+  await decided;
+  await expect(offer(page)).toHaveCount(0);
+  await page.goto(`${siteOf(code)}/m/set`);
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: /Made on/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'This passkey' });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  expect(faults).toEqual([]);
+});
+
 test('a passkey is made in the settings, logs in without a word, and is taken away again', async ({
   page,
   faults,
@@ -19,6 +52,7 @@ test('a passkey is made in the settings, logs in without a word, and is taken aw
   await page.goto(`${siteOf(code)}/m/login`);
   await submitLogin(page, code, players.dark, password);
   await expect(page).toHaveURL(/home/);
+  await offer(page).getByRole('button', { name: 'Not now' }).click();
   await settled(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   const passkeys = page.getByRole('region', { name: 'Passkeys' });

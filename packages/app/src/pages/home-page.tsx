@@ -11,6 +11,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
+import { PasskeyOffer } from '#chapters/account';
 import {
   type Category,
   CategoryChooser,
@@ -76,6 +77,7 @@ export function HomePage() {
       {home.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
+      {FLAGS.PASSKEY3 && session ? <PasskeyOffer userName={session.userName} /> : null}
     </>
   );
 }

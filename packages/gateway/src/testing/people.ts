@@ -180,3 +180,25 @@ export async function untilWaiting({ db }: TestGateway, people = 1): Promise<voi
   }
   throw new Error('nobody waited');
 }
+
+export const changePassword = (browser: Browser, newPassword: string, more: object = {}) =>
+  browser.call('changePassword', {
+    payload: { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword, ...more },
+  });
+
+export const isIn = async (browser: Browser) => (await browser.call('memberInfo')).status === 200;
+
+/** Comes by a name and a password, to a gateway that has yet to be opened. */
+export const visitorsOf = (open: () => TestGateway) => ({
+  loggedIn: async ({ account }: Person, password = DEMO_PASSWORD): Promise<Browser> => {
+    const browser = open().visit('aurora');
+    const { status, text } = await browser.login(account, password);
+    if (status !== 200) throw new Error(`not logged in: ${text}`);
+    return browser;
+  },
+  canLogIn: async ({ account }: Person, password: string) => {
+    const browser = open().visit('aurora');
+    const captcha = await solveCaptcha(open(), browser);
+    return (await browser.login(account, password, { captcha })).status === 200;
+  },
+});

@@ -21,6 +21,7 @@ import { TextField } from '../forms/text-field/index.ts';
 import { LabelsProvider } from '../foundations/labels/index.ts';
 import { MenuRows } from '../navigation/side-menu/index.ts';
 import { Table } from '../data/table/index.ts';
+import { countryWords } from './words.ts';
 
 interface Game {
   readonly id: number;
@@ -94,6 +95,7 @@ export const numberAlone = (
   <PhoneField
     label="Mobile"
     countryLabel="Country"
+    labels={countryWords}
     countries={[]}
     // @ts-expect-error A number without its country is not a number.
     value="917 123 4567"

@@ -1,3 +1,4 @@
+import type { PhoneFieldLabels } from '../forms/phone-field/index.ts';
 import type { Labels } from '../foundations/labels/index.ts';
 
 /** Words for parts in tests and stories. */
@@ -14,4 +15,11 @@ export const words: Labels = {
   resume: 'Go on',
   retry: 'Try again',
   show: 'Show',
+};
+
+/** Words on a list of countries. */
+export const countryWords: PhoneFieldLabels = {
+  search: 'Country or code',
+  empty: 'No country has that name or code. Try a shorter part of it.',
+  results: (count) => (count === 1 ? 'One found' : `${count} found`),
 };

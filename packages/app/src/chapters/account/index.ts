@@ -1,4 +1,5 @@
 export { LogOutEverywhereRow, LogOutRow } from './components/log-out-row.tsx';
+export { PasskeyOffer } from './passkeys/passkey-offer.tsx';
 export { PasskeyRows } from './passkeys/passkey-rows.tsx';
 export { registerSettingsQuery } from './api/register-settings.ts';
 export { ChangePasswordScreen } from './screens/change-password.tsx';

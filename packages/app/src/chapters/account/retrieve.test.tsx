@@ -222,6 +222,20 @@ it.each([
   expect(toasts()).toBe('');
 });
 
+it('says that the password may be set already where a try that nobody answered has used the code', async () => {
+  const answers = [offline, () => new Refusal('sms.wrong'), () => new Refusal('sms.wrong')];
+  platform.on('retrieveByPhone', () => answers.shift()?.() ?? offline());
+  const { user, code, button, fill } = await openPhone();
+  await fill();
+  await user.click(button);
+  await screen.findByText('No connection. Check it and try again.');
+  await user.type(code, '123456');
+  await user.click(button);
+  expect((await screen.findByText(/may be set already/)).textContent).toContain('log in with it');
+  expect(said(code)).toBe('');
+  expect(code).toBe(document.activeElement);
+});
+
 it('says on the password that it is too weak', async () => {
   platform.on('retrieveByPhone', () => new Refusal('password.weak'));
   const { user, password, button, fill } = await openPhone();

@@ -5,7 +5,7 @@ import * as menu from '../../overlays/menu/menu.css.ts';
 import * as css from './combobox.css.ts';
 import type { ComboboxOption, OptionGroup } from './find-options.ts';
 
-interface OptionListProps {
+export interface OptionsProps {
   id: string;
   label: string;
   groups: readonly OptionGroup[];
@@ -14,6 +14,9 @@ interface OptionListProps {
   /** Said where nothing was found. */
   empty: string;
   onPick: (value: string) => void;
+}
+
+interface OptionListProps extends OptionsProps {
   ref: Ref<HTMLDivElement>;
 }
 
@@ -21,26 +24,17 @@ interface OptionListProps {
 const listbox = { role: 'listbox' } as const;
 const grouped = { role: 'group' } as const;
 const choice = { role: 'option' } as const;
-const floating = {
-  popover: 'manual',
-  // A press on the list takes the focus away from nobody.
+/** A press on the list takes the focus away from nobody. */
+export const keepsFocus = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const;
+const floating = { popover: 'manual', ...keepsFocus } as const;
 
 export const optionId = (list: string, value: string): string =>
   `${list}-${encodeURIComponent(value)}`;
 
 /** What there is to choose from, under its headings. The focus stays in the field. */
-export function OptionList({
-  id,
-  label,
-  groups,
-  chosen,
-  active,
-  empty,
-  onPick,
-  ref,
-}: OptionListProps) {
+export function Options({ id, label, groups, chosen, active, empty, onPick }: OptionsProps) {
   const opened = useRef(false);
   useEffect(() => {
     // What is chosen already stands among its neighbours; from there on nothing moves without need.
@@ -73,7 +67,7 @@ export function OptionList({
   );
 
   return (
-    <div ref={ref} {...floating} className={css.list}>
+    <>
       <div id={id} {...listbox} aria-label={label} className={css.options}>
         {groups.map(({ name, options }, index) =>
           name === undefined ? (
@@ -89,6 +83,15 @@ export function OptionList({
         )}
       </div>
       {groups.length === 0 ? <p className={css.empty}>{empty}</p> : null}
+    </>
+  );
+}
+
+/** The same, above everything else. */
+export function OptionList({ ref, ...rest }: OptionListProps) {
+  return (
+    <div ref={ref} {...floating} className={css.list}>
+      <Options {...rest} />
     </div>
   );
 }

@@ -7,6 +7,10 @@ interface ChoiceProps {
   options: readonly ComboboxOption[];
   chosen: string;
   choose: (value: string) => void;
+  /** What a text finds; parts of names unless told. */
+  find?: typeof findOptions;
+  /** The list is there from the start. */
+  standing?: boolean;
 }
 
 /** How far the page keys go. */
@@ -15,14 +19,20 @@ const page = 8;
 const within = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
 
 /** What is typed, what it finds, and where the arrows are in it. */
-export function useChoice({ options, chosen, choose }: ChoiceProps) {
+export function useChoice({
+  options,
+  chosen,
+  choose,
+  find = findOptions,
+  standing = false,
+}: ChoiceProps) {
   // Nothing typed: the field shows what is chosen.
   const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<string>();
+  const [open, setOpen] = useState(standing);
+  const [active, setActive] = useState(standing && chosen !== '' ? chosen : undefined);
   const [walked, setWalked] = useState(false);
 
-  const groups = groupsOf(findOptions(options, typed ?? ''));
+  const groups = groupsOf(find(options, typed ?? ''));
   const found = groups.flatMap((group) => group.options);
   const ready = found.filter(({ disabled }) => !disabled);
   const chosenLabel = options.find(({ value }) => value === chosen)?.label ?? '';
@@ -45,7 +55,7 @@ export function useChoice({ options, chosen, choose }: ChoiceProps) {
     setTyped(text);
     setOpen(true);
     setWalked(false);
-    const first = findOptions(options, text).filter(({ disabled }) => !disabled);
+    const first = find(options, text).filter(({ disabled }) => !disabled);
     const [next] = groupsOf(first).flatMap((group) => group.options);
     setActive(text.trim() ? next?.value : undefined);
   };

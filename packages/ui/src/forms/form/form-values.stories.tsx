@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/button/index.ts';
 import * as css from '../../testing/board.css.ts';
+import { countryWords } from '../../testing/words.ts';
 import { CodeField } from '../code-field/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -78,6 +79,7 @@ function Limit({ onSent }: LimitProps) {
           required
           label="Mobile number"
           countryLabel="Dialling code"
+          labels={countryWords}
           countries={[{ code: 'MT', dial: '356', name: 'Malta' }]}
           error={errorOf('mobile')}
         />

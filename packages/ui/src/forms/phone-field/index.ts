@@ -1,2 +1,3 @@
 export { type Country, type PhoneNumber } from './dialling.ts';
+export { type PhoneFieldLabels } from './labels.ts';
 export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';

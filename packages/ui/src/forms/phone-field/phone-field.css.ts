@@ -5,7 +5,7 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius } = vars;
 
-/** A button to look at; the browser's own list lies over it. */
+/** A button, or like one where the browser's own list lies over it. */
 export const dial = component({
   position: 'relative',
   flex: 'none',
@@ -19,8 +19,10 @@ export const dial = component({
   borderStartStartRadius: radius.field,
   borderEndStartRadius: radius.field,
   color: color.text.strong,
+  cursor: 'pointer',
   selectors: {
-    '&:has(:focus-visible)': {
+    '&:disabled': { cursor: 'default' },
+    '&:has(:focus-visible), &:focus-visible': {
       outline: `${border.focus} solid ${color.line.focus}`,
       outlineOffset: `calc(-1 * ${border.focus})`,
     },
@@ -51,4 +53,22 @@ export const select = component({
   cursor: 'pointer',
   // Smaller letters would make a phone zoom in on the list.
   fontSize: '16px',
+});
+
+/** Of one height, so that the sheet stands still while countries are found. */
+export const list = component({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  blockSize: 'calc(min(70dvh, 640px) - 136px)',
+  minBlockSize: '120px',
+  // Rows begin where the line above them does.
+  marginInline: '-12px',
+});
+
+/** Codes under each other, and names as well. */
+export const code = component({
+  minInlineSize: '5ch',
+  color: color.text.soft,
+  ...figuresAt('s3'),
 });

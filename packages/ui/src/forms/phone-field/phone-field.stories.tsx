@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { diallingCodes, diallingCodesIn } from '../../testing/dialling-codes.ts';
+import { countryWords } from '../../testing/words.ts';
 import { PhoneField } from './phone-field.tsx';
 
 const meta = {
@@ -9,12 +11,8 @@ const meta = {
   args: {
     label: 'Mobile number',
     countryLabel: 'Dialling code',
-    countries: [
-      { code: 'PH', dial: '63', name: 'Philippines' },
-      { code: 'MT', dial: '356', name: 'Malta' },
-      { code: 'GB', dial: '44', name: 'United Kingdom' },
-      { code: 'JM', dial: '1876', name: 'Jamaica' },
-    ],
+    labels: countryWords,
+    countries: diallingCodes,
     defaultValue: { dial: '63', number: '' },
     onValueChange: fn(),
   },
@@ -32,7 +30,11 @@ export const Disabled: Story = {
   args: { defaultValue: { dial: '63', number: '9175550122' }, disabled: true },
 };
 
-export const Keyboard: Story = {
+const few = diallingCodes.filter(({ code }) => ['PH', 'MT', 'GB', 'JM'].includes(code));
+
+/** At a glance, in the browser's own list. */
+export const FewCountries: Story = {
+  args: { countries: few },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -40,6 +42,114 @@ export const Keyboard: Story = {
     await expect(codes).toHaveFocus();
     await userEvent.selectOptions(codes, 'MT');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ dial: '356', number: '' });
+  },
+};
+
+/** Nobody knows yet from where numbers may come. */
+export const NoCountries: Story = {
+  args: { countries: [], defaultValue: { dial: '', number: '' } },
+};
+
+const listOf = async (canvasElement: HTMLElement, title = 'Dialling code') => {
+  const canvas = within(canvasElement);
+  const sheet = within(await canvas.findByRole('dialog', { name: title }));
+  await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());
+  return { sheet, search: sheet.getByRole('combobox'), codes: within(sheet.getByRole('listbox')) };
+};
+
+export const Open: Story = {
+  args: { defaultValue: { dial: '49', number: '' } },
+  play: async ({ canvasElement }) => {
+    const dial = within(canvasElement).getByRole('combobox', { name: 'Dialling code' });
+    await expect(dial).toHaveTextContent('Germany +49');
+    await userEvent.click(dial);
+    const { codes } = await listOf(canvasElement);
+    const [first, second] = codes.getAllByRole('option');
+    await expect(first).toHaveTextContent('+49Germany');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toHaveTextContent('+93Afghanistan');
+    await expect(codes.getAllByRole('option')).toHaveLength(diallingCodes.length);
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Dialling code' }));
+    const { sheet, codes } = await listOf(canvasElement);
+    await userEvent.keyboard('+4');
+    await expect(sheet.getByRole('status')).toHaveTextContent(/^\d+ found$/);
+    await userEvent.keyboard('4');
+    await expect(codes.getByRole('option')).toHaveTextContent('+44United Kingdom');
+    await expect(sheet.getByRole('status')).toHaveTextContent('One found');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Dialling code' }));
+    const { sheet } = await listOf(canvasElement);
+    await userEvent.keyboard('narnia{Enter}');
+    await expect(sheet.getByText(/No country has that name/)).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    label: 'رقم الجوال',
+    countryLabel: 'الدولة',
+    labels: {
+      search: 'الدولة أو الرمز',
+      empty: 'لا توجد دولة بهذا الاسم أو الرمز.',
+      results: (count) => `${count}`,
+    },
+    countries: diallingCodesIn('ar'),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'الدولة' }));
+    const { codes } = await listOf(canvasElement, 'الدولة');
+    await userEvent.keyboard('المانيا');
+    await expect(codes.getByRole('option')).toHaveTextContent('+49ألمانيا');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ dial: '49', number: '' });
+  },
+};
+
+/** Of two that are dialled alike it keeps the one that was meant. */
+export const DialledAlike: Story = {
+  args: { defaultValue: { dial: '1', number: '' } },
+  play: async ({ args, canvasElement }) => {
+    const dial = within(canvasElement).getByRole('combobox', { name: 'Dialling code' });
+    await expect(dial).toHaveTextContent('Canada +1');
+    await userEvent.click(dial);
+    await listOf(canvasElement);
+    await userEvent.keyboard('united st{Enter}');
+    await expect(dial).toHaveTextContent('United States +1');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const dial = canvas.getByRole('combobox', { name: 'Dialling code' });
+    await expect(dial).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await listOf(canvasElement);
+    await userEvent.keyboard('{ArrowDown}');
+    // What a browser makes of Escape.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dial).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    const { codes } = await listOf(canvasElement);
+    await userEvent.keyboard('malt');
+    await expect(codes.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ dial: '356', number: '' });
+    await waitFor(() => expect(dial).toHaveFocus());
+    await expect(dial).toHaveTextContent('Malta +356');
     await userEvent.tab();
     const number = canvas.getByLabelText('Mobile number');
     await expect(number).toHaveFocus();

@@ -1,10 +1,15 @@
-import type { ClipboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent } from 'react';
 
-import { Icon } from '../../foundations/icon/icon.tsx';
 import { useOwn } from '../../util/use-own.ts';
+import { sheetOf } from '../date-picker/opens-dialog.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { DialButton, DialList } from './dial.tsx';
 import { longest, readNumber, type Country, type PhoneNumber } from './dialling.ts';
-import * as css from './phone-field.css.ts';
+import type { PhoneFieldLabels } from './labels.ts';
+import { useCountrySheet } from './use-country-sheet.ts';
+
+/** So many the browser's own list shows at a glance; more are searched. */
+const few = 5;
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
@@ -14,6 +19,8 @@ export interface PhoneFieldProps extends Omit<
   countries: readonly Country[];
   /** What is dialled before a number. */
   countryLabel: string;
+  /** Words on the list that is searched, where there are more than a few countries. */
+  labels: PhoneFieldLabels;
   /** The code and the number, both digits alone, for whoever keeps them. */
   value?: PhoneNumber;
   /** Both at first; the code of the first country, and no number, unless told. */
@@ -29,14 +36,18 @@ export interface PhoneFieldProps extends Omit<
 export function PhoneField({
   countries,
   countryLabel,
+  labels,
   value,
   defaultValue,
   onValueChange,
   name,
+  id,
   disabled,
   onPaste,
   ...rest
 }: PhoneFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const [phone, setPhone] = useOwn(
     value,
     defaultValue ?? { dial: countries[0]?.dial ?? '', number: '' },
@@ -50,29 +61,36 @@ export function PhoneField({
     event.preventDefault();
     setPhone(readNumber(text, phone, countries));
   };
+  const sheet = useCountrySheet();
+  // Several countries may be dialled alike.
+  const [picked, setPicked] = useState<string>();
+  const alike = countries.filter(({ dial }) => dial === phone.dial);
+  const chosen = alike.find(({ code }) => code === picked) ?? alike[0];
+  const pick = (code: string): void => {
+    const found = countries.find((country) => country.code === code);
+    setPicked(code);
+    if (found && found.dial !== phone.dial) setPhone({ dial: found.dial, number: phone.number });
+  };
+  const dialled = {
+    id: `${inputId}-dial`,
+    label: countryLabel,
+    dial: phone.dial,
+    chosen,
+    disabled,
+  };
   const start = (
-    <span className={css.dial} aria-disabled={disabled || undefined}>
-      <bdi aria-hidden="true" className={css.shown}>
-        +{phone.dial}
-      </bdi>
-      <Icon name="down" size={14} className={css.mark} />
-      <select
-        className={css.select}
-        aria-label={countryLabel}
-        autoComplete="tel-country-code"
-        disabled={disabled}
-        value={countries.find(({ dial }) => dial === phone.dial)?.code ?? ''}
-        onChange={({ target }) => {
-          const chosen = countries.find(({ code }) => code === target.value);
-          if (chosen) setPhone({ dial: chosen.dial, number: phone.number });
-        }}
-      >
-        {countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {country.name} +{country.dial}
-          </option>
-        ))}
-      </select>
+    <>
+      {countries.length > few && !sheet.hasFailed ? (
+        <DialButton
+          {...dialled}
+          open={sheet.open}
+          busy={sheet.busy}
+          onShow={sheet.show}
+          onLeave={sheet.close}
+        />
+      ) : (
+        <DialList {...dialled} countries={countries} onPick={pick} />
+      )}
       {name ? (
         <input
           type="hidden"
@@ -81,20 +99,39 @@ export function PhoneField({
           disabled={disabled}
         />
       ) : null}
-    </span>
+    </>
   );
   return (
-    <TextField
-      autoComplete="tel-national"
-      {...rest}
-      type="tel"
-      inputMode="tel"
-      maxLength={longest}
-      disabled={disabled}
-      start={start}
-      value={phone.number}
-      onPaste={paste}
-      onChange={({ target }) => setPhone(readNumber(target.value, phone, countries))}
-    />
+    <>
+      <TextField
+        autoComplete="tel-national"
+        {...rest}
+        id={inputId}
+        type="tel"
+        inputMode="tel"
+        maxLength={longest}
+        disabled={disabled}
+        start={start}
+        value={phone.number}
+        onPaste={paste}
+        onChange={({ target }) => setPhone(readNumber(target.value, phone, countries))}
+      />
+      {sheet.Part ? (
+        <sheet.Part
+          key={sheet.opening}
+          id={sheetOf(dialled.id)}
+          open={sheet.open}
+          onClose={sheet.close}
+          title={countryLabel}
+          labels={labels}
+          countries={countries}
+          chosen={chosen?.code ?? ''}
+          onPick={(code) => {
+            pick(code);
+            sheet.close();
+          }}
+        />
+      ) : null}
+    </>
   );
 }

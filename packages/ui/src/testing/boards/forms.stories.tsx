@@ -15,6 +15,7 @@ import { Select } from '../../forms/select/index.ts';
 import { Switch } from '../../forms/switch/index.ts';
 import { Tag } from '../../data/tag/index.ts';
 import * as css from '../board.css.ts';
+import { countryWords } from '../words.ts';
 
 const nothing = (): void => undefined;
 const code = {
@@ -42,6 +43,7 @@ function Fields() {
       <PhoneField
         label="Mobile number"
         countryLabel="Dialling code"
+        labels={countryWords}
         countries={[{ code: 'PH', dial: '63', name: 'Philippines' }]}
         value={{ dial: '63', number: '9175550122' }}
         onValueChange={nothing}

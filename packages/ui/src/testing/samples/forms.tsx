@@ -13,6 +13,7 @@ import { Select } from '../../forms/select/index.ts';
 import { Switch } from '../../forms/switch/index.ts';
 import { Tag } from '../../data/tag/index.ts';
 import { Tooltip } from '../../overlays/tooltip/index.ts';
+import { countryWords } from '../words.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -93,6 +94,7 @@ export const forms: Samples = {
       <PhoneField
         label="Mobile"
         countryLabel="Code"
+        labels={countryWords}
         countries={[{ code: 'PH', dial: '63', name: 'Philippines' }]}
         value={{ dial: '63', number: '' }}
         onValueChange={nothing}

@@ -2,6 +2,7 @@ import type { Failure, Payload, Reply } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
 import { keepDeviceKey, makeDeviceKey, type DeviceKey } from '#kernel/session/device-key.ts';
+import { noteFreshLogin } from '#kernel/session/fresh-login.ts';
 import { keepPassword } from '#kernel/session/known-password.ts';
 import { rememberLastLogin } from '#kernel/session/last-login.ts';
 import {
@@ -63,6 +64,8 @@ export async function login(
   else if (keep !== undefined) rememberName(userName);
   if (firstTimeLogin && credentials.type === 'username')
     keepPassword(userName, credentials.password);
+  if (FLAGS.PASSKEY3 && credentials.type === 'username' && !firstTimeLogin)
+    noteFreshLogin(userName);
   enter(reply, merchantCode);
   local.set('autoLogin', keep === 'device' ? '1' : '0');
   return userName;

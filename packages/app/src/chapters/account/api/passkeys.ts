@@ -2,21 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { isRecord } from '#kernel/storage.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
 
-/** Whether this browser can hold a passkey at all. */
-export const canHold = (): boolean =>
-  typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
-
 /** What speaks to the browser's own dialogs: fetched when one of them is wanted. */
 const webauthn = () => import('@simplewebauthn/browser');
-
-/** Whether somebody closed the browser's dialog, or let it run out: there is nothing to say of it. */
-export const isChangeOfMind = (error: unknown): boolean =>
-  isRecord(error) && (error['name'] === 'NotAllowedError' || error['name'] === 'AbortError');
 
 /** As the platform takes it: nothing is asked of what a browser adds, and nothing of it is sent. */
 const proofOf = <C extends object>(credential: C) => ({
@@ -44,15 +35,17 @@ export const renamePasskey = (id: string, name: string): Promise<null> =>
 
 export const removePasskey = (id: string): Promise<null> => call('removePasskey', { body: { id } });
 
-/** The session is open when this returns who it is. */
-export async function logInByPasskey(merchantCode: string): Promise<string> {
+/** The session is open when this returns who it is, and which passkey of this device it was. */
+export async function enterByPasskey(
+  merchantCode: string,
+): Promise<{ readonly userName: string; readonly id: string | undefined }> {
   const [optionsJSON, { startAuthentication }] = await Promise.all([
     call('passkeyLoginOptions', {}),
     webauthn(),
   ]);
   const credential = await startAuthentication({ optionsJSON });
-  return enter(
-    await call('passkeyLogin', { body: { credential: proofOf(credential) } }),
-    merchantCode,
-  );
+  const reply = await call('passkeyLogin', { body: { credential: proofOf(credential) } });
+  // A phone beside this device may have answered for it.
+  const isHere = credential.authenticatorAttachment !== 'cross-platform';
+  return { userName: enter(reply, merchantCode), id: isHere ? credential.id : undefined };
 }

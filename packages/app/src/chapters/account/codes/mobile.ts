@@ -14,7 +14,8 @@ export const mobileLength = { min: 7, max: 20 } as const;
 /** The key of what is wrong with a number that a code shall be sent to, or nothing. */
 export const mobileError = ({ dial, number }: Mobile): TextKey | undefined => {
   if (number === '') return 'phone.required';
-  return dial !== '' && number.length >= mobileLength.min && number.length <= mobileLength.max
+  if (dial === '') return 'phone.countries';
+  return number.length >= mobileLength.min && number.length <= mobileLength.max
     ? undefined
     : 'phone.rule';
 };

@@ -1,4 +1,4 @@
-import { screen, vars } from '@livery/ui/theme';
+import { screen, twoLines, vars } from '@livery/ui/theme';
 
 export const form = screen({
   display: 'grid',
@@ -21,3 +21,6 @@ export const memory = screen({
   justifyContent: 'space-between',
   columnGap: 16,
 });
+
+export const fieldRoom = screen({ blockSize: twoLines(vars.size.field) });
+export const buttonRoom = screen({ blockSize: vars.size.button });

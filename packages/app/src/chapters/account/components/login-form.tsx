@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
-import { TextField } from '@livery/ui/text-field';
 import { Captcha } from '../captcha/captcha.tsx';
 import { Failure } from '../forms/failure.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
+import { NameField } from './name-field.tsx';
 import type { LoginFormState } from './use-login-form.ts';
 
 /** Name and password; the picture of digits joins them after a wrong try. */
@@ -15,16 +15,9 @@ export function LoginForm({ form }: { readonly form: LoginFormState }) {
   return (
     <form className={css.form} onSubmit={form.onSubmit} noValidate>
       <Failure text={form.failure} />
-      <TextField
+      <NameField
         ref={form.control('username')}
-        label={t('login.username')}
-        icon="user"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={20}
-        clearLabel={t('login.username.clear')}
         value={form.fields.username}
         onChange={form.change('username')}
         error={form.textOf('username')}

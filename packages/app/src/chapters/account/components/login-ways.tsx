@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { LoginForm } from './login-form.tsx';
 import * as css from './login-form.css.ts';
-import { SmsForm } from './sms-form.tsx';
+import { SmsWay } from './sms-way.tsx';
 import { useLoginForm, type LoginFormOptions } from './use-login-form.ts';
 import { useSmsForm } from './use-sms-form.ts';
 
@@ -12,7 +12,7 @@ function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
   const { t } = useTranslation();
   const [way, choose] = useState('password');
   const byPassword = useLoginForm({ name, ticket, onSuccess });
-  const byCode = useSmsForm(onSuccess);
+  const byCode = useSmsForm(onSuccess, way === 'sms');
   return (
     <Tabs
       value={way}
@@ -32,7 +32,7 @@ function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
         <LoginForm form={byPassword} />
       </TabPanel>
       <TabPanel value="sms">
-        <SmsForm form={byCode} />
+        <SmsWay form={byCode} />
       </TabPanel>
       {byCode.phone.frame}
     </Tabs>

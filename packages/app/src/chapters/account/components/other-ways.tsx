@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
-import { canHold } from '../api/passkeys.ts';
+import { canHold } from '../passkeys/browser.ts';
 import { providersOf } from '../social/providers.ts';
 import { SocialLogin, type SocialLoginProps } from '../social/social-login.tsx';
 import * as css from './other-ways.css.ts';
 
+export type OtherWaysProps = Omit<SocialLoginProps, 'door' | 'offered'>;
+
 /** Ways in that need no name to be typed, where the brand and the browser have any. */
-export function OtherWays({ redirect, onSuccess, onLink }: SocialLoginProps) {
+export function OtherWays({ redirect, onSuccess, onLink, onStranger }: OtherWaysProps) {
   const { t } = useTranslation();
-  const hasProviders = providersOf(useMerchant()).length > 0;
+  const offered = providersOf(useMerchant());
   const hasPasskeys = FLAGS.PASSKEY3 && canHold();
-  if (!hasProviders && !hasPasskeys) return null;
+  if (offered.length === 0 && !hasPasskeys) return null;
   return (
     <div className={css.ways}>
       <p className={css.or}>{t('login.or')}</p>
       {hasPasskeys ? <PasskeyLogin onSuccess={() => onSuccess(redirect)} /> : null}
-      {hasProviders ? (
-        <SocialLogin redirect={redirect} onSuccess={onSuccess} onLink={onLink} />
+      {offered.length > 0 ? (
+        <SocialLogin door="login" {...{ offered, redirect, onSuccess, onLink, onStranger }} />
       ) : null}
     </div>
   );

@@ -14,9 +14,9 @@ const isCodeRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'sms.wrong' || error.code === 'sms.expired');
 
 /** What is typed to log in by a code, and what became of it. */
-export function useSmsForm(onSuccess: () => void) {
+export function useSmsForm(onSuccess: () => void, isChosen: boolean) {
   const { t } = useTranslation();
-  const dialled = useDialled();
+  const dialled = useDialled(isChosen);
   const phone = usePhoneProof();
   const keeps = useKeep();
   const [keep, setKeep] = useState(() => keeps !== 'nothing' && rememberedLogin() !== undefined);

@@ -4,14 +4,18 @@ import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { isChangeOfMind, logInByPasskey } from '../api/passkeys.ts';
+import { isChangeOfMind } from './browser.ts';
 
 /** A way in without a name or a password: the device knows whose passkeys it holds. */
 export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {
   const { t } = useTranslation();
   const { code } = useMerchant();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => logInByPasskey(code),
+    mutationFn: async () => {
+      // Fetched when somebody comes this way, and by nobody else.
+      const { logInByPasskey } = await import('./log-in.ts');
+      return logInByPasskey(code);
+    },
     onSuccess,
   });
   return (

@@ -1,44 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { SectionTitle } from '@livery/ui/section-title';
-import { useToast } from '@livery/ui/toast';
-import { errorText } from '#kernel/http/error-text.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { EditPasskey } from './edit-passkey.tsx';
-import {
-  addPasskey,
-  canHold,
-  isChangeOfMind,
-  passkeysQuery,
-  type Passkey,
-} from '../api/passkeys.ts';
+import { passkeysQuery, type Passkey } from '../api/passkeys.ts';
+import { canHold } from './browser.ts';
 import * as css from './passkeys.css.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
 
 /** The passkeys of a member: what they are called, when they were used, and room for another. */
 export function PasskeyRows({ userName }: { userName: string }) {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
   const queries = useQueryClient();
   const query = passkeysQuery(userName);
   const { data, isError, refetch } = useQuery(query);
   const [chosen, choose] = useState<Passkey>();
-  const adding = useMutation({
-    mutationFn: addPasskey,
-    onSuccess: ({ name }) => {
-      toast.show({ tone: 'success', text: t('flag.PASSKEY3.added', { name }) });
-      return queries.invalidateQueries(query);
-    },
-  });
+  const { add, busy, failure } = useAddPasskey(userName);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const usedAt = ({ createdAt, lastUsedAt }: Passkey): string =>
     lastUsedAt === null
       ? t('flag.PASSKEY3.made', { day: day.format(createdAt) })
       : t('flag.PASSKEY3.used', { day: day.format(lastUsedAt) });
-  const failure =
-    adding.error && !isChangeOfMind(adding.error) ? errorText(adding.error, t) : undefined;
   const hasRoom = data !== undefined && data.list.length < data.most;
 
   return (
@@ -67,10 +52,8 @@ export function PasskeyRows({ userName }: { userName: string }) {
               icon="plus"
               label={t('flag.PASSKEY3.add')}
               description={t('flag.PASSKEY3.why')}
-              aria-busy={adding.isPending || undefined}
-              onClick={() => {
-                if (!adding.isPending) adding.mutate();
-              }}
+              aria-busy={busy || undefined}
+              onClick={add}
             />
           ) : null}
         </List>

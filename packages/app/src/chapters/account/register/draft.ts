@@ -1,6 +1,7 @@
 import { isRecord, perTab, readJson } from '#kernel/storage.ts';
-import { fieldNames, traitOf, type FieldName, type Values } from './fields.ts';
+import { fieldNames, noValues, traitOf, type FieldName, type Values } from './fields.ts';
 import type { Method } from '../api/register-settings.ts';
+import type { Stranger } from '../social/log-in.ts';
 
 /** What somebody has typed so far, without anything that is secret. */
 export interface Draft {
@@ -32,6 +33,12 @@ export function readDraft(): Draft {
 
 export function keepDraft({ values, ...choices }: Draft & { readonly values: Values }): void {
   perTab.set(key, JSON.stringify({ ...choices, values: openPart(values) }));
+}
+
+/** Begins the form for somebody of whom something is known; what they typed themselves stays. */
+export function suggest({ email = '', name = '' }: Stranger): void {
+  const { values, ...choices } = readDraft();
+  keepDraft({ ...choices, values: { ...noValues, email, payeeName: name, ...values } });
 }
 
 export const forgetDraft = (): void => perTab.remove(key);

@@ -70,8 +70,10 @@ export function faultOf(
   if (field === 'confirmPassword' && value !== values.password)
     return { key: 'error.confirm.mismatch' };
   if (!keeps(rule, value)) return brokenRule(field, rule);
-  if (field === 'mobileNum' && mobileError({ dial: values.dial, number: value }) !== undefined)
-    return brokenRule(field, rule);
+  const ofNumber =
+    field === 'mobileNum' ? mobileError({ dial: values.dial, number: value }) : undefined;
+  if (ofNumber === 'phone.countries') return { key: ofNumber };
+  if (ofNumber !== undefined) return brokenRule(field, rule);
   if (field === 'birthday' && !isOfAge(value, settings.minAge, timeZone))
     return { key: 'error.age.under', params: { age: settings.minAge } };
   return undefined;

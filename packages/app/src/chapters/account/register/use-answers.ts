@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useDialled } from '../codes/use-dialled.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { cleaned, noValues, type FieldName, type Values } from './fields.ts';
 import { faultOf, type Fault, type FieldFaults, type Ruling } from './rules.ts';
@@ -16,11 +17,13 @@ export function useAnswers(settings: Settings, knowsAffiliate: boolean) {
   const methods = methodsOf(settings);
   const [chosen, setMethod] = useState(draft.method);
   const method = methods.find((one) => one === chosen) ?? methods[0] ?? 'username';
-  const [values, setValues] = useState<Values>({ ...noValues, ...draft.values });
+  const [typed, setValues] = useState<Values>({ ...noValues, ...draft.values });
   const [accepted, setAccepted] = useState(draft.accepted ?? play.disclaimerTicked);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<FieldFaults>({});
   const asked = askedFields(settings, method, knowsAffiliate);
+  const dialled = useDialled(asked.includes('mobileNum'));
+  const values = { ...typed, dial: dialled({ dial: typed.dial, number: typed.mobileNum }).dial };
 
   const ruling: Ruling = { settings, timeZone, t };
   const name = cleaned('username', values.username);
@@ -28,9 +31,9 @@ export function useAnswers(settings: Settings, knowsAffiliate: boolean) {
   const taken = useTakenName(isName ? name : '');
 
   useEffect(() => {
-    if (Object.values(values).some((value) => value !== ''))
-      keepDraft({ method, accepted, values });
-  }, [method, accepted, values]);
+    if (Object.values(typed).some((value) => value !== ''))
+      keepDraft({ method, accepted, values: typed });
+  }, [method, accepted, typed]);
 
   const wrong = (field: FieldName): Fault | undefined =>
     refused[field] ??

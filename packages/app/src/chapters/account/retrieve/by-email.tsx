@@ -7,6 +7,7 @@ import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { retrieveByEmail } from '../api/retrieve.ts';
 import * as css from '../components/login-form.css.ts';
+import { NameField } from '../components/name-field.tsx';
 import { Failure } from '../forms/failure.tsx';
 import { typed } from '../forms/typed.ts';
 import { useFields } from '../forms/use-fields.ts';
@@ -62,16 +63,9 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <Failure text={asks.error ? errorText(asks.error, t) : undefined} />
-      <TextField
+      <NameField
         ref={fields.control('username')}
-        label={t('login.username')}
-        icon="user"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={60}
-        clearLabel={t('login.username.clear')}
         value={username}
         onChange={({ target }) => fields.put('username')(target.value)}
         error={fields.errorOf('username')}

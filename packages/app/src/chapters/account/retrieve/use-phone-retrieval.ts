@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '@livery/ui/toast';
 import { ApiError } from '#kernel/http/api-error.ts';
@@ -30,6 +30,7 @@ const about: Readonly<Record<string, 'code' | 'password' | undefined>> = {
   'modify.new.old.same': 'password',
 };
 
+const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
 /** Nothing went wrong, or its field says it, or nobody has to. */
@@ -44,6 +45,9 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   const dialled = useDialled();
   const phone = usePhoneProof();
   const busy = useRef(false);
+  /** A try got no answer, and may have been heard all the same: its code is used up then. */
+  const unheard = useRef(false);
+  const [isPerhapsSet, setPerhapsSet] = useState(false);
   const fields = useFields({ mobile: noMobile, code: '', password: '' }, (values) => {
     const mobile = mobileError(dialled(values.mobile));
     const isShort = values.mobile.number.length < mobileLength.min;
@@ -97,18 +101,25 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
         fields.select('code');
         return;
       }
-      const field = about[codeOf(error)];
+      const isUsed = unheard.current && codeOf(error) === 'sms.wrong';
+      unheard.current ||= isUnheard(error);
+      setPerhapsSet(isUsed);
+      const field = isUsed ? undefined : about[codeOf(error)];
       fields.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
       if (field) fields.refuse(field, error);
       else fields.focus('code');
     },
   });
+  const failure = (): string | undefined => {
+    if (tries.error && isPerhapsSet) return t('flag.CHNGPASSVERIF3.perhapsSet');
+    return isSilent(tries.error) ? undefined : errorText(tries.error, t);
+  };
   return {
     ...fields,
     phone,
     busy: tries.isPending,
     /** Why nothing came of it, where no field is to blame. */
-    failure: isSilent(tries.error) ? undefined : errorText(tries.error, t),
+    failure: failure(),
     /** The number a code goes to; where it is wrong, that is said instead. */
     mobile: (): Mobile | undefined =>
       fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,

@@ -11,13 +11,23 @@ import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
 import { LoginWays } from '../components/login-ways.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import * as css from '../components/login-form.css.ts';
-import { nameIn } from '../name-in.ts';
+import type { Stranger } from '../social/log-in.ts';
+import { nameIn, ticketIn } from '../name-in.ts';
 
 export interface LoginScreenProps {
   /** The brand's mark above the title. */
   readonly mark: ReactNode;
   /** Other ways in, under the form. */
   readonly children?: ReactNode;
+}
+
+/** Whoever goes on to open an account finds the form begun. */
+async function suggestTo(stranger: Stranger): Promise<void> {
+  try {
+    (await import('../register/draft.ts')).suggest(stranger);
+  } catch {
+    // The form begins empty.
+  }
 }
 
 /** Sign-in. Where the address is not secure no password can be sent, and it says so. */
@@ -31,7 +41,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
 
   const readLastLogin = useLastLoginReader();
   const redirect = query.get('redirect');
-  const [ticket, setTicket] = useState<string>();
+  const [ticket, setTicket] = useState(() => ticketIn(state));
 
   // Home tells of the last log-in by itself; on any other page it is news.
   const goOn = (to: string | null): void => {
@@ -59,7 +69,12 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
           )}
           <LoginWays name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
           {FLAGS.PASSKEY3 || FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
-            <OtherWays redirect={redirect} onSuccess={goOn} onLink={setTicket} />
+            <OtherWays
+              redirect={redirect}
+              onSuccess={goOn}
+              onLink={setTicket}
+              onStranger={(stranger) => void suggestTo(stranger)}
+            />
           ) : null}
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -14,8 +14,10 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { RegisterNotice } from '../register/notice.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import * as css from '../register/register.css.ts';
+import { SocialWays } from '../register/social-ways.tsx';
 import { methodsOf, registerSettingsQuery, type Settings } from '../api/register-settings.ts';
 import { useRegistration, type NewMember } from '../register/use-registration.ts';
+import type { Stranger } from '../social/log-in.ts';
 
 export interface RegisterScreenProps {
   /** The brand's mark above the title. */
@@ -36,8 +38,24 @@ function Ways({ settings, onRegistered }: WaysProps) {
   const { t } = useTranslation();
   const registration = useRegistration(settings, onRegistered);
   const methods = methodsOf(settings);
+  const [isStranger, setStranger] = useState(false);
+  const greet = ({ email = '', name = '' }: Stranger): void => {
+    const { values } = registration;
+    setStranger(true);
+    registration.put({ email: values.email || email, payeeName: values.payeeName || name });
+  };
   const form = <RegisterForm registration={registration} />;
-  const isAlone = methods.length < 2 || registration.step > 0;
+  const isFirst = registration.step === 0;
+  const ways =
+    isFirst && (FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3) ? (
+      <SocialWays settings={settings} onStranger={greet} />
+    ) : null;
+  const greeting =
+    isFirst && isStranger ? (
+      <div className={css.tabs}>
+        <Message>{t('social.new')}</Message>
+      </div>
+    ) : null;
   const tabs = (
     <Tabs
       value={registration.method}
@@ -63,7 +81,9 @@ function Ways({ settings, onRegistered }: WaysProps) {
     <>
       {/* Beside the steps: what was sent is confirmed with the last of them. */}
       {registration.phone.frame}
-      {isAlone ? form : tabs}
+      {greeting}
+      {isFirst && methods.length > 1 ? tabs : form}
+      {ways}
     </>
   );
 }

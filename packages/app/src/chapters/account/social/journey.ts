@@ -23,6 +23,15 @@ export interface Answer {
 
 const key = 'SIGN_IN';
 
+/** Pages that people set out from, and come back to. */
+export type Door = 'login' | 'register';
+
+/** What a journey is for. */
+interface Purpose {
+  readonly door: Door;
+  readonly redirect: string | null;
+}
+
 const isJourney = (value: unknown): value is Journey =>
   isRecord(value) &&
   (value['provider'] === 'google' || value['provider'] === 'facebook') &&
@@ -36,7 +45,7 @@ const secret = (): string => crypto.randomUUID().replaceAll('-', '');
 export function setOut(
   provider: Provider,
   { clientId, signIn = providers[provider].signIn }: SignInProvider,
-  redirect: string | null,
+  { door, redirect }: Purpose,
 ): string | undefined {
   const journey: Journey = { provider, state: secret(), nonce: secret(), redirect };
   perTab.set(key, JSON.stringify(journey));
@@ -45,7 +54,7 @@ export function setOut(
   const asked = {
     ...providers[provider].ask,
     client_id: clientId,
-    redirect_uri: location.origin + pathTo('login'),
+    redirect_uri: location.origin + pathTo(door),
     state: journey.state,
     nonce: journey.nonce,
   };
@@ -69,12 +78,12 @@ function nonceOf(token: string): unknown {
  * of it holds a token. Undefined where nobody came back; `refused` where they
  * changed their mind, or where it is not the answer that was asked for.
  */
-export function comeBack(): Answer | 'refused' | undefined {
+export function comeBack(door: Door): Answer | 'refused' | undefined {
   const said = new URLSearchParams(location.hash.slice(1));
   const query = new URLSearchParams(location.search);
   const state = said.get('state') ?? query.get('state');
   if (state === null) return undefined;
-  history.replaceState(history.state, '', pathTo('login'));
+  history.replaceState(history.state, '', pathTo(door));
   const journey = readJson(perTab, key, isJourney);
   perTab.remove(key);
   if (journey?.state !== state) return 'refused';

@@ -1,11 +1,38 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
+import { isRecord } from '#kernel/storage.ts';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';
 
-/** Who is in now; or that a password must join this sign-in to the account that has its address. */
-export type Outcome = { readonly userName: string } | { readonly ticket: string };
+/** Who is in now; or that a password must join this sign-in to the account that has its address; or that they have none. */
+export type Outcome =
+  | { readonly userName: string }
+  | { readonly ticket: string }
+  | { readonly stranger: Stranger };
+
+/** What somebody who has no account here yet has said of themselves elsewhere. */
+export interface Stranger {
+  readonly email?: string;
+  readonly name?: string;
+}
+
+/** Words of a token for a form to begin with; whether they are true is nobody's matter here. */
+function strangerIn(token: string): Stranger {
+  try {
+    const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const bytes = Uint8Array.from(atob(claims), (letter) => letter.codePointAt(0) ?? 0);
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!isRecord(read)) return {};
+    const { email, name } = read;
+    return {
+      ...(typeof email === 'string' ? { email } : {}),
+      ...(typeof name === 'string' ? { name } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
 
 /** Firebase does not know, or does not take, what the provider said. */
 class VouchFailure extends Error {}
@@ -25,9 +52,15 @@ async function tokenOf(merchant: MerchantData, answer: Answer): Promise<string> 
 export async function logInWith(merchant: MerchantData, answer: Answer): Promise<Outcome> {
   const body = { provider: answer.provider, idToken: await tokenOf(merchant, answer) };
   const options = { idempotencyKey: crypto.randomUUID() };
-  const reply = await call('socialLogin', { body }, options).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 0) throw error;
-    return call('socialLogin', { body }, options);
-  });
-  return 'ticket' in reply ? { ticket: reply.ticket } : { userName: enter(reply, merchant.code) };
+  const ask = () => call('socialLogin', { body }, options);
+  try {
+    const reply = await ask().catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      return ask();
+    });
+    return 'ticket' in reply ? { ticket: reply.ticket } : { userName: enter(reply, merchant.code) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'login.failed') throw error;
+    return { stranger: strangerIn(body.idToken) };
+  }
 }

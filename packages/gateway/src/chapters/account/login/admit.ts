@@ -41,8 +41,10 @@ export interface Admission {
 
 /** Opens the session of somebody who proved who they are, however they did. */
 export async function admit(services: Services, admission: Admission): Promise<Reply<'login'>> {
-  const { merchant, member, request, reply, remember, means, device, useUp } = admission;
+  const { merchant, member, request, reply, means, device, useUp } = admission;
   const { knownAs = device } = admission;
+  // A password for one use was handed out: it is no reason to let a device in without any.
+  const remember = means === 'once' ? undefined : admission.remember;
   refuseWrongAudience(merchant, member.type);
   if (remember !== undefined) refuseBadKey(remember.publicKey);
   const { db, clock, events, live } = services;

@@ -1,16 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   addPerson,
+  changePassword,
   codeFor,
-  pause,
-  sentSince,
-  solveCaptcha,
+  isIn,
   untilWaiting,
-  type Person,
+  visitorsOf,
 } from '../../../testing/people.ts';
 import { setPassword } from './change.ts';
 
@@ -24,37 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+const { loggedIn, canLogIn } = visitorsOf(() => gateway);
+
 function somePublicKey() {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return { kty: 'EC', crv: 'P-256', x, y } as const;
 }
 
-async function loggedIn({ account }: Person, password = DEMO_PASSWORD): Promise<Browser> {
-  const browser = gateway.visit('aurora');
-  const { status, text } = await browser.login(account, password);
-  if (status !== 200) throw new Error(`not logged in: ${text}`);
-  return browser;
-}
-
-const change = (browser: Browser, newPassword: string, more: object = {}) =>
-  browser.call('changePassword', {
-    payload: { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword, ...more },
-  });
-
-const isIn = async (browser: Browser) => (await browser.call('memberInfo')).status === 200;
-
-const canLogIn = async ({ account }: Person, password: string) => {
-  const browser = gateway.visit('aurora');
-  const captcha = await solveCaptcha(gateway, browser);
-  return (await browser.login(account, password, { captcha })).status === 200;
-};
-
 describe('a password that is changed', () => {
   it('is the one that counts from then on [CP-12 api]', async () => {
     const person = await addPerson(gateway);
     const browser = await loggedIn(person);
-    const { status, envelope } = await change(browser, NEW);
+    const { status, envelope } = await changePassword(browser, NEW);
     expect([status, envelope.value]).toEqual([200, {}]);
     expect(await canLogIn(person, NEW)).toBe(true);
     expect(await canLogIn(person, DEMO_PASSWORD)).toBe(false);
@@ -65,7 +45,7 @@ describe('a password that is changed', () => {
     const browser = await loggedIn(person);
     const other = await loggedIn(person);
     const stranger = await loggedIn(await addPerson(gateway));
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect([await isIn(browser), await isIn(other), await isIn(stranger)]).toEqual([
       true,
       false,
@@ -87,7 +67,7 @@ describe('a password that is changed', () => {
     const copy = gateway.visit('aurora');
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     copy.token = browser.token;
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
     expect((await game())?.ended_at).toBeNull();
     await browser.call('logout');
@@ -122,7 +102,7 @@ describe('a password that is changed', () => {
         ? await browser.call('changePassword', {
             body: { oldPassword: DEMO_PASSWORD, newPassword: NEW, confirmNewPassword: NEW },
           })
-        : await change(browser, NEW, more);
+        : await changePassword(browser, NEW, more);
     expect(refused.envelope.code).toBe(code);
     expect(await canLogIn(person, DEMO_PASSWORD)).toBe(true);
   });
@@ -130,7 +110,7 @@ describe('a password that is changed', () => {
   it('is not the username', async () => {
     const person = await addPerson(gateway);
     const browser = await loggedIn(person);
-    const { envelope } = await change(browser, person.account.toUpperCase());
+    const { envelope } = await changePassword(browser, person.account.toUpperCase());
     expect(envelope.code).toBe('password.weak');
     expect(envelope.errors).toEqual([{ field: 'newPassword', code: 'common' }]);
   });
@@ -140,16 +120,16 @@ describe('a password that is changed', () => {
     const [browser, other] = [await loggedIn(person), await loggedIn(person)];
     // A new one that is too weak is no guess at the old one.
     for (let count = 0; count < 6; count += 1) {
-      expect((await change(browser, 'password99')).envelope.code).toBe('password.weak');
+      expect((await changePassword(browser, 'password99')).envelope.code).toBe('password.weak');
     }
     for (let count = 0; count < 5; count += 1) {
       const guess = { oldPassword: `a guess no. ${count}` };
-      const { envelope } = await change(count % 2 === 0 ? browser : other, NEW, guess);
+      const { envelope } = await changePassword(count % 2 === 0 ? browser : other, NEW, guess);
       expect(envelope.code).toBe('password.old_wrong');
     }
-    expect((await change(other, NEW)).status).toBe(429);
+    expect((await changePassword(other, NEW)).status).toBe(429);
     gateway.advance(15 * MINUTE);
-    expect((await change(browser, NEW)).status).toBe(200);
+    expect((await changePassword(browser, NEW)).status).toBe(200);
   });
 
   it('may be set by whoever has none yet', async () => {
@@ -165,7 +145,7 @@ describe('a password that is changed', () => {
       },
     });
     browser.token = envelope.value?.token;
-    expect((await change(browser, NEW, { oldPassword: undefined })).status).toBe(200);
+    expect((await changePassword(browser, NEW, { oldPassword: undefined })).status).toBe(200);
     expect(await canLogIn(person, NEW)).toBe(true);
   });
 
@@ -179,7 +159,7 @@ describe('a password that is changed', () => {
     const browser = gateway.visit('aurora');
     const first = await browser.login(person.account);
     expect(first.envelope.value?.firstTimeLogin).toBe(true);
-    await change(browser, NEW);
+    await changePassword(browser, NEW);
     expect((await browser.login(person.account, NEW)).envelope.value?.firstTimeLogin).toBe(false);
   });
 
@@ -205,230 +185,5 @@ describe('a password that is changed', () => {
         .execute();
       expect(rows).toEqual([]);
     }
-  });
-});
-
-describe('a password that is retrieved by phone', () => {
-  const retrieve = (
-    browser: Browser,
-    { mobileNum }: Pick<Person, 'mobileNum'>,
-    verificationCode: string,
-    newPassword = NEW,
-  ) =>
-    browser.call('retrieveByPhone', {
-      payload: { newPassword, mobileNum, countryDialingCode: '+63', verificationCode },
-    });
-
-  it('is set by a code, and ends every session [FP-12 api]', async () => {
-    const person = await addPerson(gateway);
-    const open = await loggedIn(person);
-    const browser = gateway.visit('aurora');
-    const code = await codeFor(gateway, browser, 'retrieve', person.mobileNum);
-    const { envelope } = await retrieve(browser, person, code);
-    expect(envelope.value).toEqual({ userName: person.account });
-    expect(await isIn(open)).toBe(false);
-    expect(await canLogIn(person, DEMO_PASSWORD)).toBe(false);
-  });
-
-  it('logs in at once, without a captcha, whoever had failed before [FP-13 api]', async () => {
-    const person = await addPerson(gateway);
-    const browser = gateway.visit('aurora');
-    await browser.login(person.account, 'not the password');
-    expect((await browser.login(person.account)).envelope.code).toBe('captcha.wrong');
-    const code = await codeFor(gateway, browser, 'retrieve', person.mobileNum);
-    await retrieve(browser, person, code);
-    expect((await browser.login(person.account, NEW)).status).toBe(200);
-  });
-
-  it('is not the one there was, and another may be tried with the same code [FP-14 api]', async () => {
-    const person = await addPerson(gateway);
-    const browser = gateway.visit('aurora');
-    const code = await codeFor(gateway, browser, 'retrieve', person.mobileNum);
-    const same = await retrieve(browser, person, code, DEMO_PASSWORD);
-    expect([same.status, same.envelope.code]).toEqual([422, 'modify.new.old.same']);
-    const named = await retrieve(browser, person, code, person.account);
-    expect(named.envelope.code).toBe('password.weak');
-    const common = await retrieve(browser, person, code, 'password99');
-    expect(common.envelope.code).toBe('password.weak');
-    expect((await retrieve(browser, person, code)).status).toBe(200);
-    expect((await retrieve(browser, person, code, OTHER)).envelope.code).toBe('sms.wrong');
-  });
-
-  it('is set by one of two who have the code at once', async () => {
-    const person = await addPerson(gateway);
-    const code = await codeFor(gateway, gateway.visit('aurora'), 'retrieve', person.mobileNum);
-    const answers = await Promise.all(
-      [NEW, OTHER].map((one) => retrieve(gateway.visit('aurora'), person, code, one)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-  });
-
-  it('needs the right code, for a number somebody here has', async () => {
-    const person = await addPerson(gateway);
-    const stranger = await addPerson(gateway, { merchant: 'noir' });
-    const browser = gateway.visit('aurora');
-    const code = await codeFor(gateway, browser, 'retrieve', person.mobileNum);
-    const wrong = code === '000000' ? '111111' : '000000';
-    const shown = await Promise.all(
-      [person, stranger, { mobileNum: '9999999999' }].map(async (one) => {
-        const { status, envelope } = await retrieve(browser, one, wrong);
-        return { status, envelope: { ...envelope, traceId: '', serverTime: 0 } };
-      }),
-    );
-    expect(shown[0]?.envelope.code).toBe('sms.wrong');
-    expect(shown[1]).toEqual(shown[0]);
-    expect(shown[2]).toEqual(shown[0]);
-    const none = await browser.call('retrieveByPhone', {
-      payload: { newPassword: NEW, mobileNum: person.mobileNum, countryDialingCode: '63' },
-    });
-    expect(none.envelope.errors).toEqual([{ field: 'verificationCode', code: 'required' }]);
-  });
-
-  it('is tried ten times an hour from one address', async () => {
-    const browser = gateway.visit('aurora');
-    for (let count = 0; count < 10; count += 1) {
-      const number = { mobileNum: `93000000${count}0` };
-      expect((await retrieve(browser, number, '000000')).envelope.code).toBe('sms.wrong');
-    }
-    expect((await retrieve(browser, { mobileNum: '9300000990' }, '000000')).status).toBe(429);
-  });
-
-  it('is off where the site has no such feature', async () => {
-    const { status, envelope } = await retrieve(
-      gateway.visit('noir'),
-      { mobileNum: '9170000000' },
-      '000000',
-    );
-    expect([status, envelope.code]).toEqual([403, 'permission.denied']);
-  });
-});
-
-describe('a password that is retrieved by mail', () => {
-  const ask = (browser: Browser, username: string, email: string) =>
-    browser.call('retrieveByEmail', { body: { username, email } });
-
-  async function mailed(person: Person, browser = gateway.visit('aurora')): Promise<string> {
-    const before = gateway.outbox.length;
-    await ask(browser, person.account, person.email);
-    await sentSince(gateway, before);
-    const mail = gateway.outbox.at(-1);
-    return /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail?.text ?? '')?.[0] ?? '';
-  }
-
-  it('comes as a letter to the address, in words that say what it is [FP-08 api]', async () => {
-    const person = await addPerson(gateway);
-    const password = await mailed(person);
-    expect(password).not.toBe('');
-    expect(gateway.outbox.at(-1)).toMatchObject({
-      merchant: 'aurora',
-      to: person.email,
-      subject: 'Aurora Bay: your password for one use',
-    });
-    expect(gateway.outbox.at(-1)?.text).toContain(person.account);
-  });
-
-  it('is written in the language that was asked for', async () => {
-    const person = await addPerson(gateway);
-    const before = gateway.outbox.length;
-    await gateway.visit('aurora').call('retrieveByEmail', {
-      body: { username: person.account, email: person.email },
-      headers: { language: 'TY' },
-    });
-    await sentSince(gateway, before);
-    expect(gateway.outbox.at(-1)).toMatchObject({
-      subject: 'Aurora Bay: password mo para sa isang gamit',
-    });
-  });
-
-  it('is answered alike whoever is asked for, and goes to the account’s own address only', async () => {
-    const person = await addPerson(gateway);
-    const stranger = await addPerson(gateway, { merchant: 'noir' });
-    const shown = async (username: string, email: string) => {
-      const { status, headers, envelope } = await ask(gateway.visit('aurora'), username, email);
-      return {
-        status,
-        headers: Object.keys(headers),
-        envelope: { ...envelope, traceId: '', serverTime: 0 },
-      };
-    };
-    const before = gateway.outbox.length;
-    const known = await shown(person.account.toUpperCase(), ` ${person.email.toUpperCase()} `);
-    await sentSince(gateway, before);
-    expect(gateway.outbox.length).toBe(before + 1);
-    expect(await shown('nobody_here', 'nobody@example.org')).toEqual(known);
-    expect(await shown(person.account, 'nobody@example.org')).toEqual(known);
-    expect(await shown(stranger.account, stranger.email)).toEqual(known);
-    await pause(200);
-    expect(gateway.outbox.length).toBe(before + 1);
-    // Three an hour are sent; the fourth is answered as ever.
-    for (let count = 0; count < 3; count += 1) {
-      expect(await shown(person.account, person.email)).toEqual(known);
-    }
-    await pause(200);
-    expect(gateway.outbox.length).toBe(before + 2);
-  });
-
-  it('lets in once, and a new one may then be set without the old', async () => {
-    const person = await addPerson(gateway);
-    const once = await mailed(person);
-    const browser = gateway.visit('aurora');
-    const { envelope } = await browser.login(person.account, ` ${once} `);
-    expect(envelope.value).toMatchObject({ userName: person.account, firstTimeLogin: true });
-    expect(await canLogIn(person, once)).toBe(false);
-    expect((await change(browser, NEW, { oldPassword: undefined })).status).toBe(200);
-    expect(await canLogIn(person, NEW)).toBe(true);
-    // From now on the old one is asked for again.
-    const again = await change(browser, OTHER, { oldPassword: undefined });
-    expect(again.envelope.code).toBe('password.old_wrong');
-  });
-
-  it('leaves the old one working, and lets nobody without it change the password', async () => {
-    const person = await addPerson(gateway);
-    await mailed(person);
-    const browser = await loggedIn(person);
-    const { envelope } = await change(browser, NEW, { oldPassword: undefined });
-    expect(envelope.code).toBe('password.old_wrong');
-  });
-
-  it('works for half an hour', async () => {
-    const [early, late] = [await addPerson(gateway), await addPerson(gateway)];
-    const passwords = [await mailed(early), await mailed(late)];
-    gateway.advance(29 * MINUTE);
-    expect(await canLogIn(early, passwords[0] ?? '')).toBe(true);
-    gateway.advance(2 * MINUTE);
-    expect(await canLogIn(late, passwords[1] ?? '')).toBe(false);
-  });
-
-  it('takes the place of the one before it, and ends with a new password', async () => {
-    const person = await addPerson(gateway);
-    const first = await mailed(person);
-    const second = await mailed(person);
-    expect(await canLogIn(person, first)).toBe(false);
-    const browser = gateway.visit('aurora');
-    const captcha = await solveCaptcha(gateway, browser);
-    await browser.login(person.account, DEMO_PASSWORD, { captcha });
-    await change(browser, NEW);
-    expect(await canLogIn(person, second)).toBe(false);
-    expect(await canLogIn(person, NEW)).toBe(true);
-  });
-
-  it('is not kept where it could be read', async () => {
-    const person = await addPerson(gateway);
-    const password = await mailed(person);
-    const rows = await gateway.db
-      .selectFrom('one_time_password')
-      .selectAll()
-      .where('member_id', '=', person.id)
-      .execute();
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.hash.toString('latin1')).not.toContain(password);
-  });
-
-  it('is asked for ten times an hour from one address', async () => {
-    const browser = gateway.visit('aurora');
-    for (let count = 0; count < 10; count += 1) {
-      expect((await ask(browser, `nobody_${count}`, 'a@b.c')).status).toBe(200);
-    }
-    expect((await ask(browser, 'nobody', 'a@b.c')).status).toBe(429);
   });
 });

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '@livery/ui/skeleton';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import * as css from './login-form.css.ts';
+import type { SmsForm } from './sms-form.tsx';
+import type { SmsFormState } from './use-sms-form.ts';
+
+/** The form as it will be. */
+function Room() {
+  return (
+    <div className={css.form}>
+      <Skeleton shape="block" className={css.fieldRoom} />
+      <Skeleton shape="block" className={css.fieldRoom} />
+      <Skeleton width="half" />
+      <Skeleton shape="block" className={css.buttonRoom} />
+    </div>
+  );
+}
+
+/** Log-in by a code. Most come by a password, so its form is fetched when it is chosen. */
+export function SmsWay({ form }: { readonly form: SmsFormState }) {
+  const [fetched, setFetched] = useState<{ readonly Part: typeof SmsForm } | 'failed'>();
+  const isWanted = fetched === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    const fetchForm = async (): Promise<void> => {
+      try {
+        const { SmsForm: Part } = await import('./sms-form.tsx');
+        if (isHere) setFetched({ Part });
+      } catch {
+        if (isHere) setFetched('failed');
+      }
+    };
+    void fetchForm();
+    return () => void (isHere = false);
+  }, [isWanted]);
+  if (fetched === 'failed') return <LoadFailed onRetry={() => setFetched(undefined)} />;
+  return fetched ? <fetched.Part form={form} /> : <Room />;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
+import { Message } from '@livery/ui/message';
+import { Sheet } from '@livery/ui/sheet';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { keepNote, quiet } from './here.ts';
+import * as css from './passkeys.css.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+export { mayOffer } from './may-offer.ts';
+
+/** A passkey for next time. However somebody leaves it, they are left alone for a while. */
+export function OfferSheet({ userName }: { readonly userName: string }) {
+  const { t } = useTranslation();
+  const { code: merchantCode } = useMerchant();
+  const [open, setOpen] = useState(true);
+  const { add, busy, failure } = useAddPasskey(userName, () => setOpen(false));
+  const decline = (): void => {
+    setOpen(false);
+    void keepNote({ merchantCode, userName }, { quietUntil: Date.now() + quiet });
+  };
+  return (
+    <Sheet open={open} onClose={decline} title={t('flag.PASSKEY3.offer')}>
+      <p>{t('flag.PASSKEY3.why')}</p>
+      {failure ? <Message tone="danger">{failure}</Message> : null}
+      <div className={css.fields}>
+        <Button icon="key" full loading={busy} onClick={add}>
+          {t('flag.PASSKEY3.add')}
+        </Button>
+        <Button variant="quiet" full onClick={decline}>
+          {t('flag.PASSKEY3.later')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { addPasskey, passkeysQuery } from '../api/passkeys.ts';
+import { isChangeOfMind, isHeldAlready } from './browser.ts';
+import { keepNote } from './here.ts';
+
+/** Has the browser make a passkey for a member, and says what came of it. */
+export function useAddPasskey(userName: string, onAdded?: () => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { code: merchantCode } = useMerchant();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: addPasskey,
+    onSuccess: async ({ id, name }) => {
+      toast.show({ tone: 'success', text: t('flag.PASSKEY3.added', { name }) });
+      onAdded?.();
+      await keepNote({ merchantCode, userName }, { id });
+      await queries.invalidateQueries(passkeysQuery(userName));
+    },
+  });
+  const failure = (): string | undefined => {
+    if (!error || isChangeOfMind(error)) return undefined;
+    return isHeldAlready(error) ? t('flag.PASSKEY3.held') : errorText(error, t);
+  };
+  return {
+    add: (): void => {
+      if (!isPending) mutate();
+    },
+    busy: isPending,
+    failure: failure(),
+  };
+}
