@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readCaptcha } from './support/captcha.ts';
 import { readMessage } from './support/messages.ts';
 import { expect, siteOf, test } from './support/test.ts';
+import { chooseCountry } from './support/country.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -130,7 +131,7 @@ test('pulse: a number proven by SMS is an account; a wrong code and a reload los
   const number = `917${String(Date.now()).slice(-7)}`;
   await page.goto(`${siteOf('pulse')}/m/register`);
   await person.tap(page.getByRole('tab', { name: 'Mobile number' }));
-  await page.getByLabel('Country', { exact: true }).selectOption('PH');
+  await chooseCountry(page, 'Philippines');
   await person.type(labelled(page, 'Mobile number'), number);
   await person.tap(button(page, 'Send code'));
   const code = await readMessage(`+63${number}`, /your code is (\d+)/);

@@ -2,6 +2,7 @@ import { expireCodes } from '../../e2e/support/database.ts';
 import { readMessage } from '../../e2e/support/messages.ts';
 import { expect, siteOf } from '../../e2e/support/test.ts';
 import { scene, type Stage } from './stage.ts';
+import { chooseCountry } from '../../e2e/support/country.ts';
 
 const secret = 'seven quiet rivers';
 const path = '/member/register';
@@ -41,7 +42,7 @@ const goOn = ({ page }: Stage): Promise<void> =>
   page.getByRole('button', { name: /^(Next|Create account)$/ }).click({ force: true });
 
 async function sendCode({ page, type, press }: Stage, number: string): Promise<string> {
-  await page.getByLabel('Country', { exact: true }).selectOption('PH');
+  await chooseCountry(page, 'Philippines');
   await type('Mobile number', number);
   await press('Send code');
   return readMessage(`+63${number}`, /your code is (\d+)/);

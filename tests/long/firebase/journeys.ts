@@ -4,6 +4,7 @@ import { captchaAnswer } from '../../e2e/support/database.ts';
 import type { Emulator } from './emulator.ts';
 import { code as merchant } from './platform.ts';
 import type { Provider, Visitor } from './provider.ts';
+import { chooseCountry } from '../../e2e/support/country.ts';
 
 const secret = 'seven quiet rivers';
 
@@ -62,7 +63,7 @@ export const visitorOf = (account: string): Visitor => ({
 });
 
 export async function askForCode(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Country', { exact: true }).selectOption('PH');
+  await chooseCountry(page, 'Philippines');
   await field(page, 'Mobile number').fill(number);
   await button(page, 'Send code').click();
   await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
