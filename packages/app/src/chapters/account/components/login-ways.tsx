@@ -5,19 +5,19 @@ import { LoginForm } from './login-form.tsx';
 import * as css from './login-form.css.ts';
 import { SmsWay } from './sms-way.tsx';
 import { useLoginForm, type LoginFormOptions } from './use-login-form.ts';
-import { useSmsForm } from './use-sms-form.ts';
 
 /** By password or by a code; what was typed into either stays. */
 function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
   const { t } = useTranslation();
   const [way, choose] = useState('password');
+  const [isCodeWanted, wantCode] = useState(false);
   const byPassword = useLoginForm({ name, ticket, onSuccess });
-  const byCode = useSmsForm(onSuccess, way === 'sms');
   return (
     <Tabs
       value={way}
       onValueChange={(next) => {
         choose(next);
+        if (next === 'sms') wantCode(true);
         // The form comes back with another picture, whose digits these are not.
         byPassword.put('captcha')('');
       }}
@@ -31,10 +31,7 @@ function TwoWays({ name, ticket, onSuccess }: LoginFormOptions) {
       <TabPanel value="password">
         <LoginForm form={byPassword} />
       </TabPanel>
-      <TabPanel value="sms">
-        <SmsWay form={byCode} />
-      </TabPanel>
-      {byCode.phone.frame}
+      {isCodeWanted ? <SmsWay onSuccess={onSuccess} /> : <TabPanel value="sms">{null}</TabPanel>}
     </Tabs>
   );
 }

@@ -1,44 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
+import { TabPanel } from '@livery/ui/tabs';
 import { CodeInput } from '../codes/code-input.tsx';
 import { MobileField } from '../codes/mobile-field.tsx';
 import { Failure } from '../forms/failure.tsx';
 import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
-import type { SmsFormState } from './use-sms-form.ts';
+import { useSmsForm } from './use-sms-form.ts';
 
-/** A number, and the code that was sent to it. */
-export function SmsForm({ form }: { readonly form: SmsFormState }) {
+export interface SmsFormProps {
+  readonly onSuccess: () => void;
+}
+
+/** A number, and the code that was sent to it; both are there still when its tab comes back. */
+export function SmsForm({ onSuccess }: SmsFormProps) {
   const { t } = useTranslation();
+  const form = useSmsForm(onSuccess);
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <Failure text={form.failure} />
-      <MobileField
-        ref={form.control('mobile')}
-        value={form.values.mobile}
-        onValueChange={form.put('mobile')}
-        error={form.errorOf('mobile')}
-      />
-      <CodeInput
-        ref={form.control('code')}
-        purpose="login"
-        mobile={form.mobile}
-        phone={form.phone}
-        value={form.values.code}
-        onValueChange={form.put('code')}
-        error={form.errorOf('code')}
-      />
-      <KeepMe checked={form.keep} onCheckedChange={form.setKeep} />
-      <Button type="submit" full loading={form.busy}>
-        {t('login.button')}
-      </Button>
-    </form>
+    <>
+      <TabPanel value="sms">
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        >
+          <Failure text={form.failure} />
+          <MobileField
+            ref={form.control('mobile')}
+            value={form.values.mobile}
+            onValueChange={form.put('mobile')}
+            error={form.errorOf('mobile')}
+          />
+          <CodeInput
+            ref={form.control('code')}
+            purpose="login"
+            mobile={form.mobile}
+            phone={form.phone}
+            value={form.values.code}
+            onValueChange={form.put('code')}
+            error={form.errorOf('code')}
+          />
+          <KeepMe checked={form.keep} onCheckedChange={form.setKeep} />
+          <Button type="submit" full loading={form.busy}>
+            {t('login.button')}
+          </Button>
+        </form>
+      </TabPanel>
+      {form.phone.frame}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@livery/ui/skeleton';
+import { TabPanel } from '@livery/ui/tabs';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import * as css from './login-form.css.ts';
-import type { SmsForm } from './sms-form.tsx';
-import type { SmsFormState } from './use-sms-form.ts';
+import type { SmsForm, SmsFormProps } from './sms-form.tsx';
 
 /** The form as it will be. */
 function Room() {
@@ -18,7 +18,7 @@ function Room() {
 }
 
 /** Log-in by a code. Most come by a password, so its form is fetched when it is chosen. */
-export function SmsWay({ form }: { readonly form: SmsFormState }) {
+export function SmsWay(props: SmsFormProps) {
   const [fetched, setFetched] = useState<{ readonly Part: typeof SmsForm } | 'failed'>();
   const isWanted = fetched === undefined;
   useEffect(() => {
@@ -35,6 +35,10 @@ export function SmsWay({ form }: { readonly form: SmsFormState }) {
     void fetchForm();
     return () => void (isHere = false);
   }, [isWanted]);
-  if (fetched === 'failed') return <LoadFailed onRetry={() => setFetched(undefined)} />;
-  return fetched ? <fetched.Part form={form} /> : <Room />;
+  if (fetched && fetched !== 'failed') return <fetched.Part {...props} />;
+  return (
+    <TabPanel value="sms">
+      {fetched ? <LoadFailed onRetry={() => setFetched(undefined)} /> : <Room />}
+    </TabPanel>
+  );
 }

@@ -14,9 +14,9 @@ const isCodeRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'sms.wrong' || error.code === 'sms.expired');
 
 /** What is typed to log in by a code, and what became of it. */
-export function useSmsForm(onSuccess: () => void, isChosen: boolean) {
+export function useSmsForm(onSuccess: () => void) {
   const { t } = useTranslation();
-  const dialled = useDialled(isChosen);
+  const dialled = useDialled();
   const phone = usePhoneProof();
   const keeps = useKeep();
   const [keep, setKeep] = useState(() => keeps !== 'nothing' && rememberedLogin() !== undefined);
@@ -89,5 +89,3 @@ export function useSmsForm(onSuccess: () => void, isChosen: boolean) {
     },
   };
 }
-
-export type SmsFormState = ReturnType<typeof useSmsForm>;
