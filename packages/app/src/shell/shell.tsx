@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
+import type { Route } from '#kernel/routing/route.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -17,12 +18,18 @@ import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './use-release.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
+const bare: Route['layout'] = { bar: 'own', footer: false };
+
+/** On the way to a password of one's own: what stands around a page would ask, and be refused. */
+const isHeld = (route: Route, isDue: boolean): boolean =>
+  isDue && route.firstTitle === undefined && route.guard !== 'visitor';
+
 /** What stands around every page, as its route says. */
 export function Shell() {
   const { t } = useTranslation();
   const match = useCurrentRoute();
-  const { bar, footer, foot } = match?.route.layout ?? { bar: 'own', footer: false };
   const isDue = useSession()?.firstTimeLogin ?? false;
+  const { bar, footer, foot } = match && !isHeld(match.route, isDue) ? match.route.layout : bare;
   const title = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
   const main = useRef<HTMLElement>(null);
   useArrival();

@@ -282,3 +282,10 @@ it('leads there when the platform asks for it in the middle of a session', async
   await fields();
   expect(here()).toBe('/m/changePsw?redirect=%2Fm%2Fhome');
 });
+
+it('asks nothing of a page on the way from it to the new password', async () => {
+  await openApp({ at: '/m/home', session: due });
+  await fields();
+  // The home of a member shows it in its header.
+  expect(platform.calls('wallet')).toEqual([]);
+});
