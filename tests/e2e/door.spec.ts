@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import arabic from '../../packages/app/src/chapters/account/texts/AR.json' with { type: 'json' };
 import { readCaptcha } from './support/captcha.ts';
-import { forgetCounts, settingOf, writeSetting } from './support/database.ts';
+import { forgetCounts, mobileOf, settingOf, writeSetting } from './support/database.ts';
 import { reach, typeInto } from './support/keyboard.ts';
 import { speak } from './support/looks.ts';
 import { readMessage } from './support/messages.ts';
@@ -17,23 +17,92 @@ const field = (page: Page, label: string) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('mango: an account is opened by the keyboard alone', async ({ page, faults }) => {
-  await page.goto(`${siteOf('mango')}/m/register`);
-  await typeInto(field(page, 'Username'), newName());
-  await typeInto(field(page, 'Password'), secret);
-  await typeInto(field(page, 'Password again'), secret);
+/** Goes to a button by the Tab key and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  await reach(button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+async function typeBirthday(page: Page): Promise<void> {
   await reach(page.getByRole('combobox', { name: 'Birthday' }));
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Birthday' });
   const years = sheet.getByRole('listbox').last();
   await reach(years.getByRole('option', { selected: true }));
   await page.keyboard.press('ArrowUp');
-  await reach(button(page, 'Take this day'));
+  await press(page, 'Take this day');
+  await expect(sheet).toBeHidden();
+}
+
+/** Types a number of the Philippines, and the code that comes to it. */
+async function typeNumber(page: Page, number: string): Promise<void> {
+  const dial = page.getByRole('combobox', { name: 'Country', exact: true });
+  await expect(dial).toContainText('+');
+  await reach(dial);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Country' });
+  await expect(sheet.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('philip');
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
-  await reach(button(page, 'Create account'));
-  await page.keyboard.press('Enter');
+  await expect(dial).toBeFocused();
+  await typeInto(field(page, 'Mobile number'), number);
+  await press(page, 'Send code');
+  const code = await readMessage(`+63${number}`, /your code is (\d+)/);
+  await typeInto(field(page, 'Code from the message'), code);
+}
+
+test('mango: an account is opened by the keyboard alone', async ({ page, faults }) => {
+  await page.goto(`${siteOf('mango')}/m/register`);
+  await typeInto(field(page, 'Username'), newName());
+  await typeInto(field(page, 'Password'), secret);
+  await typeInto(field(page, 'Password again'), secret);
+  await typeBirthday(page);
+  await press(page, 'Create account');
   await expect(page).toHaveURL(`${siteOf('mango')}/m/home`);
+  expect(faults).toEqual([]);
+});
+
+test('pulse: a number becomes an account by the keyboard alone', async ({ page, faults }) => {
+  await page.goto(`${siteOf('pulse')}/m/register`);
+  await reach(page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await typeNumber(page, `918${String(Date.now()).slice(-7)}`);
+  await typeInto(field(page, 'Password'), secret);
+  await typeInto(field(page, 'Password again'), secret);
+  await press(page, 'Next');
+  await typeBirthday(page);
+  await typeInto(field(page, 'E-mail'), `${newName()}@example.org`);
+  await press(page, 'Next');
+  await typeInto(page.getByLabel('Digits in the picture'), await readCaptcha(page, 'pulse'));
+  await reach(page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await press(page, 'Create account');
+  await expect(page).toHaveURL(`${siteOf('pulse')}/m/login`);
+  expect(faults).toEqual([]);
+});
+
+test('aurora: a code lets in by the keyboard alone', async ({ page, faults }) => {
+  const mobile = await mobileOf('aurora', 'hiraya_sub');
+  await page.goto(`${siteOf('aurora')}/m/login`);
+  await reach(page.getByRole('tab', { name: 'By password' }));
+  await page.keyboard.press('ArrowRight');
+  await typeNumber(page, mobile.replace(/^63/, ''));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteOf('aurora')}/m/home`);
+  expect(faults).toEqual([]);
+});
+
+test('aurora: a forgotten password is set by phone, by the keyboard alone', async ({
+  page,
+  faults,
+}) => {
+  const mobile = await mobileOf('aurora', 'dagat_agent');
+  await page.goto(`${siteOf('aurora')}/m/forget`);
+  await typeNumber(page, mobile.replace(/^63/, ''));
+  await typeInto(field(page, 'New password'), secret);
+  await press(page, 'Set password');
+  await expect(page).toHaveURL(`${siteOf('aurora')}/m/home`);
   expect(faults).toEqual([]);
 });
 
@@ -55,8 +124,7 @@ test('mango: a forgotten password, the log-in with the one that came by mail and
   await expect(page).toHaveURL(/\/m\/changePsw/);
   await typeInto(field(page, 'New password'), secret);
   await typeInto(field(page, 'New password again'), secret);
-  await reach(button(page, 'Save password'));
-  await page.keyboard.press('Enter');
+  await press(page, 'Save password');
   await expect(page).toHaveURL(`${site}/m/home`);
   expect(faults).toEqual([]);
 });
