@@ -1,4 +1,4 @@
-import { expireCodes } from '../../e2e/support/database.ts';
+import { expireCodes, mobileOf } from '../../e2e/support/database.ts';
 import { readMessage } from '../../e2e/support/messages.ts';
 import { expect, siteOf } from '../../e2e/support/test.ts';
 import { scene, type Stage } from './stage.ts';
@@ -169,6 +169,29 @@ scene(
     await look('register-code-expired', { says: 'This code has run out', goes: true });
   },
   ['aurora', 'pulse'],
+);
+
+scene(
+  'registration by a number that somebody has',
+  async (stage) => {
+    const { page, look, type, code, member } = stage;
+    await openForm(stage);
+    await page.getByRole('tab', { name: 'Mobile number' }).click();
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Country' })).toBeVisible();
+    await look('register-countries');
+    await page.keyboard.press('Escape');
+    const sent = await sendCode(stage, (await mobileOf(code, member)).replace(/^63/, ''));
+    await type('Code from the message', sent);
+    await goToEnd(stage, newName(), sent);
+    await makeAccount(stage);
+    await expect(page.getByText(/^This mobile number belongs to another/)).toBeVisible();
+    await look('register-number-taken', {
+      says: 'This mobile number belongs to another account',
+      goes: true,
+    });
+  },
+  ['aurora'],
 );
 
 scene('registration when something is broken', async (stage) => {

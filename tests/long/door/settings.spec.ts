@@ -54,3 +54,14 @@ scene(
   },
   ['aurora', 'pulse'],
 );
+
+scene(
+  'the offer of a passkey',
+  async ({ page, logIn, look }) => {
+    await holdPasskeys(page);
+    await logIn();
+    await expect(page.getByRole('dialog', { name: 'Next time without a password?' })).toBeVisible();
+    await look('home-passkey-offer');
+  },
+  ['aurora', 'pulse'],
+);
