@@ -36,6 +36,15 @@ export type Asked = Readonly<Record<string, 'required' | 'optional'>>;
 
 const always: Asked = { username: 'required', password: 'required', confirmPassword: 'required' };
 
+/** So much that it takes steps. */
+export const longForm: Asked = {
+  email: 'required',
+  mobileNum: 'required',
+  verificationCode: 'required',
+  birthday: 'required',
+  captcha: 'required',
+};
+
 /** What a site asks for besides a name and a password. */
 export function settingsFor(asked: Asked = {}, more: Partial<Settings> = {}): Settings {
   const all: Asked = { ...always, ...asked };

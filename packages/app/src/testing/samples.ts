@@ -72,6 +72,16 @@ export const member: Session = {
   firstTimeLogin: false,
 };
 
+/** What a log-in answers. */
+export const welcome: Reply<'login'> = {
+  token: 'token',
+  userName: 'maria',
+  type: 0,
+  firstTimeLogin: false,
+  lastLoginAt: null,
+  lastLoginIp: null,
+};
+
 export const game = (number: number, more: Partial<Game> = {}): Game => ({
   gameId: `${number}`,
   nodeId: `node-${number}`,

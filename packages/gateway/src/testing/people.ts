@@ -1,4 +1,4 @@
-import { hash as digestOf, randomInt } from 'node:crypto';
+import { generateKeyPairSync, hash as digestOf, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { accountKey, readAnswer } from '../chapters/account/index.ts';
@@ -202,3 +202,10 @@ export const visitorsOf = (open: () => TestGateway) => ({
     return (await browser.login(account, password, { captcha })).status === 200;
   },
 });
+
+/** Of a device that wants to be remembered. */
+export function somePublicKey() {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  return { kty: 'EC', crv: 'P-256', x, y } as const;
+}

@@ -3,16 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../testing/render.tsx';
-import { member } from '../../testing/samples.ts';
-
-const welcome: Reply<'login'> = {
-  token: 'token',
-  userName: 'maria',
-  type: 0,
-  firstTimeLogin: false,
-  lastLoginAt: null,
-  lastLoginIp: null,
-};
+import { member, welcome } from '../../testing/samples.ts';
 
 const usedBefore: Reply<'login'> = {
   ...welcome,

@@ -1,19 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '@livery/contract/client';
 import { currentSession } from '#kernel/session/session.ts';
 import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../testing/render.tsx';
-import { member } from '../../testing/samples.ts';
-
-const welcome: Reply<'login'> = {
-  token: 'token',
-  userName: 'maria',
-  type: 0,
-  firstTimeLogin: false,
-  lastLoginAt: null,
-  lastLoginIp: null,
-};
+import { member, welcome } from '../../testing/samples.ts';
 
 const country = { code: 'PH', name: 'Philippines', dialingCode: '+63', flag: '' };
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../../testing/render.tsx';
-import { member } from '../../../testing/samples.ts';
+import { member, welcome } from '../../../testing/samples.ts';
 
 type Asked = (options: unknown) => Promise<unknown>;
 const browser = vi.hoisted(() => ({
@@ -19,15 +19,6 @@ const made: Reply<'passkeys'>['list'][number] = {
   createdAt: Date.UTC(2026, 0, 5),
   lastUsedAt: null,
   synced: true,
-};
-
-const welcome: Reply<'login'> = {
-  token: 'token',
-  userName: 'maria',
-  type: 0,
-  firstTimeLogin: false,
-  lastLoginAt: null,
-  lastLoginIp: null,
 };
 
 let platform: Platform;

@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ErrorCode, Reply } from '@livery/contract/client';
 import { aWhile, offline, Refusal, type Platform } from '../../../testing/platform.ts';
-import { openRegister, settingsFor, startDoor, type Asked } from '../../../testing/registration.ts';
+import {
+  longForm,
+  openRegister,
+  settingsFor,
+  startDoor,
+  type Asked,
+} from '../../../testing/registration.ts';
 import { here } from '../../../testing/render.tsx';
 import type { Draft } from './draft.ts';
 
@@ -216,14 +222,6 @@ it.each([
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-const twenty: Asked = {
-  email: 'required',
-  mobileNum: 'required',
-  verificationCode: 'required',
-  birthday: 'required',
-  captcha: 'required',
-};
-
 const refusals: readonly (readonly [ErrorCode, string, string])[] = [
   ['username.taken', 'Username', 'Sorry, the username already exists. Try another one.'],
   ['password.weak', 'Password', 'This password is easy to guess. Choose a longer one.'],
@@ -251,7 +249,7 @@ const refusals: readonly (readonly [ErrorCode, string, string])[] = [
 it.each(refusals)(
   'leads back to the field that %s is about, and keeps what was typed [RE-24, RE-33, SM-07, VA-07]',
   async (code, label, text) => {
-    ask(twenty);
+    ask(longForm);
     platform.on('register', () => new Refusal(code, { params: { age: 21 } }));
     const { begin, choose, press, type } = await openRegister();
     await begin();
@@ -365,119 +363,4 @@ it('sends once however often it is pressed', async () => {
   slow.resolve({ userName: 'nova', userId: '7' });
   await waitFor(() => expect(here()).toBe('/m/login'));
   expect(sent()).toHaveLength(1);
-});
-
-it('hears a password manager that fills in everything at once', async () => {
-  const { field, press } = await openRegister();
-  const fill = (label: string, value: string) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    set?.call(field(label), value);
-    field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  act(() => {
-    fill('Username', 'nova');
-    fill('Password', 'kettle blue 9');
-    fill('Password again', 'kettle blue 9');
-  });
-  await press('Create account');
-  await waitFor(() =>
-    expect(sent()[0]).toMatchObject({ username: 'nova', password: 'kettle blue 9' }),
-  );
-});
-
-it('tells password managers and keyboards what each field is', async () => {
-  ask({ email: 'required', nickname: 'optional', mobileNum: 'optional', payeeName: 'optional' });
-  const { field } = await openRegister();
-  const hints = (label: string) => [
-    field(label).autocomplete,
-    field(label).inputMode,
-    field(label).getAttribute('enterkeyhint'),
-  ];
-  expect(hints('Username')).toEqual(['username', '', 'next']);
-  expect(hints('Password')).toEqual(['new-password', '', 'next']);
-  expect(hints('Password again')).toEqual(['new-password', '', 'next']);
-  expect(hints('E-mail')).toEqual(['email', 'email', 'go']);
-  expect(hints('Mobile number')).toEqual(['tel-national', 'tel', 'next']);
-  expect(field('Nickname').autocomplete).toBe('nickname');
-  expect(field('Name on your bank account').autocomplete).toBe('name');
-});
-
-it('goes on by Enter to what is empty, and sends where nothing is', async () => {
-  const { user, field } = await openRegister();
-  await user.type(field('Username'), 'nova{Enter}');
-  expect(field('Password')).toBe(document.activeElement);
-  expect(alerts()).toEqual([]);
-  await user.keyboard('kettle blue 9{Enter}');
-  expect(field('Password again')).toBe(document.activeElement);
-  await user.keyboard('kettle blue 9{Enter}');
-  await waitFor(() => expect(sent()).toHaveLength(1));
-});
-
-it('loses nothing by a reload or by a look at another page, and keeps no secret', async () => {
-  ask({ ...twenty, idNumber: 'required', paymentPassword: 'required', nickname: 'optional' });
-  const first = await openRegister();
-  await first.begin();
-  await first.press('Next');
-  await first.type('Mobile number', '9171234567');
-  await first.type('Code from the message', '987654');
-  await first.type('E-mail', 'nova@example.org');
-  await first.type('Number of your ID', 'ID-4711');
-  await first.type('Payment PIN', '471193');
-  await first.choose('15', 'July', '1996');
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  for (const secret of ['kettle', '987654', 'ID-4711', '471193'])
-    expect(stored).not.toContain(secret);
-
-  await first.user.click(screen.getByRole('link', { name: 'Login now' }));
-  await first.user.click(await screen.findByRole('link', { name: 'Create an account' }));
-  expect(await screen.findByLabelText('Password')).toHaveProperty('value', '');
-  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'nova');
-  await first.begin();
-  await first.press('Next');
-  expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '9171234567');
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'nova@example.org');
-  expect(screen.getByRole('combobox', { name: 'Birthday' }).textContent).toBe('July 15, 1996');
-});
-
-it('goes from step to step by the way back of a phone, and loses nothing', async () => {
-  ask(twenty);
-  const { begin, press, type, field } = await openRegister();
-  await begin();
-  await press('Next');
-  await type('E-mail', 'nova@example.org');
-  act(() => history.back());
-  await waitFor(() => expect(field('Password').value).toBe('kettle blue 9'));
-  expect(here()).toBe('/m/register');
-  await press('Next');
-  expect(field('E-mail').value).toBe('nova@example.org');
-  await press('Previous step');
-  await waitFor(() => expect(field('Username').value).toBe('nova'));
-});
-
-it('forgets what was typed once there is an account', async () => {
-  const { begin, press } = await openRegister();
-  await begin();
-  expect(sessionStorage.getItem('REGISTER_DRAFT')).toContain('nova');
-  await press('Create account');
-  await waitFor(() => expect(here()).toBe('/m/login'));
-  expect(sessionStorage.getItem('REGISTER_DRAFT')).toBeNull();
-});
-
-it('works where nothing may be stored', async () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  const { begin, press } = await openRegister();
-  await begin();
-  await press('Create account');
-  await waitFor(() => expect(here()).toBe('/m/login'));
-  expect(sent()).toHaveLength(1);
-});
-
-it('reads a draft that somebody else has written as none', async () => {
-  sessionStorage.setItem('REGISTER_DRAFT', '{"values":{"username":7}}');
-  const { field } = await openRegister();
-  expect(field('Username').value).toBe('');
 });

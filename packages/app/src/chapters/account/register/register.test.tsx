@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { currentSession } from '#kernel/session/session.ts';
-import { offline, Refusal, type Platform } from '../../../testing/platform.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { offline, type Platform } from '../../../testing/platform.ts';
 import { openRegister, settingsFor, startDoor, type Asked } from '../../../testing/registration.ts';
-import { here, openApp, toasts } from '../../../testing/render.tsx';
-import { member } from '../../../testing/samples.ts';
+import { here, openApp } from '../../../testing/render.tsx';
 
 let platform: Platform;
 
@@ -15,6 +13,7 @@ beforeEach(async () => {
 const ask = (asked: Asked, more: Parameters<typeof settingsFor>[1] = {}) =>
   platform.on('registerSettings', () => settingsFor(asked, more));
 
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const sent = () => platform.calls('register').map(({ payload }) => payload);
 
 it('opens with what the site asks for and what it has to say [RE-01, RE-02, LY-08]', async () => {
@@ -275,6 +274,52 @@ it('has the terms accepted beforehand, and cannot go on without [RE-13, RE-14, R
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+it('hears a password manager that fills in everything at once', async () => {
+  const { field, press } = await openRegister();
+  const fill = (label: string, value: string) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field(label), value);
+    field(label).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  act(() => {
+    fill('Username', 'nova');
+    fill('Password', 'kettle blue 9');
+    fill('Password again', 'kettle blue 9');
+  });
+  await press('Create account');
+  await waitFor(() =>
+    expect(sent()[0]).toMatchObject({ username: 'nova', password: 'kettle blue 9' }),
+  );
+});
+
+it('tells password managers and keyboards what each field is', async () => {
+  ask({ email: 'required', nickname: 'optional', mobileNum: 'optional', payeeName: 'optional' });
+  const { field } = await openRegister();
+  const hints = (label: string) => [
+    field(label).autocomplete,
+    field(label).inputMode,
+    field(label).getAttribute('enterkeyhint'),
+  ];
+  expect(hints('Username')).toEqual(['username', '', 'next']);
+  expect(hints('Password')).toEqual(['new-password', '', 'next']);
+  expect(hints('Password again')).toEqual(['new-password', '', 'next']);
+  expect(hints('E-mail')).toEqual(['email', 'email', 'go']);
+  expect(hints('Mobile number')).toEqual(['tel-national', 'tel', 'next']);
+  expect(field('Nickname').autocomplete).toBe('nickname');
+  expect(field('Name on your bank account').autocomplete).toBe('name');
+});
+
+it('goes on by Enter to what is empty, and sends where nothing is', async () => {
+  const { user, field } = await openRegister();
+  await user.type(field('Username'), 'nova{Enter}');
+  expect(field('Password')).toBe(document.activeElement);
+  expect(alerts()).toEqual([]);
+  await user.keyboard('kettle blue 9{Enter}');
+  expect(field('Password again')).toBe(document.activeElement);
+  await user.keyboard('kettle blue 9{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 it('shows and hides what is typed as a password [RE-16]', async () => {
   const { user, field } = await openRegister();
   expect(field('Password').type).toBe('password');
@@ -340,72 +385,4 @@ it('is reached from log-in and from the home of a visitor [LG-04, LY-10]', async
   expect(here()).toBe('/m/register');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(here()).toBe('/m/home'));
-});
-
-it('goes on to log-in with the name filled in, and says that all is well [RE-32]', async () => {
-  const { begin, press } = await openRegister({ at: '/m/register?redirect=%2Fm%2Fset' });
-  await begin();
-  await press('Create account');
-  await waitFor(() => expect(here()).toBe('/m/login?redirect=%2Fm%2Fset'));
-  expect(toasts()).toMatch(/Registered successfully, ready for login/);
-  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('nova');
-  expect(currentSession()).toBeNull();
-});
-
-it('lets in at once where the answer brings a session, to where somebody wanted to be', async () => {
-  platform.on('register', () => ({
-    token: 'token-of-nova',
-    userName: 'nova',
-    userId: '7',
-    type: 0,
-    firstTimeLogin: false,
-    lastLoginAt: null,
-    lastLoginIp: null,
-  }));
-  const { begin, press } = await openRegister({ at: '/m/register?redirect=%2Fm%2Fset' });
-  await begin();
-  await press('Create account');
-  await waitFor(() => expect(here()).toBe('/m/set'));
-  expect(currentSession()).toEqual({ ...member, userName: 'nova', token: 'token-of-nova' });
-  expect(toasts()).toMatch(/Welcome, nova!/);
-});
-
-it.each([
-  ['APP', { app: true, display: '', phone: false, at: '' }],
-  ['WEBCLIP', { app: false, display: 'standalone', phone: true, at: '?src=webclip' }],
-  ['PWA', { app: false, display: 'standalone', phone: false, at: '' }],
-  ['PWA', { app: false, display: '', phone: true, at: '' }],
-  ['H5', { app: false, display: '', phone: false, at: '?src=webclip' }],
-])('says that it was done by %s [RE-30, CO-08]', async (way, { app, display, phone, at }) => {
-  if (app) vi.stubGlobal('LiveryApp', {});
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: display !== '' && query.includes(display),
-  }));
-  Object.defineProperty(navigator, 'standalone', { value: phone, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
-  const { begin, press } = await openRegister({ at: `/m/register${at || '?src=link'}` });
-  await begin();
-  await press('Create account');
-  await waitFor(() => expect(sent()[0]).toMatchObject({ registerMethod: way, type: 0 }));
-});
-
-it('asks for no password on an address that is not secure', async () => {
-  vi.stubGlobal('isSecureContext', false);
-  await openApp({ at: '/m/register' });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/not on a secure address/);
-  expect(screen.queryByLabelText('Password')).toBeNull();
-});
-
-it('sends home who comes here logged in', async () => {
-  await openApp({ at: '/m/register', session: member });
-  await waitFor(() => expect(here()).toBe('/m/home'));
-});
-
-it('is closed to nobody by a refusal that names no field', async () => {
-  platform.on('register', () => new Refusal('rate.limited', { params: { seconds: 40 } }));
-  const { begin, press, field } = await openRegister();
-  await begin();
-  await press('Create account');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/wait 40 seconds/);
-  expect(field('Username').value).toBe('nova');
 });

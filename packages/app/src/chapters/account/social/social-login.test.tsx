@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp } from '../../../testing/render.tsx';
-import { merchant } from '../../../testing/samples.ts';
+import { merchant, welcome } from '../../../testing/samples.ts';
 
 const { vouch, leaveFor } = vi.hoisted(() => ({
   vouch: vi.fn<(...given: unknown[]) => Promise<string>>(),
@@ -12,15 +11,6 @@ const { vouch, leaveFor } = vi.hoisted(() => ({
 // Firebase itself answers in the long run against its emulator.
 vi.mock('./firebase.ts', () => ({ vouch }));
 vi.mock('#kernel/leave-for.ts', () => ({ leaveFor }));
-
-const welcome: Reply<'login'> = {
-  token: 'token',
-  userName: 'maria',
-  type: 0,
-  firstTimeLogin: false,
-  lastLoginAt: null,
-  lastLoginIp: null,
-};
 
 let platform: Platform;
 

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '@livery/contract/client';
 import { offline, Refusal, type Platform } from '../../../testing/platform.ts';
 import { closeSession } from '#kernel/session/session.ts';
 import { settingsFor, startDoor } from '../../../testing/registration.ts';
 import { here, openApp } from '../../../testing/render.tsx';
+import { welcome } from '../../../testing/samples.ts';
 
 const { vouch, leaveFor } = vi.hoisted(() => ({
   vouch: vi.fn<(...given: unknown[]) => Promise<string>>(),
@@ -13,15 +13,6 @@ const { vouch, leaveFor } = vi.hoisted(() => ({
 // Firebase itself answers in the long run against its emulator.
 vi.mock('./firebase.ts', () => ({ vouch }));
 vi.mock('#kernel/leave-for.ts', () => ({ leaveFor }));
-
-const welcome: Reply<'login'> = {
-  token: 'token',
-  userName: 'maria',
-  type: 0,
-  firstTimeLogin: false,
-  lastLoginAt: null,
-  lastLoginIp: null,
-};
 
 /** A token, as far as a page looks into it. */
 const tokenOf = (claims: object): string => {

@@ -1,10 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../../kernel/database/sweep.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson, codeFor, solveCaptcha, type Person } from '../../../testing/people.ts';
+import {
+  addPerson,
+  codeFor,
+  solveCaptcha,
+  type Person,
+  somePublicKey,
+} from '../../../testing/people.ts';
 
 const DAY = 86_400_000;
 const PHONE =
@@ -24,12 +29,6 @@ interface Coming {
   readonly remember?: boolean;
   readonly captcha?: boolean;
   readonly browser?: Browser;
-}
-
-function somePublicKey() {
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  return { kty: 'EC', crv: 'P-256', x, y } as const;
 }
 
 async function come({ account }: Person, coming: Coming = {}): Promise<Browser> {

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -9,6 +8,7 @@ import {
   isIn,
   untilWaiting,
   visitorsOf,
+  somePublicKey,
 } from '../../../testing/people.ts';
 import { setPassword } from './change.ts';
 
@@ -23,12 +23,6 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const { loggedIn, canLogIn } = visitorsOf(() => gateway);
-
-function somePublicKey() {
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  return { kty: 'EC', crv: 'P-256', x, y } as const;
-}
 
 describe('a password that is changed', () => {
   it('is the one that counts from then on [CP-12 api]', async () => {

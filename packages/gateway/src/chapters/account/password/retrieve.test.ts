@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import type { Browser } from '../../../testing/browser.ts';
@@ -13,6 +12,7 @@ import {
   solveCaptcha,
   visitorsOf,
   type Person,
+  somePublicKey,
 } from '../../../testing/people.ts';
 
 const NEW = 'seven quiet rivers';
@@ -26,12 +26,6 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const { loggedIn, canLogIn } = visitorsOf(() => gateway);
-
-function somePublicKey() {
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  return { kty: 'EC', crv: 'P-256', x, y } as const;
-}
 
 describe('a password that is retrieved by phone', () => {
   const retrieve = (
