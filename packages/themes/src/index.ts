@@ -9,7 +9,7 @@ export { escapeHtml } from './emit/html.ts';
 export { headScript } from './emit/head-script.ts';
 export { critical, sheet } from './emit/sheet.ts';
 export { webManifest } from './emit/web-manifest.ts';
-export { fallbackName, fontFamilies, type FontFamily } from './fonts.ts';
+export { fallbackName, fontFamilies, type FontFamily, type FontSheet } from './fonts.ts';
 export { measurePairs, type MeasuredPair } from './lint/rules/contrast.ts';
 export { cssOf } from './contract/css.ts';
 export { didYouMean } from './manifest/suggest.ts';

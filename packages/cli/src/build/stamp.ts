@@ -3,7 +3,7 @@ import { critical, dataBlock, headScript, sheet, webManifest, type Merchant } fr
 import type { MerchantData } from '@livery/themes/contract';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle.ts';
-import { fontsOf } from './fonts.ts';
+import { fontsOf } from './fonts/fonts.ts';
 import { shortHash } from '../hash.ts';
 import { headersFile, pageHeaders } from './headers.ts';
 import type { OutputFile } from './output.ts';

@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import { homePath, homePaths } from '@livery/contract/pages';
 import { critical, dataBlock, hasErrors, sheet, type Diagnostic } from '@livery/themes';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fontsOf } from '../build/fonts.ts';
+import { fontsOf } from '../build/fonts/fonts.ts';
 import { pageIcons } from '../build/page-icons.ts';
 import { page } from '../build/page.ts';
 import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';

@@ -13,7 +13,7 @@ import {
   tokenDocsPage,
   webManifest,
 } from '@livery/themes';
-import { fontsOf } from '../build/fonts.ts';
+import { fontsOf } from '../build/fonts/fonts.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { assetFile } from '../merchants/pictures.ts';

@@ -1,0 +1,68 @@
+import type { Merchant } from '@livery/themes';
+
+/** What is drawn of an axis. */
+export interface Axes {
+  readonly wght?: readonly number[];
+  readonly wdth?: readonly number[];
+}
+
+/** The weight of marked words in the components' own sheets. */
+const marked = 700;
+
+interface Role {
+  readonly family: string;
+  readonly weights: readonly number[];
+  readonly width: number;
+  readonly slanted: boolean;
+}
+
+/** The voices of a brand in both modes. */
+function rolesOf({ themes }: Merchant): Role[] {
+  return [themes.dark, themes.light].flatMap((theme) =>
+    [...theme].flatMap(([path, { value }]) => {
+      const [, role] = /^type\.(\w+)\.family$/.exec(path) ?? [];
+      const family = value.type === 'fontFamily' ? value.value[0] : undefined;
+      if (role === undefined || family === undefined) return [];
+      const number = (name: string): number[] => {
+        const found = theme.get(`type.${role}.${name}`)?.value;
+        return found?.type === 'number' || found?.type === 'fontWeight' ? [found.value] : [];
+      };
+      return [
+        {
+          family,
+          weights: [...number('weight'), ...number('strong'), ...(role === 'text' ? [marked] : [])],
+          width: number('width')[0] ?? 100,
+          slanted: (number('slant')[0] ?? 0) !== 0,
+        },
+      ];
+    }),
+  );
+}
+
+/** Families that a role sets aslant: their slanted faces are seen at once. */
+export const slantedOf = (merchant: Merchant): ReadonlySet<string> =>
+  new Set(rolesOf(merchant).flatMap(({ family, slanted }) => (slanted ? [family] : [])));
+
+/**
+ * What a brand draws of a family. A family that has a slanted face draws its
+ * upright roles with the other.
+ */
+export function axesOf(
+  merchant: Merchant,
+  family: string,
+  face: 'all' | 'upright' | 'slanted',
+): Axes {
+  const roles = rolesOf(merchant).filter(
+    (role) => role.family === family && (face === 'all' || role.slanted === (face === 'slanted')),
+  );
+  const wght = roles.flatMap(({ weights }) => weights);
+  const wdth = roles.map(({ width }) => width);
+  return wght.length === 0 ? {} : { wght, wdth };
+}
+
+export const spanOf = (
+  values: readonly number[],
+): { readonly min: number; readonly max: number } => ({
+  min: Math.min(...values),
+  max: Math.max(...values),
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { fontFamilies } from '@livery/themes';
+import { describe, expect, it } from 'vitest';
+import { loadMerchants } from '../../merchants/load.ts';
+import { workspace } from '../../paths.ts';
+import { axesOf } from './axes.ts';
+import { readFace, withAxes } from './face.ts';
+import { fontsOf } from './fonts.ts';
+
+const { merchants } = await loadMerchants(join(workspace, 'merchants'));
+
+interface Rule {
+  readonly family: string;
+  readonly style: string;
+  readonly weight: string;
+  readonly address: string;
+  readonly range: string;
+}
+
+const rulesOf = (css: string): Rule[] =>
+  [...css.matchAll(/@font-face \{([^}]*url[^}]*)\}/g)].map(([, body = '']) => {
+    const one = (name: string): string => new RegExp(`${name}: ([^;]+);`).exec(body)?.[1] ?? '';
+    return {
+      family: one('font-family').replaceAll("'", ''),
+      style: one('font-style'),
+      weight: one('font-weight'),
+      address: /url\(([^)]+)\)/.exec(body)?.[1] ?? '',
+      range: one('unicode-range'),
+    };
+  });
+
+const holds = (range: string, letter: number): boolean =>
+  range.split(',').some((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-');
+    return letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16);
+  });
+
+describe.each(merchants)('the type of $manifest.name', (merchant) => {
+  it('is at most 45 KB for the first screen', async () => {
+    const { files, preload } = await fontsOf(merchant);
+    const early = files.filter(({ path }) => preload.includes(`/${path}`));
+    expect(early.length).toBeGreaterThan(0);
+    const bytes = early.reduce((sum, { content }) => sum + content.length, 0);
+    expect(bytes / 1024).toBeLessThanOrEqual(45);
+  });
+
+  it('answers for every letter once, early for what pages say', async () => {
+    const { faces, preload } = await fontsOf(merchant);
+    const rules = rulesOf(faces);
+    for (const address of preload) {
+      const early = rules.find((rule) => rule.address === address);
+      if (!early) throw new Error(`Nothing is drawn with ${address}`);
+      const siblings = rules.filter(
+        ({ family, style, weight }) =>
+          family === early.family && style === early.style && weight === early.weight,
+      );
+      for (const letter of 'AZaz09 .,!?-–“”ñ') {
+        const code = letter.codePointAt(0) ?? 0;
+        expect([letter, holds(early.range, code)]).toEqual([letter, true]);
+      }
+      for (const letter of 'ÀéßØőŁ½™') {
+        const code = letter.codePointAt(0) ?? 0;
+        expect(siblings.filter(({ range }) => holds(range, code))).toHaveLength(1);
+      }
+    }
+  });
+
+  it('holds the weights that its voices ask for', () => {
+    for (const [path, { value }] of merchant.themes.dark) {
+      const [, role] = /^type\.(\w+)\.family$/.exec(path) ?? [];
+      const [family = ''] = value.type === 'fontFamily' ? value.value : [];
+      if (role === undefined || !fontFamilies.has(family)) continue;
+      const weight = merchant.themes.dark.get(`type.${role}.weight`)?.value;
+      if (weight?.type !== 'fontWeight') throw new Error(`${role} has no weight`);
+      expect(axesOf(merchant, family, 'all').wght).toContain(weight.value);
+    }
+  });
+});
+
+const block = `@font-face {
+  font-family: 'Some Variable';
+  font-weight: 100 900;
+  font-stretch: 62% 125%;
+  src: url(./files/some-latin-wdth-normal.woff2) format('woff2-variations');
+  unicode-range: U+0041-0044,U+0061;
+}`;
+
+it('writes a face with the axes and the letters it was cut to', () => {
+  const face = readFace(block, undefined);
+  if (!face) throw new Error('It is a face');
+  expect(face.letters).toEqual([0x41, 0x42, 0x43, 0x44, 0x61]);
+  const css = withAxes(face, { wght: [500, 700], wdth: [75] }, '/some.woff2', [0x42, 0x44, 0x43]);
+  expect(css).toContain('font-weight: 500 700;');
+  expect(css).toContain('font-stretch: 75%;');
+  expect(css).toContain('unicode-range: U+42-44;');
+  expect(css).toContain("url(/some.woff2) format('woff2')");
+});
+
+it('leaves a sheet that names no file', () => {
+  expect(readFace('@font-face { src: local(Arial); }', undefined)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import subsetFont from 'subset-font';
+import { shortHash } from '../../hash.ts';
+import { spanOf, type Axes } from './axes.ts';
+
+/** What the style sheets ask of a face, and what joins letters by itself. */
+const features = [
+  'calt',
+  'ccmp',
+  'kern',
+  'liga',
+  'lnum',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+];
+
+const known = new Map<string, Promise<Buffer>>();
+
+/** A face of some letters and no more than the weights and widths that are drawn. */
+export function subset(font: Buffer, letters: string, axes: Axes): Promise<Buffer> {
+  const key = shortHash(font) + shortHash(JSON.stringify([letters, axes]));
+  const made =
+    known.get(key) ??
+    subsetFont(font, letters, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+      variationAxes: Object.fromEntries(
+        Object.entries(axes).map(([axis, values]) => {
+          const { min, max } = spanOf(values);
+          return [axis, min === max ? min : { min, max }];
+        }),
+      ),
+    });
+  known.set(key, made);
+  return made;
+}
