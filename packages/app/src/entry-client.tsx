@@ -1,11 +1,19 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
+import { icons, restOfIcons } from '#templates/icons';
 import { App } from './app.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
-import { createTexts, currentLanguage, markLanguage, storedLanguage } from '#kernel/i18n/i18n.ts';
+import {
+  completeTexts,
+  createTexts,
+  currentLanguage,
+  markLanguage,
+  storedLanguage,
+} from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
+import { provideRest } from '#kernel/parts/rest.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/stale-chunk.ts';
 import { tidyRemembered } from '#kernel/session/remembered.ts';
@@ -24,6 +32,10 @@ const first = merchant.languages[0]?.code ?? 'EN';
 const texts = await createTexts(merchant, rendered ? first : (storedLanguage(merchant) ?? first));
 identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
+provideRest(async () => {
+  const [more] = await Promise.all([restOfIcons(), completeTexts(texts, merchant)]);
+  Object.assign(icons, more);
+});
 
 const app = (
   <PageRouter>

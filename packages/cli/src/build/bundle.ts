@@ -7,6 +7,7 @@ import { workspace } from '../paths.ts';
 import { hashFolders, shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 import type { Variant } from '../variant.ts';
+import { noKnowledge } from '../vite/early.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -56,13 +57,14 @@ async function built(variant: Variant, cache: string, hash: string): Promise<str
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   // Only when it is needed: a check should not wait for a bundler.
-  const [{ build }, { clientBuild, closeStyles, serverBuild }] = await Promise.all([
+  const [{ build }, { clientBuild, closeStyles, reachBuild, serverBuild }] = await Promise.all([
     import('vite'),
     import('../vite/config.ts'),
   ]);
   closeBundler = closeStyles;
-  const learned = { words: new Set<string>() };
+  const learned = noKnowledge();
   await build(serverBuild(variant, join(fresh, 'server'), learned));
+  await build(reachBuild(variant, learned));
   await build(clientBuild(variant, join(fresh, 'client'), learned));
   await rename(fresh, folder);
   return folder;

@@ -12,13 +12,16 @@ const compressible = /\.(html|css|js|json|svg|webmanifest|txt)$/;
 
 const compressed = new Map<string, Uint8Array>();
 
-/** Each text is compressed once, however many merchants share it. */
+/** Each text is compressed once, however many merchants share it; what is fetched once and kept, as far as it goes. */
 function brotli({ path, content }: OutputFile): Uint8Array {
   const bytes = Buffer.from(content);
   const key = /\/assets\/|^assets\//.test(path) ? path : '';
   const known = key ? compressed.get(key) : undefined;
   if (known) return known;
-  const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const quality = key ? constants.BROTLI_MAX_QUALITY : 9;
+  const packed = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+  });
   if (key) compressed.set(key, packed);
   return packed;
 }

@@ -6,16 +6,17 @@ import type { InlineConfig, PluginOption } from 'vite';
 import type { Variant } from '../variant.ts';
 import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
-import { glyphs, noteWords } from './glyphs.ts';
+import { noteEarly, noteSources, type Knowledge } from './early.ts';
+import { glyphs } from './glyphs.ts';
 import { styles } from './styles.ts';
-import { vendor } from './vendor.ts';
 
 export { closeStyles } from './styles.ts';
 
-const plugins = (variant: Variant): PluginOption[] => [
+const plugins = (variant: Variant, learned: Knowledge): PluginOption[] => [
   react(),
   ...styles(),
-  catalogue(variant.flags),
+  noteSources(learned),
+  catalogue(variant.flags, learned),
 ];
 
 /**
@@ -39,33 +40,49 @@ const shared = {
   clearScreen: false,
 } as const satisfies InlineConfig;
 
-/** Few files, by how often they change: libraries, then what screens share. */
-const chunkGroups = [
-  { name: 'vendor', test: vendor, priority: 2 },
+const isLibrary = (id: string): boolean => id.includes('/node_modules/');
+
+/** Few files, by when they are needed and how often they change. */
+const chunkGroups = (early: ReadonlySet<string>) => [
+  { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
+  { name: 'shared', test: (id: string) => early.has(id), minShareCount: 2, priority: 2 },
   {
-    name: 'shared',
-    test: /packages\/(ui|themes|contract)\/|app\/src\/kernel\//,
+    name: 'later',
+    test: (id: string) => !isLibrary(id),
     minShareCount: 2,
     priority: 1,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
   },
 ];
 
-/** What one build of a variant learns for the next. */
-export interface BuildWords {
-  /** Every word in quotes that the app's code says. */
-  readonly words: Set<string>;
+/** What a browser's bundles of a variant have in common. */
+const forBrowsers = (variant: Variant, learned: Knowledge) => ({
+  ...shared,
+  plugins: [...plugins(variant, learned), glyphs(learned)],
+  define: flagConstants(variant),
+  resolve: { alias: slotAliases(variant) },
+});
+
+const browserEntry = join(appRoot, 'src/entry-client.tsx');
+
+/** A look at what the first script reaches, after the server's bundle; nothing is written. */
+export function reachBuild(variant: Variant, learned: Knowledge): InlineConfig {
+  const { plugins: all, ...config } = forBrowsers(variant, learned);
+  return {
+    ...config,
+    plugins: [...all, noteEarly(learned)],
+    build: { write: false, minify: false, rolldownOptions: { input: browserEntry } },
+  };
 }
 
-/** The browser's bundle of a variant, after the server's. */
+/** The browser's bundle of a variant, after the look at what its first script reaches. */
 export const clientBuild = (
   variant: Variant,
   outDir: string,
-  { words }: BuildWords,
+  learned: Knowledge,
 ): InlineConfig => ({
-  ...shared,
-  plugins: [...plugins(variant), glyphs(words)],
-  define: flagConstants(variant),
-  resolve: { alias: slotAliases(variant) },
+  ...forBrowsers(variant, learned),
   build: {
     outDir,
     emptyOutDir: true,
@@ -76,8 +93,8 @@ export const clientBuild = (
     // One sheet: it is small, it is cached, and a screen never waits for its own.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: join(appRoot, 'src/entry-client.tsx'),
-      output: { codeSplitting: { groups: chunkGroups } },
+      input: browserEntry,
+      output: { codeSplitting: { groups: chunkGroups(learned.early) } },
     },
   },
 });
@@ -86,10 +103,10 @@ export const clientBuild = (
 export const serverBuild = (
   variant: Variant,
   outDir: string,
-  { words }: BuildWords,
+  learned: Knowledge,
 ): InlineConfig => ({
   ...shared,
-  plugins: [...plugins(variant), noteWords(words)],
+  plugins: plugins(variant, learned),
   define: flagConstants(variant),
   resolve: { alias: slotAliases(variant) },
   ssr: { noExternal: true },

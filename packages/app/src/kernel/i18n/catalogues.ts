@@ -1,8 +1,14 @@
 /** What a language says, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** How the texts of a language are fetched, by the merchant’s code of it. */
-export type Catalogues = Readonly<Record<string, () => Promise<Texts>>>;
+/** How the texts of a language are fetched: what a first page says, and all others say. */
+export interface Catalogue {
+  early(): Promise<Texts>;
+  rest(): Promise<Texts>;
+}
+
+/** By the merchant’s code of the language. */
+export type Catalogues = Readonly<Record<string, Catalogue>>;
 
 let known: Catalogues = {};
 
@@ -12,5 +18,10 @@ export function provideCatalogues(catalogues: Catalogues): void {
 }
 
 /** Better English than keys, where a language has no texts yet. */
+const catalogueOf = (code: string): Catalogue | undefined => known[code] ?? known['EN'];
+
 export const textsIn = async (code: string): Promise<Texts> =>
-  (await (known[code] ?? known['EN'])?.()) ?? {};
+  (await catalogueOf(code)?.early()) ?? {};
+
+export const restIn = async (code: string): Promise<Texts> =>
+  (await catalogueOf(code)?.rest()) ?? {};

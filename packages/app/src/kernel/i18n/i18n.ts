@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { MerchantData } from '@livery/themes/contract';
-import { textsIn, type Texts } from './catalogues.ts';
+import { restIn, textsIn, type Texts } from './catalogues.ts';
 import { local } from '../storage.ts';
 import { onTabMessage, tellTabs } from '../tabs.ts';
 
@@ -32,6 +32,13 @@ export async function createTexts(merchant: MerchantData, code: string): Promise
   return texts;
 }
 
+/** Adds what the first page did without. */
+export async function completeTexts(texts: i18n, merchant: MerchantData): Promise<void> {
+  const { language } = texts;
+  const rest = await restIn(currentLanguage(texts, merchant));
+  texts.addResourceBundle(language, 'translation', rest, true, false);
+}
+
 /** The language a visitor chose earlier, if this merchant still has it. */
 export function storedLanguage(merchant: MerchantData): string | undefined {
   const code = local.get('lang');
@@ -58,7 +65,11 @@ async function show(texts: i18n, merchant: MerchantData, code: string): Promise<
   if (!language) return;
   wanted = language.tag;
   if (!texts.hasResourceBundle(language.tag, 'translation')) {
-    texts.addResourceBundle(language.tag, 'translation', await textsOf(language.code, merchant));
+    const [early, rest] = await Promise.all([
+      textsOf(language.code, merchant),
+      restIn(language.code),
+    ]);
+    texts.addResourceBundle(language.tag, 'translation', { ...rest, ...early });
   }
   if (wanted !== language.tag) return;
   await texts.changeLanguage(language.tag);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 import type { IconName } from '@livery/ui/icon';
+import { withRest } from '../parts/rest.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
 
@@ -89,7 +90,7 @@ function pageOf(content: Content): { Page: Route['Page']; key: string } {
   const source = 'page' in content ? content.page : content.load;
   const known = pages.get(source);
   if (known) return known;
-  const Page = 'page' in content ? content.page : lazy(content.load);
+  const Page = 'page' in content ? content.page : lazy(() => withRest(content.load));
   const made = { Page, key: `${pages.size}` };
   pages.set(source, made);
   return made;

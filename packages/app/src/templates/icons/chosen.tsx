@@ -8,3 +8,5 @@ const chosen = typeof document === 'undefined' ? '' : document.documentElement.d
 
 /** Chosen at run time, for development; a build puts the chosen file in this one's place. */
 export const icons = sets[chosen ?? ''] ?? duotone;
+
+export const restOfIcons = async (): Promise<IconSet> => icons;

@@ -1,1 +1,3 @@
 export { fill as icons } from '@livery/ui/icon/fill';
+
+export const restOfIcons = async () => (await import('@livery/ui/icon/rest/fill')).fill;
