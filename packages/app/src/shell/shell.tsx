@@ -7,6 +7,9 @@ import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
+import { ClosedPage } from './gate/closed-page.tsx';
+import { closedTitle } from './gate/closed-texts.ts';
+import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet-host.tsx';
 import { Outlet } from './outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
@@ -30,13 +33,20 @@ export function Shell() {
   const match = useCurrentRoute();
   const isDue = useSession()?.firstTimeLogin ?? false;
   const { bar, footer, foot } = match && !isHeld(match.route, isDue) ? match.route.layout : bare;
-  const title = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
+  const { status, ask } = useGate();
+  // A round that is under way may end.
+  const isPlaying = match?.route.name === 'play' && status.gate === 'maintenance';
+  const closed = status.gate === 'ok' || isPlaying ? undefined : status.gate;
+  const ownTitle = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
+  const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
   useArrival();
   usePageChange(main, title);
   useSessionEnd();
   useNews();
   useRelease();
+  if (closed)
+    return <ClosedPage gate={closed} until={status.until} busy={status.busy} onRetry={ask} />;
   return (
     <Page plain={bar !== 'header' && bar !== 'top'}>
       <GameSheetHost>
