@@ -11,7 +11,7 @@ import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet-host.tsx';
-import { Outlet } from './outlet.tsx';
+import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
