@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import type { Route } from '#kernel/routing/route.ts';
+import { useOpenMenu } from '#kernel/routing/open-menu.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -11,6 +12,7 @@ import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet-host.tsx';
+import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
 import * as css from './shell.css.ts';
@@ -40,6 +42,7 @@ export function Shell() {
   const ownTitle = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
   const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
+  const openMenu = useOpenMenu();
   useArrival();
   usePageChange(main, title);
   useSessionEnd();
@@ -48,7 +51,7 @@ export function Shell() {
   if (closed)
     return <ClosedPage gate={closed} until={status.until} busy={status.busy} onRetry={ask} />;
   return (
-    <Page plain={bar !== 'header' && bar !== 'top'}>
+    <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
       <GameSheetHost>
         <SkipLink to={main} />
         {bar === 'header' ? <HomeHeader /> : null}
@@ -59,6 +62,7 @@ export function Shell() {
         </main>
         {foot ? <Foot /> : null}
         {footer ? <BottomNav /> : null}
+        <MenuHost />
       </GameSheetHost>
     </Page>
   );

@@ -1,2 +1,5 @@
+export { downloadsQuery } from './api/downloads.ts';
 export { askStatus } from './api/system-status.ts';
+export { appDownload } from './app-download.ts';
+export { channelsOf } from './channels.ts';
 export { SettingsScreen } from './screens/settings.tsx';
