@@ -15,6 +15,7 @@ import { GameSheetHost } from './game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
+import { ServiceHost } from './service/service-host.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -63,6 +64,7 @@ export function Shell() {
         {foot ? <Foot /> : null}
         {footer ? <BottomNav /> : null}
         <MenuHost />
+        {bar === 'own' || bar === 'scene' ? null : <ServiceHost />}
       </GameSheetHost>
     </Page>
   );

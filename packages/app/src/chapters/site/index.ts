@@ -1,4 +1,5 @@
 export { downloadsQuery } from './api/downloads.ts';
+export { serviceWaysQuery, type ServiceWay } from './api/service-ways.ts';
 export { askStatus } from './api/system-status.ts';
 export { appDownload } from './app-download.ts';
 export { channelsOf } from './channels.ts';

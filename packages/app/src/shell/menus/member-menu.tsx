@@ -7,6 +7,7 @@ import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { LogOut, memberInfoQuery } from '#chapters/account';
+import { serviceWaysQuery } from '#chapters/site';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
@@ -15,9 +16,11 @@ import { memberEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';
 
 /** Pages, whom to ask, and the way out. */
-function Rows({ session }: { session: Session | null }) {
+function Rows({ open, session }: { open: boolean; session: Session | null }) {
   const { t } = useTranslation();
-  const help = serviceAddress(useMerchant().contacts);
+  const merchant = useMerchant();
+  const { data: ways } = useQuery({ ...serviceWaysQuery(merchant), enabled: open });
+  const help = ways?.[0]?.url ?? serviceAddress(merchant.contacts);
   return (
     <MenuRows label={t('side.account')}>
       {memberEntries(session?.type).map(({ icon, text, to }) => (
@@ -26,7 +29,18 @@ function Rows({ session }: { session: Session | null }) {
         </MenuEntry>
       ))}
       {help ? (
-        <MenuEntry icon="headset" render={<a href={help}>{t('nav.service')}</a>}>
+        <MenuEntry
+          icon="headset"
+          render={
+            help.startsWith('https:') ? (
+              <a href={help} target="_blank" rel="noopener noreferrer">
+                {t('nav.service')}
+              </a>
+            ) : (
+              <a href={help}>{t('nav.service')}</a>
+            )
+          }
+        >
           {t('nav.service')}
         </MenuEntry>
       ) : null}
@@ -69,7 +83,7 @@ function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
         ) : null
       }
     >
-      <Rows session={session} />
+      <Rows open={menu.open} session={session} />
     </ProfileMenu>
   );
 }
@@ -90,7 +104,7 @@ function OfVisitor(menu: MenuProps) {
         </>
       }
     >
-      <Rows session={null} />
+      <Rows open={menu.open} session={null} />
     </ProfileMenu>
   );
 }

@@ -5,19 +5,8 @@ import { useToast } from '@livery/ui/toast';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useSignal } from '#kernel/signal.ts';
+import { whenIdle } from '../when-idle.ts';
 import { fetchedMenus, fetchMenu, menuNames, noMenus } from './menu-parts.ts';
-
-/** After so many ms a page that is never idle is taken to be. */
-const latest = 5_000;
-
-const whenIdle = (act: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, latest);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act, { timeout: latest });
-  return () => cancelIdleCallback(request);
-};
 
 const isSparing = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

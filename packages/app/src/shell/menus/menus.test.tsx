@@ -295,6 +295,12 @@ it('logs out, goes home, and takes the menu away [RM-08]', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('names no customer service where the brand has none', async () => {
+  const { menu } = await openOwn();
+  await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(0));
+  expect(within(menu).queryByText('Customer service')).toBeNull();
+});
+
 it('knows the brand of the page', async () => {
   const { menu } = await openSite();
   expect(within(menu).getAllByText(merchant.name).length).toBeGreaterThan(0);

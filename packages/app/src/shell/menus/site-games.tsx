@@ -15,6 +15,9 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 
+/** Letters of a name that fits where there are four to a row. */
+const inFour = 10;
+
 const ways = {
   HOME: () => pathTo('home'),
   HOT: () => pathTo('hot'),
@@ -34,21 +37,23 @@ export function SiteGames({ open }: { open: boolean }) {
   const { data } = useQuery({ ...vendorsQuery(merchantCode), enabled: open });
   const here = useCurrentRoute();
   const current = here && (pages[here.route.name] ?? here.params['gameType']);
+  const entries = siteMenuOrder(data ? categoriesOf(data) : categories, isMember).map((code) => {
+    const { icon, text } = menuLook(code);
+    return { code, icon, name: t(text) };
+  });
+  const isLong = entries.some(({ name }) => name.length > inFour);
   return (
-    <MenuGames label={t('nav.games')}>
-      {siteMenuOrder(data ? categoriesOf(data) : categories, isMember).map((code) => {
-        const { icon, text } = menuLook(code);
-        return (
-          <MenuEntry
-            key={code}
-            icon={icon}
-            current={code === current}
-            render={<Link to={wayTo(code)} />}
-          >
-            {t(text)}
-          </MenuEntry>
-        );
-      })}
+    <MenuGames label={t('nav.games')} columns={isLong ? 3 : 4}>
+      {entries.map(({ code, icon, name }) => (
+        <MenuEntry
+          key={code}
+          icon={icon}
+          current={code === current}
+          render={<Link to={wayTo(code)} />}
+        >
+          {name}
+        </MenuEntry>
+      ))}
     </MenuGames>
   );
 }
