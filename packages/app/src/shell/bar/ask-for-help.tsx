@@ -11,7 +11,7 @@ export const serviceAddress = ({ email, phone }: MerchantData['contacts']): stri
 };
 
 /** The way to customer service, where the brand names one. */
-export function AskForHelp() {
+export function AskForHelp({ onScene = false }: { onScene?: boolean }) {
   const { t } = useTranslation();
   const to = serviceAddress(useMerchant().contacts);
   if (to === undefined) return null;
@@ -19,7 +19,7 @@ export function AskForHelp() {
   return (
     <IconButton
       icon="headset"
-      className={css.help}
+      className={onScene ? css.help : css.quiet}
       label={label}
       render={<a href={to}>{label}</a>}
     />
