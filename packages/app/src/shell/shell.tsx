@@ -18,11 +18,11 @@ import { PageBar } from './bar/page-bar.tsx';
 import { ServiceHost } from './service/service-host.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useNews } from './use-news.ts';
+import { useArrival } from './events/use-arrival.ts';
+import { useNews } from './events/use-news.ts';
 import { usePageChange } from './use-page-change.ts';
-import { useRelease } from './use-release.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { useRelease } from './events/use-release.ts';
+import { useSessionEnd } from './events/use-session-end.ts';
 
 const bare: Route['layout'] = { bar: 'own', footer: false };
 

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { closeSession } from '#kernel/session/session.ts';
-import { openLine, type LiveLine } from '../testing/live-line.ts';
-import { Refusal, startPlatform, type Platform } from '../testing/platform.ts';
-import { openApp, toasts } from '../testing/render.tsx';
-import { games, member, wallet } from '../testing/samples.ts';
+import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
+import { openApp, toasts } from '../../testing/render.tsx';
+import { games, member, wallet } from '../../testing/samples.ts';
 
 let platform: Platform;
 let lines: LiveLine[];
