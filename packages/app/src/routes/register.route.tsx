@@ -11,7 +11,7 @@ declare module '#kernel/routing/addresses.ts' {
 
 export const route = defineRoute({
   name: 'register',
-  place: { path: '/m/register' },
+  place: { path: '/m/register', aliases: ['/m/register.html'] },
   guard: 'visitor',
   layout: { bar: 'scene', footer: false, backHome: true },
   title: 'title.register',

@@ -24,11 +24,11 @@ it('puts the header on the home routes only [LY-01]', () => {
   );
 });
 
-it('leaves the top bar off log-in and the pages of games', () => {
+it('leaves the top bar off log-in and the pages of games [LY-02]', () => {
   expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial']);
 });
 
-it('leaves the footer off log-in, registration, the game list and the game', () => {
+it('leaves the footer off log-in, registration, the game list and the game [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/changePsw',
@@ -37,18 +37,61 @@ it('leaves the footer off log-in, registration, the game list and the game', () 
     '/m/login',
     '/m/play',
     '/m/register',
+    '/m/register.html',
   ]);
 });
 
 it('leads back home from log-in, registration and free play [LY-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
-  expect(home.toSorted()).toEqual(['/m/forget', '/m/login', '/m/register', '/m/trial']);
+  expect(home.toSorted()).toEqual([
+    '/m/forget',
+    '/m/login',
+    '/m/register',
+    '/m/register.html',
+    '/m/trial',
+  ]);
+});
+
+it('shows registration at both of its addresses [RT-04]', () => {
+  expect(at('/m/register.html')).toBe(at('/m/register'));
+  expect(pathTo('register')).toBe('/m/register');
 });
 
 it('dresses a page alike however its address is written', () => {
   expect(at('/m/login/')).toBe(at('/m/login'));
   expect(at('/m/Login')).toBe(at('/m/login'));
   expect(at('/M/Home')).toBe(at('/m/home'));
+});
+
+it('has an arrow back everywhere but at home, on a first password, and in the game’s own bar [LY-04, LY-05]', () => {
+  const without = paths.filter((path) => {
+    const { bar, noBack } = at(path).layout;
+    return bar === 'header' || bar === 'own' || noBack;
+  });
+  expect(without.toSorted()).toEqual([
+    '/',
+    '/m',
+    '/m/',
+    '/m/changePsw',
+    '/m/home',
+    '/m/index',
+    '/m/index.html',
+    '/m/play',
+  ]);
+});
+
+it('has a title for every page, and another for a first password [LY-08, LY-09]', () => {
+  const titles = Object.fromEntries(routes.map(({ name, title }) => [name, title]));
+  expect(titles).toMatchObject({
+    home: 'title.home',
+    login: 'title.login',
+    register: 'title.register',
+    forget: 'title.forget',
+    freePlay: 'flag.FREEPLAY3.title',
+    settings: 'title.settings',
+    games: 'title.games',
+  });
+  expect(at('/m/changePsw').firstTitle).toBe('title.firstPassword');
 });
 
 it('tells pages under one path apart by what the address asks for', () => {

@@ -3,20 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import type { Route } from '#kernel/routing/route.ts';
+import { useOpenMenu } from '#kernel/routing/open-menu.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
+import { ClosedPage } from './gate/closed-page.tsx';
+import { closedTitle } from './gate/closed-texts.ts';
+import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet-host.tsx';
-import { Outlet } from './outlet.tsx';
+import { MenuHost } from './menus/menu-host.tsx';
+import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
+import { ServiceHost } from './service/service-host.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useNews } from './use-news.ts';
+import { useArrival } from './events/use-arrival.ts';
+import { useNews } from './events/use-news.ts';
 import { usePageChange } from './use-page-change.ts';
-import { useRelease } from './use-release.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { useRelease } from './events/use-release.ts';
+import { useSessionEnd } from './events/use-session-end.ts';
 
 const bare: Route['layout'] = { bar: 'own', footer: false };
 
@@ -30,15 +36,23 @@ export function Shell() {
   const match = useCurrentRoute();
   const isDue = useSession()?.firstTimeLogin ?? false;
   const { bar, footer, foot } = match && !isHeld(match.route, isDue) ? match.route.layout : bare;
-  const title = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
+  const { status, ask } = useGate();
+  // A round that is under way may end.
+  const isPlaying = match?.route.name === 'play' && status.gate === 'maintenance';
+  const closed = status.gate === 'ok' || isPlaying ? undefined : status.gate;
+  const ownTitle = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
+  const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
+  const openMenu = useOpenMenu();
   useArrival();
   usePageChange(main, title);
   useSessionEnd();
   useNews();
   useRelease();
+  if (closed)
+    return <ClosedPage gate={closed} until={status.until} busy={status.busy} onRetry={ask} />;
   return (
-    <Page plain={bar !== 'header' && bar !== 'top'}>
+    <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
       <GameSheetHost>
         <SkipLink to={main} />
         {bar === 'header' ? <HomeHeader /> : null}
@@ -49,6 +63,8 @@ export function Shell() {
         </main>
         {foot ? <Foot /> : null}
         {footer ? <BottomNav /> : null}
+        <MenuHost />
+        {bar === 'own' || bar === 'scene' ? null : <ServiceHost />}
       </GameSheetHost>
     </Page>
   );

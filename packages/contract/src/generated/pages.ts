@@ -27,6 +27,7 @@ export const pagePaths: readonly string[] = [
   '/m/play',
   '/m/poker-games',
   '/m/register',
+  '/m/register.html',
   '/m/set',
   '/m/slot-games',
   '/m/sport-games',

@@ -1,3 +1,5 @@
+export { memberInfoQuery } from './api/member-info.ts';
+export { LogOut } from './components/log-out.tsx';
 export { LogOutEverywhereRow, LogOutRow } from './components/log-out-row.tsx';
 export { PasskeyOffer } from './passkeys/passkey-offer.tsx';
 export { PasskeyRows } from './passkeys/passkey-rows.tsx';

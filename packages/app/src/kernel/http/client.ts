@@ -12,6 +12,7 @@ import { currentSession, expireSession, setPasswordDue, type Session } from '../
 import { mayRestore } from '../session/remembered.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
+import { doubtStatus } from './doubts.ts';
 import { seal } from './encrypt.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
 import { restore } from './restore.ts';
@@ -143,6 +144,8 @@ async function attempt(
   if (reply.success) return reply.value;
 
   const error = new ApiError(reply.code ?? 'unknown', status, reply);
+  // The site may have been closed under this page; the question itself would go in a circle.
+  if ((status === 451 || status === 503) && name !== 'systemStatus') doubtStatus();
   // Asked for while the session went on: whoever follows it leads to the new password.
   if (error.code === 'password.change_required') setPasswordDue(true);
   throw error;

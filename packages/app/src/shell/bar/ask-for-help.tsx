@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { MerchantData } from '@livery/themes/contract';
 import { IconButton } from '@livery/ui/icon-button';
 import { useMerchant } from '#kernel/merchant.tsx';
 import * as css from './bar.css.ts';
 
+/** Where customer service is reached; undefined where the brand names no channel. */
+export const serviceAddress = ({ email, phone }: MerchantData['contacts']): string | undefined => {
+  if (email) return `mailto:${email}`;
+  return phone ? `tel:${phone}` : undefined;
+};
+
 /** The way to customer service, where the brand names one. */
-export function AskForHelp() {
+export function AskForHelp({ onScene = false }: { onScene?: boolean }) {
   const { t } = useTranslation();
-  const { email, phone } = useMerchant().contacts;
-  const call = phone ? `tel:${phone}` : undefined;
-  const to = email ? `mailto:${email}` : call;
+  const to = serviceAddress(useMerchant().contacts);
   if (to === undefined) return null;
   const label = t('nav.service');
   return (
     <IconButton
       icon="headset"
-      className={css.help}
+      className={onScene ? css.help : css.quiet}
       label={label}
       render={<a href={to}>{label}</a>}
     />

@@ -1,9 +1,12 @@
 import { screen, vars } from '@livery/ui/theme';
 
-const { scene } = vars.color;
+const { frame, scene } = vars.color;
 
 /** No louder than the arrow at the other end, and legible over whatever is drawn there. */
 export const help = screen({
   color: scene.text,
   background: `color-mix(in srgb, ${scene.ground} 56%, transparent)`,
 });
+
+/** On a bar with a ground of its own. */
+export const quiet = screen({ color: frame.text });

@@ -3,14 +3,14 @@ import { useBack } from '#kernel/routing/use-back.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 
-/** The bar of every page but home: the page's title, a back arrow unless it has none, and at the door whom to ask. */
+/** The bar of every page but home: the page's title, a back arrow unless it has none, and whom to ask. */
 export function PageBar({ title, onScene = false }: Pick<NavBarProps, 'title' | 'onScene'>) {
   const goBack = useBack();
   const back = useCurrentRoute()?.route.layout.noBack ? {} : { onBack: goBack };
   return (
     <NavBar
       onScene={onScene}
-      end={onScene ? <AskForHelp /> : null}
+      end={<AskForHelp onScene={onScene} />}
       {...(title ? { title } : {})}
       {...back}
     />

@@ -9,6 +9,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WalletBalance } from '#chapters/cashier';
+import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
@@ -20,7 +21,13 @@ export function HomeHeader() {
   const stuck = useStuck(mark);
   return (
     <>
-      <NavBar className={css.brand} align="centre" logo={<Wordmark name={name} />} />
+      <NavBar
+        className={css.brand}
+        align="centre"
+        start={<SiteMenuButton />}
+        logo={<Wordmark name={name} />}
+        end={<MemberMenuButton />}
+      />
       <div ref={mark} />
       {session ? (
         <div className={css.wallet}>

@@ -13,3 +13,12 @@ export const way = screen({
     },
   },
 });
+
+/** The bar's own ink, whatever ground the brand gives it. */
+export const menu = screen({ color: vars.color.frame.text });
+
+/** A member's money, and the way to what is theirs. */
+export const own = screen({ display: 'flex', alignItems: 'center', gap: '4px' });
+
+/** Beside a member's money there is room for the mark, and not for the name. */
+export const aside = screen({ maxInlineSize: '28px', overflow: 'clip' });

@@ -7,6 +7,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WalletBalance } from '#chapters/cashier';
+import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
 import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
@@ -16,10 +17,14 @@ export function HomeHeader() {
   const session = useSession();
   return (
     <NavBar
-      logo={<Wordmark name={name} mark={logo.mark} />}
+      start={<SiteMenuButton className={css.menu} />}
+      logo={<Wordmark className={session ? css.aside : undefined} name={name} mark={logo.mark} />}
       end={
         session ? (
-          <WalletBalance userName={session.userName} />
+          <div className={css.own}>
+            <WalletBalance userName={session.userName} />
+            <MemberMenuButton className={css.menu} />
+          </div>
         ) : (
           <div className={css.ways}>
             <Button

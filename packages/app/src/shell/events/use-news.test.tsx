@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { closeSession } from '#kernel/session/session.ts';
-import { openLine, type LiveLine } from '../testing/live-line.ts';
-import { Refusal, startPlatform, type Platform } from '../testing/platform.ts';
-import { openApp, toasts } from '../testing/render.tsx';
-import { games, member, wallet } from '../testing/samples.ts';
+import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
+import { openApp, toasts } from '../../testing/render.tsx';
+import { games, member, wallet } from '../../testing/samples.ts';
 
 let platform: Platform;
 let lines: LiveLine[];
@@ -69,15 +69,12 @@ it('reads the winners anew some seconds after a win, once for many', async () =>
   await waitFor(() => expect(platform.calls('winners')).toHaveLength(2));
 });
 
-it('says that the site has closed, and asks again once it is open', async () => {
+it('asks how it stands with the site when there is news of it, as each visitor is told for themselves', async () => {
   await openApp();
   const line = await lastLine();
-  line.send('status', { maintenance: false, regionRestriction: false });
-  line.send('status', { maintenance: true, regionRestriction: false });
-  await waitFor(() => expect(toasts()).toBe('System upgrading, please try again later.'));
-  const before = platform.calls('hotGames').length;
-  line.send('status', { maintenance: false, regionRestriction: false });
-  await waitFor(() => expect(platform.calls('hotGames').length).toBe(before + 1));
+  await waitFor(() => expect(platform.calls('systemStatus')).toHaveLength(1));
+  line.send('status', {});
+  await waitFor(() => expect(platform.calls('systemStatus')).toHaveLength(2));
 });
 
 it.each([

@@ -6,9 +6,10 @@ import type { Route } from '#kernel/routing/route.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
 import { mayRestore } from '#kernel/session/remembered.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
-import { CrashGuard } from './crash-guard.tsx';
-import { FollowLanguage } from './follow-language.tsx';
-import { usePreparation } from './use-preparation.ts';
+import { CrashGuard } from '../crash-guard.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { FollowLanguage } from '../follow-language.tsx';
+import { usePreparation } from '../use-preparation.ts';
 
 /** Lets in whom the route lets in. */
 function Guard({ route, children }: { route: Route; children: ReactNode }) {
@@ -54,7 +55,7 @@ function Refused({ route: { refused: Invitation } }: { route: Route }) {
 export function Outlet({ match }: { match: RouteMatch | undefined }) {
   const { pathname, search } = useLocation();
   usePreparation(match);
-  if (!match) return <Navigate to={pathTo('home')} replace />;
+  if (!match) return <Elsewhere />;
   const { route, params } = match;
   const { Page, Skeleton } = route;
   return (

@@ -4,12 +4,12 @@ import type { RouteName } from '#kernel/routing/addresses.ts';
 import { defineRoute, type PageProps, type Visit } from '#kernel/routing/route.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { provideRoutes } from '#kernel/routing/table.ts';
-import { routes } from '../routes/list.ts';
-import { openOtherTab } from '../testing/other-tab.ts';
-import { startPlatform } from '../testing/platform.ts';
-import { here, openApp } from '../testing/render.tsx';
-import { member } from '../testing/samples.ts';
-import { writtenPages } from '../testing/written-pages.ts';
+import { routes } from '../../routes/list.ts';
+import { openOtherTab } from '../../testing/other-tab.ts';
+import { startPlatform } from '../../testing/platform.ts';
+import { here, openApp } from '../../testing/render.tsx';
+import { member } from '../../testing/samples.ts';
+import { writtenPages } from '../../testing/written-pages.ts';
 
 const Page = ({ params }: PageProps) => <p>Somebody asked for {params['id']}</p>;
 const Skeleton = () => <p>Nearly there</p>;

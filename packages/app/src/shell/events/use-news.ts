@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useToast } from '@livery/ui/toast';
 import { walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
+import { doubtStatus } from '#kernel/http/doubts.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
@@ -18,11 +17,8 @@ const winnersPause = 5_000;
 /** What the platform says has happened shows at once, in whatever shows it. */
 export function useNews(): void {
   const queries = useQueryClient();
-  const toast = useToast();
-  const { t } = useTranslation();
   const { build } = useMerchant();
   const userName = useSession()?.userName ?? null;
-  const wasClosed = useRef(false);
   const winners = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const refreshWallet = (): void => {
@@ -35,16 +31,6 @@ export function useNews(): void {
       void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
     }, winnersPause);
   };
-  const onStatus = (data: Record<string, unknown>): void => {
-    const isClosed = data['maintenance'] === true || data['regionRestriction'] === true;
-    if (isClosed && !wasClosed.current) {
-      const key = data['maintenance'] ? 'error.system.upgrading' : 'error.region.blocked';
-      toast.show({ tone: 'danger', text: t(key) });
-    }
-    // Open again: what was refused meanwhile is asked for once more.
-    if (!isClosed && wasClosed.current) void queries.invalidateQueries();
-    wasClosed.current = isClosed;
-  };
   const hear = useEffectEvent(({ event, data }: StreamEvent) => {
     const value = isRecord(data) ? data : {};
     // A session that is over says so in the answer to whatever is asked next.
@@ -52,7 +38,8 @@ export function useNews(): void {
     else if (event === 'winner') refreshWinners();
     else if (event === 'unread' && userName !== null)
       queries.setQueryData(memberKey(userName, 'unread'), value);
-    else if (event === 'status') onStatus(value);
+    // What it means for whoever looks here, the platform tells them alone.
+    else if (event === 'status') doubtStatus();
     else if (event === 'release' && typeof value['build'] === 'string')
       noteRelease(value['build'], build);
   });

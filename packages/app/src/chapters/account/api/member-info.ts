@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
+
+/** Who the member is. */
+export const memberInfoQuery = (userName: string) =>
+  queryOptions({
+    queryKey: memberKey(userName, 'info'),
+    queryFn: ({ signal }) => call('memberInfo', {}, { signal }),
+  });

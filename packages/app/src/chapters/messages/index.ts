@@ -1,0 +1,1 @@
+export { menuBannersQuery } from './api/menu-banners.ts';

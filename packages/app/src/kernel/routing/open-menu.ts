@@ -1,0 +1,16 @@
+import { signal, useSignal } from '../signal.ts';
+
+/** The site's from the start side, the member's from the end. */
+export type MenuName = 'site' | 'member';
+
+const current = signal<MenuName | null>(null);
+/** The one that a finger or a key is on the way to. */
+const near = signal<MenuName | null>(null);
+
+export const openMenu = (name: MenuName): void => current.set(name);
+export const closeMenus = (): void => current.set(null);
+export const comeNear = (name: MenuName): void => near.set(name);
+
+/** At most one of them is open. */
+export const useOpenMenu = (): MenuName | null => useSignal(current, null);
+export const useNearMenu = (): MenuName | null => useSignal(near, null);

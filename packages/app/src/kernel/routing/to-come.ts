@@ -1,0 +1,47 @@
+interface PageAddresses {
+  readonly paths: readonly string[];
+  /** Nobody but a member is told anything of it. */
+  readonly isOwn?: true;
+}
+
+/**
+ * Pages that the specification names and no route shows yet, by the name their route will
+ * have. Menus wait for them by it; until then their addresses lead home with a word. The
+ * row of a page goes from here with its route.
+ */
+export const pagesToCome = {
+  help: { paths: ['/m/help'] },
+  notices: { paths: ['/m/notice'] },
+  messages: { paths: ['/m/message'] },
+  inbox: { paths: ['/m/webEmail'], isOwn: true },
+  promotions: { paths: ['/m/activity', '/m/activityDetail'] },
+  app: { paths: ['/m/app'] },
+  lottery: { paths: ['/m/lottery', '/m/lott', '/m/elott'] },
+  account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
+  ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),
+  deposit: { paths: ['/m/voucherCenter'], isOwn: true },
+  withdraw: { paths: ['/m/withdraw'], isOwn: true },
+  invite: { paths: ['/m/inviteFriends'], isOwn: true },
+  ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
+  benefits: { paths: ['/m/member/benefits'], isOwn: true },
+  security: { paths: ['/m/securityCenter'], isOwn: true },
+  transactions: { paths: ['/m/transaction/record'], isOwn: true },
+  agency: { paths: ['/m/agent'], isOwn: true },
+  team: { paths: ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/member/team'], isOwn: true },
+  redRain: { paths: ['/m/redRain'], isOwn: true },
+  teamBetting: { paths: ['/m/teamBetting'], isOwn: true },
+  rebate: { paths: ['/m/member/agent/agentRebeat', '/m/member/teamRebate'], isOwn: true },
+  openAccount: { paths: ['/m/agentRegister'], isOwn: true },
+  dividend: { paths: ['/m/member/agent/agentDivident'], isOwn: true },
+  agentNotices: { paths: ['/m/member/notice'], isOwn: true },
+  contracts: {
+    paths: [
+      '/m/member/agent/getSalaryContract',
+      '/m/member/agent/getDevidendContract',
+      '/m/member/agent/getHourContract',
+    ],
+    isOwn: true,
+  },
+} as const satisfies Readonly<Record<string, PageAddresses>>;
+
+export type PageToCome = keyof typeof pagesToCome;

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '@livery/ui/avatar';
+import { Button } from '@livery/ui/button';
+import { CopyButton } from '@livery/ui/copy-button';
+import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
+import { useToast } from '@livery/ui/toast';
+import { LogOut, memberInfoQuery } from '#chapters/account';
+import { serviceWaysQuery } from '#chapters/site';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import { useSession, type Session } from '#kernel/session/session.ts';
+import { serviceAddress } from '../bar/ask-for-help.tsx';
+import { memberEntries } from './menu-entries.ts';
+import type { MenuProps } from './menu-props.ts';
+
+/** Pages, whom to ask, and the way out. */
+function Rows({ open, session }: { open: boolean; session: Session | null }) {
+  const { t } = useTranslation();
+  const merchant = useMerchant();
+  const { data: ways } = useQuery({ ...serviceWaysQuery(merchant), enabled: open });
+  const help = ways?.[0]?.url ?? serviceAddress(merchant.contacts);
+  return (
+    <MenuRows label={t('side.account')}>
+      {memberEntries(session?.type).map(({ icon, text, to }) => (
+        <MenuEntry key={to} icon={icon} render={<Link to={to} />}>
+          {t(text)}
+        </MenuEntry>
+      ))}
+      {help ? (
+        <MenuEntry
+          icon="headset"
+          render={
+            help.startsWith('https:') ? (
+              <a href={help} target="_blank" rel="noopener noreferrer">
+                {t('nav.service')}
+              </a>
+            ) : (
+              <a href={help}>{t('nav.service')}</a>
+            )
+          }
+        >
+          {t('nav.service')}
+        </MenuEntry>
+      ) : null}
+      {session ? (
+        <LogOut>
+          {(ask) => (
+            <MenuEntry icon="logout" tone="danger" onClick={ask}>
+              {t('logout.row')}
+            </MenuEntry>
+          )}
+        </LogOut>
+      ) : null}
+    </MenuRows>
+  );
+}
+
+function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  const { userName } = session;
+  const { data: info } = useQuery({ ...memberInfoQuery(userName), enabled: menu.open });
+  const name = info?.nickname || info?.account || userName;
+  return (
+    <ProfileMenu
+      {...menu}
+      title={t('side.account')}
+      name={name}
+      avatar={<Avatar name={name} />}
+      {...(info?.clubLabel.labelName ? { vip: info.clubLabel.labelName } : {})}
+      {...(info ? { memberId: t('side.id', { id: info.id }) } : {})}
+      end={
+        info ? (
+          <CopyButton
+            value={info.id}
+            label={t('side.copy')}
+            doneLabel={t('copy_success')}
+            onCopied={() => show({ tone: 'success', text: t('copy_success') })}
+            onFailed={() => show({ tone: 'danger', text: t('side.copy.failed') })}
+          />
+        ) : null
+      }
+    >
+      <Rows open={menu.open} session={session} />
+    </ProfileMenu>
+  );
+}
+
+function OfVisitor(menu: MenuProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <ProfileMenu
+      {...menu}
+      title={t('side.visitor')}
+      actions={
+        <>
+          <Button variant="secondary" render={<Link to={loginPath(pathname + search)} />}>
+            {t('nav.login')}
+          </Button>
+          <Button render={<Link to={pathTo('register')} />}>{t('nav.register')}</Button>
+        </>
+      }
+    >
+      <Rows open={menu.open} session={null} />
+    </ProfileMenu>
+  );
+}
+
+/** The menu from the end side: who one is, one's own matters, and the way out. */
+export function MemberMenu(menu: MenuProps) {
+  const session = useSession();
+  return session ? <OfMember {...menu} session={session} /> : <OfVisitor {...menu} />;
+}

@@ -1,0 +1,68 @@
+import type { IconName } from '@livery/ui/icon';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import type { RouteName } from '#kernel/routing/addresses.ts';
+import { pageIfThere } from '#kernel/routing/page-if-there.ts';
+import type { PageToCome } from '#kernel/routing/to-come.ts';
+import { hasAgentCenter, type CustomerType } from '#kernel/session/customer-type.ts';
+
+interface PageEntry {
+  readonly page: RouteName | PageToCome;
+  readonly icon: IconName;
+  readonly text: TextKey;
+  /** Whom it is for; everybody, where it says nothing. */
+  readonly isFor?: (type: CustomerType) => boolean;
+}
+
+const isMember = (type: CustomerType): boolean => type !== undefined;
+
+const memberPages: readonly PageEntry[] = [
+  { page: 'account', icon: 'user', text: 'side.page.account', isFor: isMember },
+  { page: 'agency', icon: 'invite', text: 'side.page.agency', isFor: hasAgentCenter },
+  ...(FLAGS.TRANSBETREPMEM3
+    ? ([
+        {
+          page: 'betRecord',
+          icon: 'receipt',
+          text: 'flag.TRANSBETREPMEM3.entry',
+          isFor: isMember,
+        },
+      ] as const)
+    : []),
+  { page: 'messages', icon: 'news', text: 'side.page.news' },
+  { page: 'settings', icon: 'settings', text: 'nav.settings' },
+];
+
+export interface Entry {
+  readonly icon: IconName;
+  readonly text: TextKey;
+  readonly to: string;
+}
+
+/** Pages that are there and for this kind of account; an entry comes by itself with its page. */
+const entriesOf =
+  (list: readonly PageEntry[]) =>
+  (type: CustomerType): Entry[] =>
+    list.flatMap(({ page, icon, text, isFor }) => {
+      const to = isFor && !isFor(type) ? undefined : pageIfThere(page);
+      return to === undefined ? [] : [{ icon, text, to }];
+    });
+
+const sitePages: readonly PageEntry[] = [
+  { page: 'promotions', icon: 'promotions', text: 'side.page.promotions' },
+  ...(FLAGS.FREEPLAY3
+    ? ([
+        {
+          page: 'freePlay',
+          icon: 'play',
+          text: 'flag.FREEPLAY3.title',
+          isFor: (type: CustomerType) => !isMember(type),
+        },
+      ] as const)
+    : []),
+];
+
+/** One's own matters, and what is for everybody. */
+export const memberEntries = entriesOf(memberPages);
+
+/** What stands below the games in the menu of the site. */
+export const siteEntries = entriesOf(sitePages);

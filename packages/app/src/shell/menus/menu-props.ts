@@ -1,0 +1,4 @@
+export interface MenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

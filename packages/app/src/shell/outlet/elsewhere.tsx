@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { useToast } from '@livery/ui/toast';
+import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import { currentSession } from '#kernel/session/session.ts';
+import { pagesToCome, type PageToCome } from '#kernel/routing/to-come.ts';
+
+const soon = 1000;
+
+const nameAt = (pathname: string): PageToCome | undefined =>
+  (Object.keys(pagesToCome) as PageToCome[]).find((name) =>
+    pagesToCome[name]?.paths.some((path) => matchPath(path, pathname)),
+  );
+
+const isOwn = (name: PageToCome): boolean => {
+  const page = pagesToCome[name];
+  return page !== undefined && 'isOwn' in page;
+};
+
+/** Home, and a word where the address is that of a page which is not there yet. */
+function Sorry({ page }: { page: PageToCome }) {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  useEffect(() => {
+    show(
+      page === 'invite'
+        ? { text: t('error.referral.off'), duration: soon }
+        : { text: t('error.permission.denied') },
+    );
+  }, [page, show, t]);
+  return <Navigate to={pathTo('home')} replace />;
+}
+
+/** Where no page is. */
+export function Elsewhere() {
+  const { pathname, search } = useLocation();
+  const page = nameAt(pathname);
+  if (page === undefined) return <Navigate to={pathTo('home')} replace />;
+  if (isOwn(page) && !currentSession())
+    return <Navigate to={loginPath(pathname + search)} replace />;
+  return <Sorry page={page} />;
+}

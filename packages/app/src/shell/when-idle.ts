@@ -1,0 +1,12 @@
+/** After so many ms a page that is never idle is taken to be. */
+const latest = 5_000;
+
+/** A moment in which the page has nothing better to do. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, latest);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: latest });
+  return () => cancelIdleCallback(request);
+}
