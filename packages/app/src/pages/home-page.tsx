@@ -8,10 +8,10 @@ import { Scene } from '@livery/ui/scene';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { PasskeyOffer } from '#chapters/account';
 import {
   type Category,
   CategoryChooser,
@@ -21,6 +21,8 @@ import {
   Winners,
 } from '#chapters/lobby';
 import * as css from './home-page.css.ts';
+
+const loadMore = () => import('./home-more.ts');
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {
@@ -63,6 +65,7 @@ export function HomePage() {
   const session = useSession();
   const favourites = useFavourites();
   const { home } = useMerchant();
+  const more = useIdlePart(loadMore);
   const [category, choose] = useState<Category>('RNG');
   // Notices, jackpot, sports and studios have no data behind them yet.
   const sections: Partial<Record<HomeSection, ReactNode>> = {
@@ -77,7 +80,7 @@ export function HomePage() {
       {home.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {FLAGS.PASSKEY3 && session ? <PasskeyOffer userName={session.userName} /> : null}
+      {more ? <more.Popups /> : null}
     </>
   );
 }

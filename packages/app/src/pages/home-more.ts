@@ -1,0 +1,2 @@
+/** What the rendered home begins without. */
+export { Popups } from '../shell/popups/popups.tsx';
