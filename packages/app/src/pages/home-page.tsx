@@ -20,6 +20,7 @@ import {
   useFavourites,
   Winners,
 } from '#chapters/lobby';
+import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
 
 const loadMore = () => import('./home-more.ts');
@@ -67,10 +68,15 @@ export function HomePage() {
   const { home } = useMerchant();
   const more = useIdlePart(loadMore);
   const [category, choose] = useState<Category>('RNG');
-  // Notices, jackpot, sports and studios have no data behind them yet.
   const sections: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={category} onChoose={choose} />,
-    hero: session ? <Hello userName={session.userName} /> : <Hero />,
+    notices: more ? <more.NoticeLine /> : <NoticesRoom />,
+    hero: (
+      <>
+        {session ? <Hello userName={session.userName} /> : <Hero />}
+        {more ? <more.HomeBanners /> : <BannersRoom />}
+      </>
+    ),
     hot: <HotGames favourites={favourites} />,
     games: <CategoryGames current={category} favourites={favourites} />,
     winners: <Winners />,

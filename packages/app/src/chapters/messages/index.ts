@@ -1,0 +1,3 @@
+export { HomeBanners } from './components/home-banners.tsx';
+export { NoticeLine } from './components/notice-line.tsx';
+export { BannersRoom, NoticesRoom } from './components/rooms.tsx';
