@@ -1,3 +1,4 @@
 /** What the rendered home begins without. */
+export { CategoryParts, HouseList, SportsSection, StudiosSection } from '#chapters/lobby';
 export { HomeBanners, NoticeLine } from '#chapters/messages';
 export { Popups } from '../shell/popups/popups.tsx';

@@ -13,10 +13,13 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import {
-  type Category,
+  type Chosen,
   CategoryChooser,
   CategoryGames,
   HotGames,
+  isVendorHouse,
+  JackpotSection,
+  SportsRoom,
   useFavourites,
   Winners,
 } from '#chapters/lobby';
@@ -67,9 +70,10 @@ export function HomePage() {
   const favourites = useFavourites();
   const { home } = useMerchant();
   const more = useIdlePart(loadMore);
-  const [category, choose] = useState<Category>('RNG');
+  const [chosen, choose] = useState<Chosen>('RNG');
+  const category = chosen === 'HOT' ? 'RNG' : chosen;
   const sections: Partial<Record<HomeSection, ReactNode>> = {
-    categories: <CategoryChooser current={category} onChoose={choose} />,
+    categories: <CategoryChooser current={chosen} onChoose={choose} />,
     notices: more ? <more.NoticeLine /> : <NoticesRoom />,
     hero: (
       <>
@@ -77,8 +81,20 @@ export function HomePage() {
         {more ? <more.HomeBanners /> : <BannersRoom />}
       </>
     ),
-    hot: <HotGames favourites={favourites} />,
-    games: <CategoryGames current={category} favourites={favourites} />,
+    hot: <HotGames favourites={favourites} all={chosen === 'HOT'} />,
+    jackpot: <JackpotSection />,
+    games: (
+      <>
+        {more && isVendorHouse(category) ? (
+          <more.HouseList categories={[category]} />
+        ) : (
+          <CategoryGames current={category} favourites={favourites} />
+        )}
+        {more ? <more.CategoryParts category={category} favourites={favourites} /> : null}
+      </>
+    ),
+    sports: more ? <more.SportsSection /> : <SportsRoom />,
+    studios: more ? <more.StudiosSection /> : null,
     winners: <Winners />,
   };
   return (

@@ -4,14 +4,14 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { pathTo } from '#kernel/routing/path-to.ts';
 import { categoryPreviewQuery } from '../api/game-list.ts';
-import { categoryIcon, categoryText, type Category } from '../categories.ts';
+import { listPath } from '../list-path.ts';
+import { menuLook } from '../menu-look.ts';
 import { CategorySection } from './category-section.tsx';
 import { useGameCard } from './game-card.tsx';
 
 export interface CategoryGamesProps {
-  readonly current: Category;
+  readonly current: string;
   readonly favourites: ReadonlySet<string>;
   /** Nobody asked for this one: without games it is not there. */
   readonly optional?: boolean;
@@ -22,18 +22,17 @@ export function CategoryGames({ current, favourites, optional = false }: Categor
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
   const card = useGameCard({ place: 'large', favourites });
-  const title = t(categoryText(current));
+  const { icon, text } = menuLook(current);
+  const title = t(text);
   return (
     <CategorySection
       title={title}
       count={data?.length}
-      more={pathTo('category', { gameType: current })}
+      more={listPath(current)}
       skeleton={<SkeletonStrip label={title} />}
       isError={isError}
       onRetry={() => void refetch()}
-      empty={
-        optional ? undefined : <EmptyState icon={categoryIcon[current]} title={t('home.empty')} />
-      }
+      empty={optional ? undefined : <EmptyState icon={icon} title={t('home.empty')} />}
     >
       <GameStrip label={title}>{data?.map(card)}</GameStrip>
     </CategorySection>
