@@ -1,7 +1,16 @@
 import { PasskeyOffer } from '#chapters/account';
+import { NoticesPopup, WelcomePopup } from '#chapters/messages';
+import { useSession } from '#kernel/session/session.ts';
 import { InTurn } from './in-turn.tsx';
 
-/** What pops up by itself at home, one after the other. */
+/** What pops up by itself at home, one after the other. Whoever logs in or out begins anew. */
 export function Popups() {
-  return FLAGS.PASSKEY3 ? <InTurn name="passkey" popup={PasskeyOffer} /> : null;
+  const who = useSession()?.userName;
+  return (
+    <div key={who}>
+      <InTurn name="notices" popup={NoticesPopup} />
+      <InTurn name="welcome" popup={WelcomePopup} />
+      {FLAGS.PASSKEY3 ? <InTurn name="passkey" popup={PasskeyOffer} /> : null}
+    </div>
+  );
 }
