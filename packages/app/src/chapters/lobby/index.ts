@@ -21,5 +21,6 @@ export { GameActionsProvider } from './game-actions.tsx';
 export { FavouritesScreen } from './screens/favourites.tsx';
 export { GamesScreen } from './screens/games.tsx';
 export { HotScreen } from './screens/hot.tsx';
+export { useOffer } from './use-offer.ts';
 export { useFavourites } from './use-favourites.ts';
 export { isLaunchedAtOnce } from './vendor-way.ts';

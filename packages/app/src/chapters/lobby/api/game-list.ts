@@ -66,3 +66,13 @@ export const gamesOfTypeQuery = (gameType: string, language: string) =>
     queryFn: async ({ signal }) =>
       (await fetchPage({ gameType }, language, 1, pageSize, signal)).items,
   });
+
+/** How many games there are: as many as there would be pages of one. */
+export const gameCountQuery = (language: string) =>
+  queryOptions({
+    queryKey: [...lobbyKeys.games, 'count', language],
+    queryFn: async ({ signal }) => {
+      const query = { platform: 'html5', language, pageNo: 1, pageSize: 1 };
+      return (await call('gameList', { query }, { signal })).totalPages;
+    },
+  });
