@@ -5,6 +5,7 @@ import { HomeHeader } from '#templates/header';
 import type { Route } from '#kernel/routing/route.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { AppOffer } from './app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
 import { GameSheetHost } from './game-sheet-host.tsx';
@@ -41,6 +42,7 @@ export function Shell() {
     <Page plain={bar !== 'header' && bar !== 'top'}>
       <GameSheetHost>
         <SkipLink to={main} />
+        {bar === 'header' ? <AppOffer /> : null}
         {bar === 'header' ? <HomeHeader /> : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}

@@ -1,5 +1,6 @@
 import { PasskeyOffer } from '#chapters/account';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
+import { AppPopup } from '#chapters/site';
 import { useSession } from '#kernel/session/session.ts';
 import { InTurn } from './in-turn.tsx';
 
@@ -10,6 +11,7 @@ export function Popups() {
     <div key={who}>
       <InTurn name="notices" popup={NoticesPopup} />
       <InTurn name="welcome" popup={WelcomePopup} />
+      <InTurn name="app" popup={AppPopup} />
       {FLAGS.PASSKEY3 ? <InTurn name="passkey" popup={PasskeyOffer} /> : null}
     </div>
   );

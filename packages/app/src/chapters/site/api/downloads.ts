@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+
+/** Where the site's apps are: seldom another place. */
+export const downloadsQuery = queryOptions({
+  queryKey: ['downloads'],
+  queryFn: ({ signal }) => call('downloads', {}, { signal }),
+  staleTime: 5 * 60_000,
+});
