@@ -13,7 +13,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import {
-  type Chosen,
+  type RailChoice,
   CategoryChooser,
   CategoryGames,
   HotGames,
@@ -26,7 +26,7 @@ import {
 import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
 
-const loadMore = () => import('./home-more.ts');
+const loadMore = () => import('../shell/home-more.ts');
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {
@@ -70,7 +70,7 @@ export function HomePage() {
   const favourites = useFavourites();
   const { home } = useMerchant();
   const more = useIdlePart(loadMore);
-  const [chosen, choose] = useState<Chosen>('RNG');
+  const [chosen, choose] = useState<RailChoice>('RNG');
   const category = chosen === 'HOT' ? 'RNG' : chosen;
   const sections: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={chosen} onChoose={choose} />,

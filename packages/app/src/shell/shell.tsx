@@ -5,7 +5,7 @@ import { HomeHeader } from '#templates/header';
 import type { Route } from '#kernel/routing/route.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { AppOffer } from './app-offer.tsx';
+import { AppOffer } from './bar/app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
 import { GameSheetHost } from './game-sheet-host.tsx';

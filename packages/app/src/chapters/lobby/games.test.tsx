@@ -6,7 +6,7 @@ import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../te
 import { openApp, renderPart } from '../../testing/render.tsx';
 import { game, games } from '../../testing/samples.ts';
 import { scrollToEnd } from '../../testing/sight.ts';
-import { CategoryChooser, type Chosen } from './components/category-chooser.tsx';
+import { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 import { CategoryGames } from './components/category-games.tsx';
 import { GameSheet } from './components/game-sheet.tsx';
 import { HotGames } from './components/hot-games.tsx';
@@ -169,7 +169,7 @@ it('shows no hot games where there are none, and a retry where they did not come
 });
 
 function ChosenGames() {
-  const [current, choose] = useState<Chosen>('RNG');
+  const [current, choose] = useState<RailChoice>('RNG');
   return (
     <>
       <CategoryChooser current={current} onChoose={choose} />

@@ -4,7 +4,7 @@ export { vendorOf } from './api/game.ts';
 export { hotGamesQuery } from './api/hot-games.ts';
 export { lobbyKeys } from './api/keys.ts';
 export type { Category } from './categories.ts';
-export { CategoryChooser, type Chosen } from './components/category-chooser.tsx';
+export { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 export { CategoryGames } from './components/category-games.tsx';
 export { FavouriteToggle } from './components/favourite-toggle.tsx';
 export { GameSheet } from './components/game-sheet.tsx';

@@ -3,11 +3,11 @@ import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { categories, categoryIcon, categoryText, type Category } from '../categories.ts';
 
 /** A category, or the hot games of all. */
-export type Chosen = Category | 'HOT';
+export type RailChoice = Category | 'HOT';
 
 export interface CategoryChooserProps {
-  readonly current: Chosen;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly current: RailChoice;
+  readonly onChoose: (chosen: RailChoice) => void;
 }
 
 /** Chooses the category that the lobby shows a few games of. */

@@ -9,13 +9,9 @@ import { menuLook } from '../menu-look.ts';
 import { categoryOrder } from '../menu-order.ts';
 import { HouseList } from './house-list.tsx';
 import { Near } from './near.tsx';
+import type { CategoryPartProps } from './part-props.ts';
 import { VendorBlocks } from './vendor-blocks.tsx';
 import { isVendorHouse } from './vendor-houses.ts';
-
-export interface CategoryPartProps {
-  readonly category: string;
-  readonly favourites: ReadonlySet<string>;
-}
 
 /** Games of a category and of its first makers; where one bets in a maker's own house, the makers alone. */
 function CategoryPart({ category, favourites }: CategoryPartProps) {

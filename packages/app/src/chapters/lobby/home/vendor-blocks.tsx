@@ -11,8 +11,8 @@ import { CategorySection } from '../components/category-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { vendorsOf } from '../vendors-of.ts';
-import type { CategoryPartProps } from './category-parts.tsx';
 import { Near } from './near.tsx';
+import type { CategoryPartProps } from './part-props.ts';
 import * as css from './rooms.css.ts';
 
 const shown = 6;

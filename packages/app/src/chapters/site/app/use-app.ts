@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { phoneOf, type Phone } from '#kernel/platform.ts';
+import { handsetOf, type Handset } from '#kernel/handset.ts';
 import { downloadsQuery } from '../api/downloads.ts';
 
 /** Ways to the app, each where there is one. */
@@ -12,7 +12,7 @@ export interface AppLinks {
 }
 
 export interface OfferedApp {
-  readonly phone: Phone;
+  readonly phone: Handset;
   readonly links: AppLinks;
 }
 
@@ -20,7 +20,7 @@ export interface OfferedApp {
 export function useApp(): { readonly isPending: boolean; readonly app?: OfferedApp } {
   const { downloads } = useMerchant();
   const { data, isPending } = useQuery(downloadsQuery);
-  const phone = phoneOf();
+  const phone = handsetOf();
   if (isPending) return { isPending };
   if (!phone || data?.appWindow === false) return { isPending };
   const told = (kind: string): string | undefined =>
