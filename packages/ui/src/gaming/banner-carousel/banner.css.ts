@@ -185,6 +185,7 @@ export const title = component({
     [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
     [when('backdrop', 'pitch')]: { ...displayAt('s7'), ...atMost(3), fontWeight: 900 },
     // Words of an operator are longer than a brand's own.
+    '[data-picture][data-worded] &': { WebkitLineClamp: 3 },
     [when('backdrop', 'rays', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(3) },
     [when('backdrop', 'pitch', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(2) },
   },
