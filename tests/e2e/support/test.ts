@@ -65,6 +65,9 @@ export const test = base.extend<{ faults: string[] }>({
         faults.push(message.text());
     });
     await page.addInitScript(() => {
+      // Read before, in this session: what pops up by itself has journeys of its own.
+      sessionStorage.setItem('NOTICE_POP', '1');
+      sessionStorage.setItem('LOGIN_POP', '1');
       addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
       );

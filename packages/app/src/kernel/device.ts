@@ -18,3 +18,9 @@ export function registerMethod(): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' {
   if (isOnHomeScreen() && cameByWebclip()) return 'WEBCLIP';
   return isStandalone() || isOnHomeScreen() ? 'PWA' : 'H5';
 }
+
+/** Whether the page stands in the brand's own app, or was opened from the home screen. */
+export function isInApp(): 'app' | 'homeScreen' | 'none' {
+  if (bridge in globalThis) return 'app';
+  return isStandalone() || isOnHomeScreen() ? 'homeScreen' : 'none';
+}

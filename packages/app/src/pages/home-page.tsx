@@ -8,19 +8,25 @@ import { Scene } from '@livery/ui/scene';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { PasskeyOffer } from '#chapters/account';
 import {
-  type Category,
+  type RailChoice,
   CategoryChooser,
   CategoryGames,
   HotGames,
+  isVendorHouse,
+  JackpotSection,
+  SportsRoom,
   useFavourites,
   Winners,
 } from '#chapters/lobby';
+import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
+
+const loadMore = () => import('../shell/home-more.ts');
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {
@@ -63,13 +69,32 @@ export function HomePage() {
   const session = useSession();
   const favourites = useFavourites();
   const { home } = useMerchant();
-  const [category, choose] = useState<Category>('RNG');
-  // Notices, jackpot, sports and studios have no data behind them yet.
+  const more = useIdlePart(loadMore);
+  const [chosen, choose] = useState<RailChoice>('RNG');
+  const category = chosen === 'HOT' ? 'RNG' : chosen;
   const sections: Partial<Record<HomeSection, ReactNode>> = {
-    categories: <CategoryChooser current={category} onChoose={choose} />,
-    hero: session ? <Hello userName={session.userName} /> : <Hero />,
-    hot: <HotGames favourites={favourites} />,
-    games: <CategoryGames current={category} favourites={favourites} />,
+    categories: <CategoryChooser current={chosen} onChoose={choose} />,
+    notices: more ? <more.NoticeLine /> : <NoticesRoom />,
+    hero: (
+      <>
+        {session ? <Hello userName={session.userName} /> : <Hero />}
+        {more ? <more.HomeBanners /> : <BannersRoom />}
+      </>
+    ),
+    hot: <HotGames favourites={favourites} all={chosen === 'HOT'} />,
+    jackpot: <JackpotSection />,
+    games: (
+      <>
+        {more && isVendorHouse(category) ? (
+          <more.HouseList categories={[category]} />
+        ) : (
+          <CategoryGames current={category} favourites={favourites} />
+        )}
+        {more ? <more.CategoryParts category={category} favourites={favourites} /> : null}
+      </>
+    ),
+    sports: more ? <more.SportsSection /> : <SportsRoom />,
+    studios: more ? <more.StudiosSection /> : null,
     winners: <Winners />,
   };
   return (
@@ -77,7 +102,7 @@ export function HomePage() {
       {home.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {FLAGS.PASSKEY3 && session ? <PasskeyOffer userName={session.userName} /> : null}
+      {more ? <more.Popups /> : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { startPlatform } from '../testing/platform.ts';
 import { openApp, renderPart } from '../testing/render.tsx';
 import { games, merchant } from '../testing/samples.ts';
+import { scrollToEnd } from '../testing/sight.ts';
 import { Foot } from './foot.tsx';
 
 it('says the age, who answers for the site, and that it is a demo', async () => {
@@ -24,6 +25,55 @@ it('says the age, who answers for the site, and that it is a demo', async () => 
   expect(foot.textContent).toContain('Somebody LtdLicence 12-34 · Authority');
   expect(foot.textContent).toContain('Only for people of 19 and over.');
   expect(foot.textContent).toContain('A demo');
+  expect(foot.textContent).toContain('© Somebody Ltd ·');
+});
+
+const inHall = (legal: Partial<typeof merchant.legal>) => (
+  <MerchantProvider value={{ ...merchant, legal: { ...merchant.legal, ...legal } }}>
+    <Foot />
+  </MerchantProvider>
+);
+
+it('leads to the regulator, to help and to the terms [HM-09]', async () => {
+  await renderPart(
+    inHall({
+      regulator: { name: 'Authority', url: 'https://authority.example/' },
+      help: [{ name: 'Talk to somebody', url: 'https://help.example/' }],
+      terms: '/m/set',
+    }),
+  );
+  const hrefs = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+  expect(hrefs).toEqual([
+    'https://authority.example/',
+    'https://help.example/',
+    `${location.origin}/m/set`,
+  ]);
+});
+
+it('shows who makes the games and how many there are, counted once it comes near [HM-09]', async () => {
+  const platform = await startPlatform();
+  const made = (vassalage: string) => ({
+    vassalage,
+    displayName: `Maker ${vassalage}`,
+    showIcon: `/${vassalage}.svg`,
+    gameClassify: [],
+  });
+  platform.on('vendors', () => ({ sorting: [], mapping: { RNG: [made('A')], LIVE: [made('B')] } }));
+  platform.on('gameList', () => ({ games: games(1), pageNum: 1, totalPages: 1640 }));
+  await renderPart(inHall({}));
+  expect(platform.calls('gameList')).toEqual([]);
+  await scrollToEnd();
+  await screen.findByText(/1,640 games, 2 studios/);
+  const list = screen.getByRole('list', { name: 'Studios' });
+  expect(list.textContent).toBe('Maker AMaker B');
+});
+
+it('claims no number of games that nobody has counted', async () => {
+  const platform = await startPlatform();
+  await renderPart(inHall({}));
+  await scrollToEnd();
+  await waitFor(() => expect(platform.calls('gameList').length).toBeGreaterThan(0));
+  expect(screen.queryByText(/games, /)).toBeNull();
 });
 
 it('stands beside the lobby, not in it, and the first press of Tab offers the way past what is above', async () => {

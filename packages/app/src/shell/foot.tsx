@@ -1,28 +1,92 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Footer, FooterLink } from '@livery/ui/footer';
+import type { IconName } from '@livery/ui/icon';
+import { useOffer } from '#chapters/lobby';
 import { useMerchant } from '#kernel/merchant.tsx';
-import * as css from './foot.css.ts';
+import { useNear } from '#kernel/parts/use-near.ts';
 
-/** What must be said at the end of the lobby: the age, who answers for the site, and that it is a demo. */
+interface NamedLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Way extends NamedLink {
+  readonly icon: IconName;
+}
+
+const wayOf = (icon: IconName, name: string, url: string | undefined): readonly Way[] =>
+  url ? [{ icon, name, url }] : [];
+
+const goTo = ({ name, url }: NamedLink) =>
+  url.startsWith('/') ? (
+    <Link to={url}>{name}</Link>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+
+/** As many marks as stand in one line. */
+const marks = 8;
+
+/** What must be said at the end of the lobby: who made the games, the age, who answers for the site, and that it is a demo. */
 export function Foot() {
-  const { t } = useTranslation();
-  const { environment, legal, minAge } = useMerchant();
-  const { licensee, licence, regulator } = legal;
+  const { t, i18n } = useTranslation();
+  const { environment, legal, minAge, name } = useMerchant();
+  const { licensee = name, licence, regulator, help, registers } = legal;
+  const footer = useRef<HTMLElement>(null);
+  const offer = useOffer(useNear(footer));
   const facts = [licence && t('foot.licence', { licence }), regulator?.name].filter(Boolean);
+  const ways: readonly Way[] = [
+    ...help.flatMap(({ name: to, url }) => wayOf('hand-heart', to, url)),
+    ...registers.flatMap(({ name: to, url }) => wayOf('ban', to, url)),
+    ...wayOf('file', t('foot.terms'), legal.terms),
+    ...wayOf('lock', t('foot.privacy'), legal.privacy),
+    ...wayOf('shield', legal.complaints?.name ?? '', legal.complaints?.url),
+  ];
+  const number = new Intl.NumberFormat(i18n.language);
   return (
-    <footer className={css.foot}>
-      <div className={css.card}>
-        <span className={css.age} aria-hidden="true">
-          {`${minAge}+`}
-        </span>
-        {licensee ? (
-          <p>
-            <span className={css.title}>{licensee}</span>
-            <span className={css.facts}>{facts.join(' · ')}</span>
-          </p>
-        ) : null}
-      </div>
-      <p>{t('foot.age', { age: minAge })}</p>
-      {environment === 'demo' ? <p>{t('foot.demo')}</p> : null}
-    </footer>
+    <Footer
+      ref={footer}
+      label={t('foot.links')}
+      licence={{
+        age: `${minAge}+`,
+        ageLabel: t('foot.from', { age: minAge }),
+        title: licensee,
+        description: facts.join(' · '),
+        ...(regulator ? { render: goTo(regulator) } : {}),
+      }}
+      studios={
+        offer?.studios
+          .filter(({ showIcon }) => showIcon !== '')
+          .slice(0, marks)
+          .map(({ displayName, showIcon }) => ({ name: displayName, src: showIcon })) ?? []
+      }
+      studiosLabel={t('foot.studios')}
+      tagline={
+        <>
+          {offer ? (
+            <>
+              {t('foot.offer', {
+                games: number.format(offer.games),
+                studios: number.format(offer.studios.length),
+              })}
+              <br />
+            </>
+          ) : null}
+          {t('foot.age', { age: minAge })}
+          {environment === 'demo' ? ` ${t('foot.demo')}` : null}
+        </>
+      }
+      copyright={t('foot.copyright', { name: licensee })}
+    >
+      {ways.map((way) => (
+        <FooterLink key={`${way.name} ${way.url}`} icon={way.icon} render={goTo(way)}>
+          {way.name}
+        </FooterLink>
+      ))}
+    </Footer>
   );
 }

@@ -6,6 +6,7 @@ import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { AppOffer } from './bar/app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Foot } from './foot.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
@@ -55,6 +56,7 @@ export function Shell() {
     <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
       <GameSheetHost>
         <SkipLink to={main} />
+        {bar === 'header' ? <AppOffer /> : null}
         {bar === 'header' ? <HomeHeader /> : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}

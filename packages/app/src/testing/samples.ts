@@ -124,3 +124,25 @@ export const wallet = (sumBalance: string): Reply<'wallet'> => ({
   bonus: '0',
   locked: '0',
 });
+
+export const notice = (
+  id: number,
+  more: Partial<Reply<'notices'>[number]> = {},
+): Reply<'notices'>[number] => ({
+  id: `${id}`,
+  title: `Notice ${id}`,
+  startDate: 1_700_000_000_000,
+  content: `<p>Text of ${id}</p>`,
+  read: false,
+  ...more,
+});
+
+/** What the site has to say at home: nothing. */
+export const homeContent: Reply<'announcements'> = {
+  promotion: [],
+  banners: [],
+  player: [],
+  popup: [],
+  hot: [],
+  footer: { unreadCount: 0 },
+};

@@ -29,6 +29,7 @@ TextEncoder.prototype.encode = function encodeHere(text) {
   return new Uint8Array(encode.call(this, text));
 };
 Object.assign(Element.prototype, {
+  checkVisibility: () => true,
   scrollIntoView: () => {},
   scrollTo: () => {},
   animate: () => ({ playState: 'running', play() {}, pause() {}, cancel() {} }),

@@ -6,8 +6,7 @@ import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../te
 import { openApp, renderPart } from '../../testing/render.tsx';
 import { game, games } from '../../testing/samples.ts';
 import { scrollToEnd } from '../../testing/sight.ts';
-import type { Category } from './categories.ts';
-import { CategoryChooser } from './components/category-chooser.tsx';
+import { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 import { CategoryGames } from './components/category-games.tsx';
 import { GameSheet } from './components/game-sheet.tsx';
 import { HotGames } from './components/hot-games.tsx';
@@ -170,22 +169,35 @@ it('shows no hot games where there are none, and a retry where they did not come
 });
 
 function ChosenGames() {
-  const [current, choose] = useState<Category>('RNG');
+  const [current, choose] = useState<RailChoice>('RNG');
   return (
     <>
       <CategoryChooser current={current} onChoose={choose} />
+      <HotGames favourites={nobodys} all={current === 'HOT'} />
       <CategoryGames current={current} favourites={nobodys} />
     </>
   );
 }
 
-it('shows the first six of a category, and goes to the rest [HM-07]', async () => {
+it('shows the first six of a category, and goes to the rest where there are more than three [HM-07, HM-08]', async () => {
   const { user } = await renderPart(<ChosenGames />);
+  await tilesAre('Slots', 3);
+  expect(screen.queryByRole('link', { name: 'See all' })).toBeNull();
+  platform.on('gameList', () => ({ games: games(6), pageNum: 1, totalPages: 9 }));
   await user.click(screen.getByRole('button', { name: 'Fish' }));
-  await tilesAre('Fish', 3);
+  await tilesAre('Fish', 6);
   expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', pageNo: '1', pageSize: '6' });
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'See all' });
   expect(way.pathname).toBe('/m/fishing-games');
+});
+
+it('shows all hot games at home while they are what is chosen [HM-06]', async () => {
+  platform.on('hotGames', () => ({ list: games(9) }));
+  const { user } = await renderPart(<ChosenGames />);
+  await tilesAre('Hot games', 6);
+  await user.click(screen.getByRole('button', { name: 'Hot' }));
+  await tilesAre('Hot games', 9);
+  expect(screen.getAllByText(/^Game 9/)).not.toEqual([]);
 });
 
 it('shows every hot game on their own page', async () => {

@@ -41,6 +41,17 @@ it('is not there when it cannot be told', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent wins' })).toBeNull());
 });
 
+it.each([
+  [8, 0],
+  [9, 1],
+])('of %i wins moves by itself, with a way to stop it: %i [HM-16]', async (count, ways) => {
+  const list = Array.from({ length: count }, (_, index) => ({ vo: winner(index, `${index}`) }));
+  platform.on('winners', () => ({ list }));
+  await renderPart(<Winners />);
+  await rowsOf();
+  expect(screen.queryAllByRole('button', { name: 'Pause' })).toHaveLength(ways);
+});
+
 it('asks in the page’s language', async () => {
   await renderPart(<Winners />, { language: 'TY' });
   await rowsOf();

@@ -4,3 +4,5 @@ export { askStatus } from './api/system-status.ts';
 export { appDownload } from './app-download.ts';
 export { channelsOf } from './channels.ts';
 export { SettingsScreen } from './screens/settings.tsx';
+export { AppBar } from './app/app-bar.tsx';
+export { AppPopup } from './app/app-popup.tsx';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
@@ -10,14 +9,19 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 export { mayOffer } from './may-offer.ts';
 
+export interface OfferSheetProps {
+  readonly userName: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** A passkey for next time. However somebody leaves it, they are left alone for a while. */
-export function OfferSheet({ userName }: { readonly userName: string }) {
+export function OfferSheet({ userName, open, onClose }: OfferSheetProps) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
-  const [open, setOpen] = useState(true);
-  const { add, busy, failure } = useAddPasskey(userName, () => setOpen(false));
+  const { add, busy, failure } = useAddPasskey(userName, onClose);
   const decline = (): void => {
-    setOpen(false);
+    onClose();
     void keepNote({ merchantCode, userName }, { quietUntil: Date.now() + quiet });
   };
   return (

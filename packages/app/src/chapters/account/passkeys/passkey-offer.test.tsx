@@ -166,7 +166,7 @@ it('stays away from any page but home, and from a first password', async () => {
   expect(isOffered()).toBe(false);
 });
 
-it('lies over nothing else that is open', async () => {
+it('lies over nothing else that is open, and comes when that is closed', async () => {
   const answer = Promise.withResolvers<boolean>();
   tellsWho.mockReturnValue(answer.promise);
   await logIn();
@@ -177,6 +177,8 @@ it('lies over nothing else that is open', async () => {
   answer.resolve(true);
   await looked();
   expect(isOffered()).toBe(false);
+  other.close();
+  expect(await offer()).toBeDefined();
   other.remove();
 });
 

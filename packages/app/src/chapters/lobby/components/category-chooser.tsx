@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { categories, categoryIcon, categoryText, type Category } from '../categories.ts';
 
+/** A category, or the hot games of all. */
+export type RailChoice = Category | 'HOT';
+
 export interface CategoryChooserProps {
-  readonly current: Category;
-  readonly onChoose: (category: Category) => void;
+  readonly current: RailChoice;
+  readonly onChoose: (chosen: RailChoice) => void;
 }
 
 /** Chooses the category that the lobby shows a few games of. */
@@ -12,6 +15,9 @@ export function CategoryChooser({ current, onChoose }: CategoryChooserProps) {
   const { t } = useTranslation();
   return (
     <CategoryRail label={t('home.categories')}>
+      <RailItem icon="game-hot" current={current === 'HOT'} onClick={() => onChoose('HOT')}>
+        {t('menu.HOT')}
+      </RailItem>
       {categories.map((category) => (
         <RailItem
           key={category}

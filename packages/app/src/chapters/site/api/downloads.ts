@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 
-const key = 'downloads';
-
-/** Where the apps and the channels of the site are. */
+/** Where the apps and the channels of the site are: seldom another place. */
 export const downloadsQuery = queryOptions({
-  queryKey: [key],
+  queryKey: ['downloads'],
   queryFn: ({ signal }) => call('downloads', {}, { signal }),
   staleTime: 5 * 60_000,
 });

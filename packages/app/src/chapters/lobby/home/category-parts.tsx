@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
+import { CategoryGames } from '../components/category-games.tsx';
+import { menuLook } from '../menu-look.ts';
+import { categoryOrder } from '../menu-order.ts';
+import { HouseList } from './house-list.tsx';
+import { Near } from './near.tsx';
+import type { CategoryPartProps } from './part-props.ts';
+import { VendorBlocks } from './vendor-blocks.tsx';
+import { isVendorHouse } from './vendor-houses.ts';
+
+/** Games of a category and of its first makers; where one bets in a maker's own house, the makers alone. */
+function CategoryPart({ category, favourites }: CategoryPartProps) {
+  if (isVendorHouse(category)) return <HouseList categories={[category]} />;
+  return (
+    <>
+      <CategoryGames current={category} favourites={favourites} optional />
+      <VendorBlocks category={category} favourites={favourites} />
+    </>
+  );
+}
+
+/** A section a category, in the platform's order, but for the one that is in sight already. */
+export function CategoryParts({ category, favourites }: CategoryPartProps) {
+  const { t } = useTranslation();
+  const { code, home } = useMerchant();
+  const { data } = useQuery(vendorsQuery(code));
+  const others = categoryOrder(data ? categoriesOf(data) : []).filter(
+    (one) => one !== category && !(home.includes('sports') && isVendorHouse(one)),
+  );
+  return (
+    <>
+      {isVendorHouse(category) ? null : (
+        <VendorBlocks category={category} favourites={favourites} />
+      )}
+      {others.map((one) => {
+        const title = t(menuLook(one).text);
+        return (
+          <Near
+            key={one}
+            room={
+              <>
+                <SectionTitle title={title} />
+                <SkeletonStrip label={title} />
+              </>
+            }
+          >
+            <CategoryPart category={one} favourites={favourites} />
+          </Near>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { screen } from '@livery/ui/theme';
+
+export const room = screen({ visibility: 'hidden' });

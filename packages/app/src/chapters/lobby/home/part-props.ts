@@ -1,0 +1,4 @@
+export interface CategoryPartProps {
+  readonly category: string;
+  readonly favourites: ReadonlySet<string>;
+}

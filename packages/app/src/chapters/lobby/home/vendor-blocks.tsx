@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Vendor } from '@livery/contract/client';
+import { GameStrip } from '@livery/ui/game-strip';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { vendorGamesQuery } from '../api/game-list.ts';
+import { vendorsQuery } from '../api/vendors.ts';
+import { CategorySection } from '../components/category-section.tsx';
+import { useGameCard } from '../components/game-card.tsx';
+import { listPath } from '../list-path.ts';
+import { vendorsOf } from '../vendors-of.ts';
+import { Near } from './near.tsx';
+import type { CategoryPartProps } from './part-props.ts';
+import * as css from './rooms.css.ts';
+
+const shown = 6;
+
+/** How many makers of a category show their games at home. */
+const makers: Readonly<Record<string, number>> = { RNG: 3, FISH: 2, LIVE: 1 };
+
+interface BlockProps extends CategoryPartProps {
+  readonly vendor: Vendor;
+}
+
+function Block({ category, favourites, vendor: { vassalage, displayName } }: BlockProps) {
+  const query = vendorGamesQuery({ gameType: category, vassalage }, useLanguage());
+  const { data, isError, refetch } = useQuery(query);
+  const card = useGameCard({ place: 'large', favourites });
+  return (
+    <CategorySection
+      title={displayName}
+      level={3}
+      count={data?.length}
+      more={listPath(category, { vassalage })}
+      skeleton={<SkeletonStrip label={displayName} />}
+      isError={isError}
+      onRetry={() => void refetch()}
+    >
+      <GameStrip label={displayName}>{data?.slice(0, shown).map(card)}</GameStrip>
+    </CategorySection>
+  );
+}
+
+/** The first makers of a category with the first games of each. */
+export function VendorBlocks({ category, favourites }: CategoryPartProps) {
+  const { data } = useQuery(vendorsQuery(useMerchant().code));
+  const vendors = data ? vendorsOf(data, category).slice(0, makers[category] ?? 0) : [];
+  return vendors.map((vendor) => (
+    <Near
+      key={vendor.vassalage}
+      room={
+        <div className={css.within}>
+          <SectionTitle title={vendor.displayName} level={3} />
+          <SkeletonStrip label={vendor.displayName} />
+        </div>
+      }
+    >
+      <div className={css.within}>
+        <Block category={category} favourites={favourites} vendor={vendor} />
+      </div>
+    </Near>
+  ));
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Vendor } from '@livery/contract/client';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { gameCountQuery } from './api/game-list.ts';
+import { vendorsQuery } from './api/vendors.ts';
+import { vendorsOf } from './vendors-of.ts';
+
+export interface Offer {
+  readonly studios: readonly Vendor[];
+  /** As the platform counts them now. */
+  readonly games: number;
+}
+
+/** How much there is to play, and by whom; nothing before it was counted. */
+export function useOffer(enabled: boolean): Offer | undefined {
+  const vendors = useQuery({ ...vendorsQuery(useMerchant().code), enabled });
+  const count = useQuery({ ...gameCountQuery(useLanguage()), enabled });
+  if (!vendors.data || !count.data) return undefined;
+  return { studios: vendorsOf(vendors.data), games: count.data };
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Reply } from '@livery/contract/client';
+import type { MerchantData } from '@livery/themes/contract';
+import { MerchantProvider } from '#kernel/merchant.tsx';
+import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
+import { renderPart, type Scene } from '../../testing/render.tsx';
+import { homeContent, member, merchant, notice } from '../../testing/samples.ts';
+import { HomeBanners } from './components/home-banners.tsx';
+import { NoticeLine } from './components/notice-line.tsx';
+
+let platform: Platform;
+
+const banner = (id: number, link = '/m/hot-games'): Reply<'announcements'>['banners'][number] => ({
+  id: `${id}`,
+  groupName: 'm_home',
+  title: `Banner ${id}`,
+  text: '',
+  url: `/img/${id}.webp`,
+  link,
+});
+
+beforeEach(async () => {
+  platform = await startPlatform();
+  platform.on('readAnnouncement', () => null);
+});
+
+const tell = (content: Partial<Reply<'announcements'>>) =>
+  platform.on('announcements', () => ({ ...homeContent, ...content }));
+
+const openBanners = (changes: Partial<MerchantData> = {}) =>
+  renderPart(
+    <MerchantProvider value={{ ...merchant, ...changes }}>
+      <HomeBanners />
+    </MerchantProvider>,
+  );
+
+const carousel = () => screen.findByRole('region', { name: 'Offers and news' });
+
+it('shows the banners of the group of the home, with a dot for each [HM-01, HM-11, ST-04]', async () => {
+  tell({ banners: [banner(1), banner(2, 'https://elsewhere.example/')] });
+  await openBanners();
+  const shown = within(await carousel());
+  expect(platform.calls('announcements')[0]?.query).toMatchObject({
+    types: 'B,PL,PU',
+    groupName: 'm_home',
+    language: 'EN',
+  });
+  const [first, second] = shown.getAllByRole<HTMLAnchorElement>('link');
+  expect(first?.pathname).toBe('/m/hot-games');
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/img/1.webp');
+  expect([second?.href, second?.target]).toEqual(['https://elsewhere.example/', '_blank']);
+  expect(shown.getAllByRole('button', { name: /Show number/ })).toHaveLength(2);
+});
+
+it('lets one banner rest: no dots, nothing to pause [HM-12]', async () => {
+  tell({ banners: [banner(1)] });
+  await openBanners();
+  expect(within(await carousel()).queryAllByRole('button')).toEqual([]);
+});
+
+it.each(['', 'javascript:alert(1)', '//elsewhere.example'])(
+  'leads nowhere by a banner whose link is “%s”',
+  async (link) => {
+    tell({ banners: [banner(1, link)] });
+    await openBanners();
+    expect(within(await carousel()).queryByRole('link')).toBeNull();
+  },
+);
+
+it('shows the brand’s own banners first, and alone where the platform cannot tell', async () => {
+  const own = { dark: '/own.svg', light: '/own.svg', alt: 'hero.line', link: '/m/hot-games' };
+  platform.on('announcements', offline);
+  await openBanners({ banners: [own] });
+  const [only] = within(await carousel()).getAllByRole('link');
+  expect(only?.textContent).toBe('One balance for every game.');
+});
+
+it('is not there without banners, nor without an answer', async () => {
+  tell({ banners: [] });
+  await openBanners();
+  await waitFor(() => expect(platform.calls('announcements')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Offers and news' })).toBeNull());
+});
+
+const openLine = (scene: Scene = {}) => renderPart(<NoticeLine />, scene);
+const mine = { session: member };
+
+it('tells the newest notices in a line, and all of them behind an envelope with a mark [MS-13]', async () => {
+  tell({
+    player: [notice(1), notice(2, { read: true }), ...[3, 4, 5, 6].map((id) => notice(id))],
+    footer: { unreadCount: 5 },
+  });
+  const { user } = await openLine(mine);
+  const line = within(await screen.findByRole('region', { name: 'News' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((id) => `Notice ${id}`),
+  );
+  await user.click(line.getByRole('button', { name: 'Notices, 5 not read' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
+  expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(sheet.getAllByText('Not read')).toHaveLength(5);
+});
+
+it('opens the notice that was pressed, and marks it as read once [MS-13, ST-08]', async () => {
+  tell({ player: [notice(1)], footer: { unreadCount: 1 } });
+  const { user } = await openLine(mine);
+  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
+  sheet.getByText('Text of 1');
+  await waitFor(() => expect(sheet.queryByText('Not read')).toBeNull());
+  expect(platform.calls('readAnnouncement').map(({ body }) => body)).toEqual([
+    { announcementId: '1', read: true },
+  ]);
+});
+
+it('marks nothing for a visitor, who may read all the same', async () => {
+  tell({ player: [notice(1)] });
+  const { user } = await openLine();
+  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
+  expect(
+    within(screen.getByRole('dialog', { name: 'Notices' })).queryByText('Not read'),
+  ).toBeNull();
+  expect(platform.calls('readAnnouncement')).toEqual([]);
+});
+
+it('is no line without notices, and none when they cannot be told', async () => {
+  platform.on('announcements', offline);
+  await openLine();
+  await waitFor(() => expect(platform.calls('announcements')).toHaveLength(3));
+  expect(screen.queryByRole('region', { name: 'News' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '@livery/contract/client';
+import { NoticePopup } from '@livery/ui/notice-popup';
+import type { PopupProps } from '#kernel/popup.ts';
+import { RichText } from '#kernel/rich-text/rich-text.tsx';
+import { useNoticeDate } from '../components/use-notice-date.ts';
+import { isAway, keepAway } from './popup-notes.ts';
+
+export interface AnnouncementsPopupProps extends PopupProps {
+  /** Under which it is noted that it was closed. */
+  readonly storageKey: string;
+  /** Not known while they are fetched. */
+  readonly announcements: Reply<'announcements'>['popup'] | undefined;
+}
+
+/** Announcements one at a time, once a session; on wish no more of them today. */
+export function AnnouncementsPopup({
+  storageKey,
+  announcements,
+  isTurn,
+  onState,
+}: AnnouncementsPopupProps) {
+  const { t } = useTranslation();
+  const date = useNoticeDate();
+  const [quiet, setQuiet] = useState(false);
+  const count = announcements?.length;
+  useEffect(() => {
+    if (count === undefined) onState('asking');
+    else onState(count > 0 && !isAway(storageKey) ? 'due' : 'none');
+  }, [count, storageKey, onState]);
+  if (!count) return null;
+  const close = (): void => {
+    keepAway(storageKey, quiet);
+    onState('none');
+  };
+  return (
+    <NoticePopup
+      open={isTurn}
+      onClose={close}
+      quiet={quiet}
+      onQuietChange={setQuiet}
+      notices={announcements.map(({ id, title, startDate, content }) => ({
+        id,
+        title,
+        date: date(startDate),
+        content: <RichText html={content} />,
+      }))}
+      labels={{
+        position: (place, all) => t('banners.place', { place, count: all }),
+        quiet: t('notices.quiet'),
+      }}
+    />
+  );
+}

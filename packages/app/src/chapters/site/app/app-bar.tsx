@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadBar } from '@livery/ui/download-bar';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { AppSheet } from './app-sheet.tsx';
+import { hideBar, useBarHidden } from './bar-hidden.ts';
+import { useApp } from './use-app.ts';
+
+/** Offers the app at the top of the page, without moving what is read: it comes in above it. */
+export function AppBar() {
+  const { t } = useTranslation();
+  const { name, logo } = useMerchant();
+  const isHidden = useBarHidden();
+  const { app } = useApp();
+  const bar = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const isShown = !isHidden && app !== undefined;
+  useLayoutEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0;
+    if (isShown && height > 0 && scrollY < height) scrollBy(0, height);
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <>
+      <DownloadBar
+        ref={bar}
+        label={t('app.label')}
+        name={name}
+        icon={logo.mark.dark}
+        description={t('app.text')}
+        downloadLabel={t('app.get')}
+        onDownload={() => setOpen(true)}
+        onClose={hideBar}
+      />
+      <AppSheet app={app} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { DownloadPopup, type DownloadEntry } from '@livery/ui/download-bar';
+import { HomeScreenGuide } from '@livery/ui/home-screen-guide';
+import { useMerchant } from '#kernel/merchant.tsx';
+import type { OfferedApp } from './use-app.ts';
+import { wayTo } from './way-to.tsx';
+
+export interface AppSheetProps {
+  readonly app: OfferedApp;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const entry = (
+  kind: DownloadEntry['kind'],
+  url: string | undefined,
+  label: string,
+): readonly DownloadEntry[] => (url ? [{ kind, label, render: wayTo(url, label) }] : []);
+
+/** The ways to the app; on an iPhone for which there is none, how to put the site on its home screen. */
+export function AppSheet({ app: { phone, links }, ...sheet }: AppSheetProps) {
+  const { t } = useTranslation();
+  const { name } = useMerchant();
+  if (phone.system === 'ios' && !links.ios) {
+    return (
+      <HomeScreenGuide
+        {...sheet}
+        title={t('app.home.title', { name })}
+        ios={phone.version}
+        tips={{
+          legacy: {
+            text: t('app.home.text'),
+            steps: [
+              { icon: 'share', text: t('app.home.share') },
+              { icon: 'plus', text: t('app.home.addLegacy') },
+            ],
+          },
+          generic: {
+            text: t('app.home.text'),
+            steps: [
+              { icon: 'share', text: t('app.home.share') },
+              { icon: 'plus', text: t('app.home.add') },
+              { icon: 'check', text: t('app.home.confirm') },
+            ],
+          },
+        }}
+        outdated={t('app.home.outdated')}
+        profile={links.profile ? wayTo(links.profile, t('app.profile')) : undefined}
+        profileLabel={t('app.profile')}
+      />
+    );
+  }
+  return (
+    <DownloadPopup
+      {...sheet}
+      title={t('app.title', { name })}
+      description={t('app.text')}
+      entries={[
+        ...entry('android', links.android, t('app.android')),
+        ...entry('profile', links.profile, t('app.profile')),
+        ...entry('ios', links.ios, t('app.ios')),
+      ]}
+    />
+  );
+}

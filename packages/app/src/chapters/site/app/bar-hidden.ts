@@ -1,0 +1,20 @@
+import { isInApp } from '#kernel/device.ts';
+import { signal, useSignal } from '#kernel/signal.ts';
+import { local } from '#kernel/storage.ts';
+
+const key = 'hideDownloadBar';
+const hidden = signal(local.get(key) === '1');
+
+// Whoever opens the site from the home screen has it already, in a tab as well.
+if (isInApp() === 'homeScreen') local.set(key, '1');
+
+export function hideBar(): void {
+  local.set(key, '1');
+  hidden.set(true);
+}
+
+/** Closed once it stays closed; whoever has the app, or opened the site from the home screen, needs none. */
+export function useBarHidden(): boolean {
+  const isHidden = useSignal(hidden, true);
+  return isHidden || isInApp() !== 'none';
+}

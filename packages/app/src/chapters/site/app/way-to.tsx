@@ -1,0 +1,8 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Way = ReactElement<{ children?: ReactNode }>;
+
+/** To a page of the app, or to a file or a store beside it. */
+export const wayTo = (url: string, words: string): Way =>
+  url.startsWith('/') ? <Link to={url}>{words}</Link> : <a href={url}>{words}</a>;
