@@ -28,7 +28,7 @@ export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
     void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
   }, [queries, userName]);
 
-  if (!nodeId || !vendor) return <Navigate to={pathTo('home')} replace />;
+  if (!vendor) return <Navigate to={pathTo('home')} replace />;
   // The guard has let nobody else in; who logs out here is on the way to log-in.
   if (userName === undefined) return null;
   return (

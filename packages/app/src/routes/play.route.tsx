@@ -4,7 +4,8 @@ import { PlaySkeleton } from '../pages/skeletons/play-skeleton.tsx';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
-    readonly play: { readonly nodeId: string; readonly vendor: string; readonly mode: PlayMode };
+    /** A game of a vendor, or without one the vendor's own lobby. */
+    readonly play: { readonly nodeId?: string; readonly vendor: string; readonly mode: PlayMode };
   }
 }
 

@@ -8,8 +8,14 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Game } from '@livery/contract/client';
-import { FavouriteToggle, GameActionsProvider, GameSheet, vendorOf } from '#chapters/lobby';
+import type { Game, Vendor } from '@livery/contract/client';
+import {
+  FavouriteToggle,
+  GameActionsProvider,
+  GameSheet,
+  isLaunchedAtOnce,
+  vendorOf,
+} from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -51,6 +57,10 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
     return {
       open: (game: Game, picture: HTMLElement | null = null) =>
         asMember(() => {
+          if (isLaunchedAtOnce(game.gameCategory)) {
+            play(game, 'real');
+            return;
+          }
           pressed.current = picture;
           fly(
             picture,
@@ -59,6 +69,13 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           );
         }),
       launch: (game: Game) => asMember(() => play(game, 'real')),
+      enter: ({
+        vassalage: vendor,
+        displayName: gameName,
+      }: Pick<Vendor, 'vassalage' | 'displayName'>) =>
+        asMember(
+          () => void navigate(pathTo('play', { vendor, mode: 'real' }), { state: { gameName } }),
+        ),
     };
   }, [loggedIn, navigate, pathname, play, search]);
 

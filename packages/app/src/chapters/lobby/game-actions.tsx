@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Game } from '@livery/contract/client';
+import type { Game, Vendor } from '@livery/contract/client';
 
 /** What a tap on a game does is the shell's to decide: lists only say which game it was. */
 export interface GameActions {
@@ -7,9 +7,15 @@ export interface GameActions {
   readonly open: (game: Game, picture?: HTMLElement | null) => void;
   /** Goes straight to play. */
   readonly launch: (game: Game) => void;
+  /** Goes straight into a vendor's own lobby. */
+  readonly enter: (vendor: Pick<Vendor, 'vassalage' | 'displayName'>) => void;
 }
 
-const GameActionsContext = createContext<GameActions>({ open: () => {}, launch: () => {} });
+const GameActionsContext = createContext<GameActions>({
+  open: () => {},
+  launch: () => {},
+  enter: () => {},
+});
 
 export const GameActionsProvider = GameActionsContext;
 

@@ -38,7 +38,7 @@ it('sends a visitor to log in, and back to this very game [LA-01]', async () => 
   expect(platform.calls('launch')).toHaveLength(0);
 });
 
-it.each(['/m/play', '/m/play?nodeId=node-1', '/m/play?vendor=ORCHARD'])(
+it.each(['/m/play', '/m/play?nodeId=node-1'])(
   'goes home when the address names no game (%s)',
   async (incomplete) => {
     await openApp({ at: incomplete, session: member });
@@ -46,6 +46,13 @@ it.each(['/m/play', '/m/play?nodeId=node-1', '/m/play?vendor=ORCHARD'])(
     expect(platform.calls('launch')).toHaveLength(0);
   },
 );
+
+it('opens the vendor’s own lobby where the address names no game [LA-05]', async () => {
+  await openApp({ at: '/m/play?vendor=ORCHARD&mode=real', session: member });
+  expect((await frame()).src).toBe(opened.url);
+  expect(platform.calls('launch')[0]?.query).toMatchObject({ vendor: 'ORCHARD' });
+  expect(platform.calls('launch')[0]?.query).not.toHaveProperty('nodeId');
+});
 
 it('frames the game that the platform opened, and shows the balance beside it', async () => {
   await openApp({ at, session: member });

@@ -7,20 +7,27 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 export type PlayMode = 'real' | 'trial';
 
 export interface LaunchInput {
-  readonly nodeId: string;
+  /** Without it, the vendor's own lobby. */
+  readonly nodeId: string | undefined;
   readonly vendor: string;
   readonly mode: PlayMode;
   readonly language: string;
 }
 
 /** Opens a session with the game's vendor; never kept, never repeated behind the player's back. */
-export const launchQuery = (userName: string, input: LaunchInput) =>
+export const launchQuery = (userName: string, { nodeId, ...input }: LaunchInput) =>
   queryOptions({
-    queryKey: memberKey(userName, 'launch', input.nodeId, input.mode),
+    queryKey: memberKey(userName, 'launch', input.vendor, nodeId ?? '', input.mode),
     queryFn: ({ signal }): Promise<Reply<'launch'>> =>
       call(
         'launch',
-        { query: { ...input, backUrl: `${location.origin}${pathTo('home')}` } },
+        {
+          query: {
+            ...input,
+            ...(nodeId ? { nodeId } : {}),
+            backUrl: `${location.origin}${pathTo('home')}`,
+          },
+        },
         { signal, timeout: 30_000 },
       ),
     staleTime: Infinity,

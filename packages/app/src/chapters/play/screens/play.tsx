@@ -16,7 +16,7 @@ export interface PlayScreenProps {
   readonly userName: string;
   /** What the game is called, where the way here knows it. */
   readonly name: string | undefined;
-  readonly nodeId: string;
+  readonly nodeId: string | undefined;
   readonly vendor: string;
   readonly mode: PlayMode;
   /** The member's money, in sight while it is played with. */

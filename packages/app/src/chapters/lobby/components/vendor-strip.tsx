@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { Vendor } from '@livery/contract/client';
+import { Studios, VendorTile } from '@livery/ui/vendor-tile';
+import { listPath } from '../list-path.ts';
+import { useGameActions } from '../game-actions.tsx';
+import { hasOwnLobby } from '../vendor-way.ts';
+
+export interface VendorStripProps {
+  /** What the strip holds. */
+  readonly label: string;
+  readonly gameCategory: string;
+  readonly vendors: readonly Vendor[];
+}
+
+/** Vendors of a category: a tile launches the vendor's own lobby, or leads to its games. */
+export function VendorStrip({ label, gameCategory, vendors }: VendorStripProps) {
+  const { enter } = useGameActions();
+  return (
+    <Studios label={label}>
+      {vendors.map((vendor) => (
+        <VendorTile
+          key={vendor.vassalage}
+          code={vendor.vassalage}
+          name={vendor.displayName}
+          src={vendor.showIcon}
+          {...(hasOwnLobby(gameCategory)
+            ? { onClick: () => enter(vendor) }
+            : {
+                render: <Link to={listPath(gameCategory, { vassalage: vendor.vassalage })} />,
+              })}
+        />
+      ))}
+    </Studios>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Vendor } from '@livery/contract/client';
+import { startPlatform, type Platform } from '../../testing/platform.ts';
+import { here, openApp, renderPart } from '../../testing/render.tsx';
+import { game, member } from '../../testing/samples.ts';
+import { vendorsOf } from './vendors-of.ts';
+import { VendorStrip } from './components/vendor-strip.tsx';
+import { GameActionsProvider } from './game-actions.tsx';
+
+const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  displayName: `Maker ${vassalage}`,
+  showIcon: '',
+  gameClassify: [],
+});
+
+let platform: Platform;
+
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+
+it.each([
+  ['RNG', '/m/slot-games?vassalage=A'],
+  ['INHOUSE', '/m/gameList?gameType=INHOUSE&vassalage=A'],
+])('leads from a vendor of %s to its games [GC-17]', async (gameCategory, address) => {
+  await renderPart(
+    <VendorStrip label="Makers" gameCategory={gameCategory} vendors={[vendor('A')]} />,
+  );
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Maker A' });
+  expect(way.pathname + way.search).toBe(address);
+});
+
+it.each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE'])(
+  'launches a vendor of %s at once [GC-17]',
+  async (gameCategory) => {
+    const entered: string[] = [];
+    const actions = {
+      open: () => {},
+      launch: () => {},
+      enter: ({ vassalage }: Pick<Vendor, 'vassalage'>) => void entered.push(vassalage),
+    };
+    const { user } = await renderPart(
+      <GameActionsProvider value={actions}>
+        <VendorStrip label="Makers" gameCategory={gameCategory} vendors={[vendor('A')]} />
+      </GameActionsProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Maker A' }));
+    expect(entered).toEqual(['A']);
+  },
+);
+
+it('takes vendors of e-sports and cockfight from those of sports where nobody is named [LA-08, LA-09]', () => {
+  const codes = (category: string, mapping: Record<string, Vendor[]>) =>
+    vendorsOf({ sorting: [], mapping }, category).map(({ vassalage }) => vassalage);
+  const sports = ['SV3', 'IMES', 'OTHER', 'TF', 'DS88', 'IA'].map(vendor);
+  expect(codes('ESPORTS', { SPORTS: sports })).toEqual(['IMES', 'TF', 'IA']);
+  expect(codes('COCKFIGHT', { SPORTS: sports })).toEqual(['SV3', 'DS88']);
+  expect(codes('ESPORTS', { SPORTS: sports, ESPORTS: [vendor('OWN')] })).toEqual(['OWN']);
+  expect(codes('ESPORTS', {})).toEqual([]);
+});
+
+it('plays a game of sports at once, and shows any other game first', async () => {
+  platform.on('hotGames', () => ({
+    list: [game(1, { gameCategory: 'SPORTS', gameType: 'SPORTS' }), game(2)],
+  }));
+  const { user } = await openApp({ at: '/m/hot-games', session: member });
+  const list = within(await screen.findByRole('region', { name: 'Hot games' }));
+  await user.click(await list.findByRole('button', { name: /^Game 2/ }));
+  await screen.findByRole('dialog', { name: 'Game 2' });
+  await user.keyboard('{Escape}');
+  await user.click(list.getByRole('button', { name: /^Game 1/ }));
+  await waitFor(() => expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real'));
+});
