@@ -21,6 +21,7 @@ export const pagePaths: readonly string[] = [
   '/m/forget',
   '/m/gameList',
   '/m/gameList?type=fav',
+  '/m/gameList?type=recent',
   '/m/hot-games',
   '/m/live-games',
   '/m/login',
