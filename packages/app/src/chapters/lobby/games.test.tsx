@@ -179,10 +179,13 @@ function ChosenGames() {
   );
 }
 
-it('shows the first six of a category, and goes to the rest [HM-07]', async () => {
+it('shows the first six of a category, and goes to the rest where there are more than three [HM-07, HM-08]', async () => {
   const { user } = await renderPart(<ChosenGames />);
+  await tilesAre('Slots', 3);
+  expect(screen.queryByRole('link', { name: 'See all' })).toBeNull();
+  platform.on('gameList', () => ({ games: games(6), pageNum: 1, totalPages: 9 }));
   await user.click(screen.getByRole('button', { name: 'Fish' }));
-  await tilesAre('Fish', 3);
+  await tilesAre('Fish', 6);
   expect(asked().at(-1)).toMatchObject({ gameType: 'FISH', pageNo: '1', pageSize: '6' });
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'See all' });
   expect(way.pathname).toBe('/m/fishing-games');

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TextLink } from '@livery/ui/link';
+import { SectionTitle } from '@livery/ui/section-title';
+import { SkeletonFade } from '@livery/ui/skeleton';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+
+/** With so many or fewer there is nothing more to see elsewhere. */
+const moreAbove = 3;
+
+export interface CategorySectionProps {
+  /** A word of it may be emphasised: `The *hot* list`. */
+  readonly title: string;
+  readonly level?: 2 | 3;
+  /** How many there are; not known while they are fetched. */
+  readonly count: number | undefined;
+  /** Where all of them are. */
+  readonly more: string;
+  /** What stands there until then, in its measure. */
+  readonly skeleton: ReactNode;
+  readonly isError?: boolean;
+  readonly onRetry: () => void;
+  /** Says that there are none; without it the section goes. */
+  readonly empty?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the lobby: its title, the way to all of it, and the first few. */
+export function CategorySection({
+  title: text,
+  level = 2,
+  count,
+  more,
+  skeleton,
+  isError = false,
+  onRetry,
+  empty,
+  children,
+}: CategorySectionProps) {
+  const { t } = useTranslation();
+  const { title, emphasis } = emphasised(text);
+  if (count === 0 && !empty) return null;
+  return (
+    <section aria-label={title}>
+      <SectionTitle
+        title={title}
+        emphasis={emphasis}
+        level={level}
+        end={
+          count !== undefined && count > moreAbove ? (
+            <TextLink quiet caret render={<Link to={more} />}>
+              {t('common.more')}
+            </TextLink>
+          ) : null
+        }
+      />
+      {isError && count === undefined ? (
+        <LoadFailed onRetry={onRetry} />
+      ) : (
+        <SkeletonFade busy={count === undefined} skeleton={skeleton}>
+          {count === 0 ? empty : children}
+        </SkeletonFade>
+      )}
+    </section>
+  );
+}
