@@ -151,6 +151,28 @@ export const Pictures: Story = {
   },
 };
 
+/** Pictures without lettering: the words lie on the room that they leave. */
+export const WordedPictures: Story = {
+  args: {
+    children: [
+      <Banner
+        key="a"
+        worded
+        title="A first deposit, matched"
+        description="Up to ₱1,000, wagered eight times in 14 days. Terms apply."
+        picture={{ dark: finished, light: finished }}
+      />,
+      <Banner
+        key="b"
+        worded
+        title="Tide week"
+        description="Forty-eight games of the sea."
+        picture={{ dark: '/art/kraken-harvest.svg', light: '/art/jade-koi.svg' }}
+      />,
+    ],
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     children: (

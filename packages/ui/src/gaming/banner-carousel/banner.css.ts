@@ -19,6 +19,10 @@ const groveLight = (at: number): string =>
 const veiled = (percent: number): string =>
   `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
 
+/** Under words that lie on a finished picture. */
+const wordsOn = (turn: string): string =>
+  `linear-gradient(${turn}, ${veiled(92)}, ${veiled(84)} 44%, transparent 82%)`;
+
 /** Lights of a sky sink into its ground under the words. */
 const skyVeil = (turn: string): string =>
   `linear-gradient(${turn}, ${veiled(66)}, ${veiled(62)} 50%, transparent 88%)`;
@@ -93,6 +97,10 @@ export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  selectors: {
+    // Its room is at the start, wherever reading starts.
+    '[dir="rtl"] [data-worded] > &': { scale: '-1 1' },
+  },
 });
 
 /** Cut after so many lines, as a banner has one height. */
@@ -119,7 +127,7 @@ export const words = component({
   padding: '18px 0 16px 20px',
   paddingInline: '20px 0',
   selectors: {
-    '[data-picture] > &': {
+    '[data-picture]:not([data-worded]) > &': {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -146,6 +154,8 @@ export const words = component({
       paddingBlock: '24px 68px',
       paddingInline: `${space.text} 0`,
     },
+    '[data-picture][data-worded] > &': { paddingInlineEnd: '36%', background: wordsOn('90deg') },
+    '[dir="rtl"] [data-picture][data-worded] > &': { background: wordsOn('-90deg') },
   },
 });
 
@@ -174,6 +184,9 @@ export const title = component({
     [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
     [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
     [when('backdrop', 'pitch')]: { ...displayAt('s7'), ...atMost(3), fontWeight: 900 },
+    // Words of an operator are longer than a brand's own.
+    [when('backdrop', 'rays', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(3) },
+    [when('backdrop', 'pitch', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(2) },
   },
 });
 
@@ -200,6 +213,14 @@ export const line = component({
       ...atMost(2),
       marginBlockStart: '8px',
       maxInlineSize: '18ch',
+    },
+    // Terms among them are not cut off.
+    '[data-picture][data-worded] &': { ...textAt('s2'), ...atMost(4), maxInlineSize: '100%' },
+    [when('backdrop', 'rays', '[data-picture][data-worded] &')]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      clipPath: 'none',
     },
   },
 });

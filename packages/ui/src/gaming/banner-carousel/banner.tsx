@@ -28,6 +28,8 @@ export interface BannerProps extends Omit<ComponentProps<'button'>, 'children'>,
   drawn?: boolean;
   /** A finished picture instead of all this, for each mode. */
   picture?: Readonly<Record<'dark' | 'light', string>>;
+  /** The picture has no lettering of its own, and room at its start: the words are shown on it. */
+  worded?: boolean;
 }
 
 const none: readonly string[] = [];
@@ -42,6 +44,7 @@ export function Banner({
   covers = none,
   drawn,
   picture,
+  worded,
   className,
   ...rest
 }: BannerProps) {
@@ -53,6 +56,7 @@ export function Banner({
       data-size="home"
       data-drawn={drawn ? '' : undefined}
       data-picture={picture ? '' : undefined}
+      data-worded={picture && worded ? '' : undefined}
     >
       {picture ? (
         (one ? (['dark'] as const) : (['dark', 'light'] as const)).map((mode) => (
