@@ -37,6 +37,7 @@ it('leaves the footer off log-in, registration, the game list and the game', () 
     '/m/login',
     '/m/play',
     '/m/register',
+    '/m/slotsCenter',
   ]);
 });
 

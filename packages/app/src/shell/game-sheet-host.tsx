@@ -13,7 +13,7 @@ import {
   FavouriteToggle,
   GameActionsProvider,
   GameSheet,
-  isLaunchedAtOnce,
+  isBetInVendorHouse,
   vendorOf,
 } from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
@@ -57,7 +57,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
     return {
       open: (game: Game, picture: HTMLElement | null = null) =>
         asMember(() => {
-          if (isLaunchedAtOnce(game.gameCategory)) {
+          if (isBetInVendorHouse(game.gameCategory)) {
             play(game, 'real');
             return;
           }

@@ -19,6 +19,7 @@ export const pagePaths: readonly string[] = [
   '/m/esport-games',
   '/m/fishing-games',
   '/m/forget',
+  '/m/gameCenter',
   '/m/gameList',
   '/m/gameList?type=fav',
   '/m/gameList?type=recent',
@@ -30,6 +31,7 @@ export const pagePaths: readonly string[] = [
   '/m/register',
   '/m/set',
   '/m/slot-games',
+  '/m/slotsCenter',
   '/m/sport-games',
   '/m/trial',
 ];

@@ -37,8 +37,14 @@ function useTyped(name: string) {
   return [held.typed, (typed: string) => hold({ name, typed })] as const;
 }
 
+export interface FilterRowProps {
+  readonly filter: GameFilter;
+  /** There is little room for words. */
+  readonly brief?: boolean;
+}
+
 /** Searches by name, opens the filter, and shows what is filtered by; all of it stands in the address. */
-export function FilterRow({ filter }: { filter: GameFilter }) {
+export function FilterRow({ filter, brief = false }: FilterRowProps) {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const money = useMoney(merchant.currency);
@@ -62,7 +68,7 @@ export function FilterRow({ filter }: { filter: GameFilter }) {
       <search className={css.row}>
         <SearchField
           className={css.field}
-          label={t('games.search')}
+          label={brief ? t('games.search.brief') : t('games.search')}
           maxLength={longestName}
           clearLabel={t('games.search.clear')}
           value={typed}
