@@ -62,15 +62,16 @@ export function dataTypeOf(filter: GameFilter): 'hot' | 'all' | 'filter' {
   return filter.type ?? (filter.gameType ? 'all' : 'hot');
 }
 
-/** The same list with other filters; without any it is all there are again. */
+/** The same list with other filters; without any it is all there are again, or all that are hot. */
 export function withFilters(
   { gameType, gameClassify }: GameFilter,
   filters: Pick<GameFilter, 'gameName' | 'vassalage' | 'minBet'>,
+  hot = false,
 ): GameFilter {
   const place = {
     ...(gameType ? { gameType } : {}),
     ...(gameClassify ? { gameClassify } : {}),
   };
   const next = gameFilterOf({ ...place, ...filters });
-  return isNarrowed(next) || gameType ? next : { ...next, type: 'all' };
+  return isNarrowed(next) || gameType || hot ? next : { ...next, type: 'all' };
 }

@@ -1,7 +1,6 @@
 export { favouriteListQuery } from './api/favourite-list.ts';
-export { gameListQuery } from './api/game-list.ts';
+export { gameListQuery, hotListQuery } from './api/game-list.ts';
 export { vendorOf } from './api/game.ts';
-export { hotGamesQuery } from './api/hot-games.ts';
 export { lobbyKeys } from './api/keys.ts';
 export { recentListQuery, useNoteRecent } from './api/recent-list.ts';
 export type { Category } from './categories.ts';

@@ -39,12 +39,14 @@ function useTyped(name: string) {
 
 export interface FilterRowProps {
   readonly filter: GameFilter;
+  /** Of the hot games alone. */
+  readonly hot?: boolean;
   /** There is little room for words. */
   readonly brief?: boolean;
 }
 
 /** Searches by name, opens the filter, and shows what is filtered by; all of it stands in the address. */
-export function FilterRow({ filter, brief = false }: FilterRowProps) {
+export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps) {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const money = useMoney(merchant.currency);
@@ -56,10 +58,10 @@ export function FilterRow({ filter, brief = false }: FilterRowProps) {
   const vendors = data ? vendorsOf(data, filter.gameType) : [];
   const chosen = drawn(filter);
 
-  const apply = ({ name, makers, bet }: FilterValue): void =>
-    narrow({
-      ...withFilters(filter, { gameName: name, vassalage: makers.join(','), minBet: bet }),
-    });
+  const apply = ({ name, makers, bet }: FilterValue): void => {
+    const filters = { gameName: name, vassalage: makers.join(','), minBet: bet };
+    narrow({ ...withFilters(filter, filters, hot) });
+  };
   const nameOf = (code: string): string =>
     vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code;
   const remove = { removeLabel: t('games.filter.remove') };

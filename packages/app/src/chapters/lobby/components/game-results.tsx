@@ -29,7 +29,7 @@ export function GameResults({ filter, favourites, hot = false }: GameResultsProp
         <Button
           size="medium"
           variant="secondary"
-          onClick={() => narrow({ ...withFilters(filter, {}) })}
+          onClick={() => narrow({ ...withFilters(filter, {}, hot) })}
         >
           {t('games.filter.clear')}
         </Button>
