@@ -1,8 +1,14 @@
-import { FavouritesScreen } from '#chapters/lobby';
+import { FavouritesScreen, TypeTabs } from '#chapters/lobby';
 import { useSession } from '#kernel/session/session.ts';
 
 /** A member's collection. */
 export function FavouritesPage() {
   const session = useSession();
-  return session && <FavouritesScreen userName={session.userName} />;
+  return (
+    session && (
+      <TypeTabs current="fav">
+        <FavouritesScreen userName={session.userName} />
+      </TypeTabs>
+    )
+  );
 }

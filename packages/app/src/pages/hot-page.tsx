@@ -1,5 +1,6 @@
-import { HotScreen, useFavourites } from '#chapters/lobby';
+import { gameFilterOf, HotScreen, useFavourites } from '#chapters/lobby';
+import type { PageProps } from '#kernel/routing/route.ts';
 
-export function HotPage() {
-  return <HotScreen favourites={useFavourites()} />;
+export function HotPage({ params }: PageProps) {
+  return <HotScreen filter={gameFilterOf(params)} favourites={useFavourites()} />;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
-import { lobbyKeys } from '#chapters/lobby';
+import { lobbyKeys, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
@@ -22,6 +22,10 @@ export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
   const queries = useQueryClient();
   const onExit = useBack();
   const name = useGameName();
+  const noteRecent = useNoteRecent(userName ?? '');
+  const onOpened = useCallback(() => {
+    if (nodeId && vendor) noteRecent(nodeId, vendor);
+  }, [noteRecent, nodeId, vendor]);
   const onRound = useCallback(() => {
     if (userName === undefined) return;
     void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
@@ -40,6 +44,7 @@ export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
       mode={FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real'}
       balance={<WalletAmount userName={userName} />}
       onExit={onExit}
+      onOpened={onOpened}
       onRound={onRound}
     />
   );

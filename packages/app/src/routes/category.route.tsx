@@ -1,11 +1,11 @@
-import { gameFilterOf, gameListQuery, type Category } from '#chapters/lobby';
+import { gameFilterOf, gameListQuery, type Category, type GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { GamesSkeleton } from '../pages/skeletons/games-skeleton.tsx';
 import { loadGamesPage } from '../pages/load-games-page.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
-    readonly category: { readonly gameType: Category; readonly vassalage?: string };
+    readonly category: GameFilter & { readonly gameType: Category };
   }
 }
 

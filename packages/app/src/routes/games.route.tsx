@@ -1,12 +1,12 @@
-import { gameFilterOf, gameListQuery } from '#chapters/lobby';
+import { gameFilterOf, gameListQuery, type GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { GamesSkeleton } from '../pages/skeletons/games-skeleton.tsx';
 import { loadGamesPage } from '../pages/load-games-page.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
-    /** A category without a path of its own, or a vendor. */
-    readonly games: { readonly gameType?: string; readonly vassalage?: string };
+    /** Which games, and what narrows them. */
+    readonly games: GameFilter;
   }
 }
 

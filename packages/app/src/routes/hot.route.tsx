@@ -1,10 +1,10 @@
-import { hotGamesQuery } from '#chapters/lobby';
+import { gameFilterOf, hotListQuery, type GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+import { HotSkeleton } from '../pages/skeletons/hot-skeleton.tsx';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
-    readonly hot: NoParams;
+    readonly hot: Omit<GameFilter, 'type'>;
   }
 }
 
@@ -16,6 +16,7 @@ export const route = defineRoute({
   title: 'title.hot',
   menu: { order: 2, icon: 'game-hot', label: 'nav.hot' },
   load: async () => ({ default: (await import('../pages/hot-page.tsx')).HotPage }),
-  skeleton: GridSkeleton,
-  prepare: (queries, { language }) => void queries.prefetchQuery(hotGamesQuery(language)),
+  skeleton: HotSkeleton,
+  prepare: (queries, { params, language }) =>
+    void queries.prefetchInfiniteQuery(hotListQuery(gameFilterOf(params), language)),
 });

@@ -38,6 +38,7 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
     '/m/play',
     '/m/register',
     '/m/register.html',
+    '/m/slotsCenter',
   ]);
 });
 

@@ -1,22 +1,50 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { goTo, keepPlace, placeOf } from './page-change/places.ts';
 
-/** A new page starts at its top, under its own title, with the focus on its content. */
+/**
+ * A new page starts at its top, under its own title, with the focus on its
+ * content; one that is gone back to where it was left. A page that only shows
+ * less of itself stays as it is.
+ */
 export function usePageChange(main: RefObject<HTMLElement | null>, title: string): void {
   const { name } = useMerchant();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key, state } = useLocation();
+  const action = useNavigationType();
   const page = useRef(pathname + search);
+  const current = useRef(key);
 
   useEffect(() => {
     if (title) document.title = `${title} · ${name}`;
   }, [title, name]);
 
+  useEffect(() => {
+    // A browser would scroll before the page stands; of a page that is loaded anew it knows more.
+    const leave = (): void => void (history.scrollRestoration = 'auto');
+    const keep = (): void => keepPlace(current.current, scrollY);
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', leave);
+    addEventListener('scroll', keep, { passive: true });
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      removeEventListener('scroll', keep);
+    };
+  }, []);
+
   // Before it is seen: what moves in is a picture of the page as it then stands.
   useLayoutEffect(() => {
-    if (page.current === pathname + search) return;
+    const isSame = page.current === pathname + search;
     page.current = pathname + search;
-    scrollTo(0, 0);
+    current.current = key;
+    if (isSame || isNarrowing(action, state)) {
+      keepPlace(key, scrollY);
+      return undefined;
+    }
+    const stop = goTo(action === 'POP' ? placeOf(key) : 0);
     main.current?.focus({ preventScroll: true });
-  }, [main, pathname, search]);
+    return stop;
+  }, [main, pathname, search, key, action, state]);
 }

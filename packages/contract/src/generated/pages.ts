@@ -19,8 +19,10 @@ export const pagePaths: readonly string[] = [
   '/m/esport-games',
   '/m/fishing-games',
   '/m/forget',
+  '/m/gameCenter',
   '/m/gameList',
   '/m/gameList?type=fav',
+  '/m/gameList?type=recent',
   '/m/hot-games',
   '/m/live-games',
   '/m/login',
@@ -30,6 +32,7 @@ export const pagePaths: readonly string[] = [
   '/m/register.html',
   '/m/set',
   '/m/slot-games',
+  '/m/slotsCenter',
   '/m/sport-games',
   '/m/trial',
 ];

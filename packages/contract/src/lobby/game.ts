@@ -118,8 +118,11 @@ export const gameList = endpoint(lobbyRoutes, 'gameList', {
         gameType: Type.Optional(Code),
         pageNo: Type.Optional(PageNumber),
         pageSize: Type.Optional(PageSize),
-        vassalage: Type.Optional(Code),
+        /** A vendor, or several with commas between them. */
+        vassalage: Type.Optional(Text(400)),
         gameClassify: Type.Optional(Code),
+        /** Of the hottest games alone. */
+        isHot: Type.Optional(Type.Boolean()),
         isNew: Type.Optional(Type.Boolean()),
         minBet: Type.Optional(Money),
         minLine: Type.Optional(Type.Integer()),

@@ -52,7 +52,7 @@ it('asks for 25 games in the page’s language [GC-30]', async () => {
 
 it('searches only when a name has rested for 600 ms [GC-27]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  const { user } = await openApp({ at: '/m/gameList?type=all' });
   await tilesAre('Games', 3);
   const field = screen.getByLabelText('Search by name');
   await user.type(field, 'moo');
@@ -69,7 +69,7 @@ it('keeps the games in sight while it searches, and says when there are none [GC
   const slow = Promise.withResolvers<Reply<'gameList'>>();
   platform.on('gameList', ({ query }) => (query['gameName'] ? slow.promise : page(games(3))));
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  const { user } = await openApp({ at: '/m/gameList?type=all' });
   await tilesAre('Games', 3);
   await user.type(screen.getByLabelText('Search by name'), 'xyz');
   await vi.advanceTimersByTimeAsync(700);
@@ -90,7 +90,7 @@ it('loads more as the end comes near, once a second, until the last page [GC-25]
     return page(games(pageNo === 3 ? 5 : 25, pageNo * 100), pageNo, 3);
   });
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
   await tilesAre('Games', 25);
   await scrollToEnd();
   await tilesAre('Games', 50);
@@ -104,7 +104,7 @@ it('loads more as the end comes near, once a second, until the last page [GC-25]
 
 it('says when loading failed, after three tries, and loads on a press [ER-06]', async () => {
   platform.on('gameList', offline);
-  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  const { user } = await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Loading failed, click to retry',
   );
@@ -120,7 +120,7 @@ it('keeps what it has when the next page fails, and gets that page on a press [E
     return query['pageNo'] === '1' ? page(games(25), 1, 2) : new Refusal('request.invalid');
   });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = await renderPart(<GamesScreen filter={{}} favourites={nobodys} />);
+  const { user } = await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
   await tilesAre('Games', 25);
   await scrollToEnd();
   await screen.findByText('Loading failed, click to retry');
@@ -136,7 +136,7 @@ it('marks what is new, a favourite, or under maintenance', async () => {
   platform.on('gameList', () =>
     page([game(1, { isNew: true }), game(2), game(3, { maintenance: true })]),
   );
-  await renderPart(<GamesScreen filter={{}} favourites={new Set(['node-2'])} />);
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={new Set(['node-2'])} />);
   await tilesAre('Games', 3);
   const [first, second, third] = tiles('Games');
   expect(first?.textContent).toContain('New');

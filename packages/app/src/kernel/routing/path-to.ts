@@ -23,7 +23,8 @@ function placeOf(name: RouteName, params: Params): { path: string; query: Params
   return found && { path: found.path, query };
 }
 
-function addressOf(name: RouteName, params: Params): string {
+/** The address of a route of which only its visitors know what it takes. */
+export function addressOf(name: RouteName, params: Params): string {
   const place = placeOf(name, params);
   // Only a route whose flag is off has no place, and links to it stand behind the flag.
   if (!place) return '';

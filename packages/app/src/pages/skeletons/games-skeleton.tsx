@@ -8,7 +8,8 @@ import * as css from './skeletons.css.ts';
 /** The list before its code: the rail works already. */
 export function GamesSkeleton() {
   const { t } = useTranslation();
-  const rail = <GamesRail current={useCurrentRoute()?.params['gameType']} />;
+  const gameType = useCurrentRoute()?.params['gameType'];
+  const rail = <GamesRail current={gameType} />;
   const onTop = useMerchant().template.rail === 'tabs';
   return (
     <>
@@ -17,6 +18,16 @@ export function GamesSkeleton() {
         <Skeleton shape="block" className={css.field} />
       </div>
       {onTop ? null : rail}
+      {gameType === undefined ? null : (
+        <div className={css.makers}>
+          <Skeleton shape="block" className={css.maker} />
+        </div>
+      )}
+      {gameType === undefined || gameType === 'RNG' ? (
+        <div className={css.tabs}>
+          <Skeleton shape="block" className={css.tab} />
+        </div>
+      ) : null}
       <SkeletonGrid label={t('games.list')} />
     </>
   );

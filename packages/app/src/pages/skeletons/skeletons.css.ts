@@ -10,6 +10,17 @@ export const segments = screen({
 });
 
 export const search = screen({ padding: `${space.title} ${space.inset}` });
+/** A row of tabs or of chips. */
+export const tabs = screen({ padding: `4px ${space.inset}` });
+export const tab = screen({
+  blockSize: size.tab,
+  selectors: { [when('tabs', 'rule')]: { blockSize: '40px' } },
+});
+
+/** A brand's makers in a row, as high as their marks and names. */
+export const makers = screen({ padding: `8px ${space.inset}` });
+export const maker = screen({ blockSize: '72px' });
+
 export const choice = screen({ paddingInline: space.inset });
 
 export const form = screen({

@@ -5,6 +5,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { isCalm } from '@livery/ui/theme';
+import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import './page-motion.css.ts';
 import { pressThrough } from './press-through.ts';
 
@@ -30,7 +31,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     let shown = addressOf(history.location);
     return history.listen((next) => {
-      const isSame = addressOf(next.location) === shown;
+      const isSame =
+        addressOf(next.location) === shown || isNarrowing(next.action, next.location.state);
       shown = addressOf(next.location);
       // In slices, so that no task of it is long.
       const render = (): void => startTransition(() => go(next));

@@ -18,6 +18,9 @@ export const row = component({
   paddingInline: space.text,
 });
 
+/** Nearer to the words than what stands at the end. */
+export const icon = component({ flex: 'none', marginInlineEnd: '-4px', color: color.action.text });
+
 export const title = component({
   flexGrow: 1,
   flexBasis: 'min-content',
@@ -40,5 +43,7 @@ export const title = component({
       background: color.action.rest,
       transform: leaning,
     },
+    // One mark before the words is enough.
+    [when('titleMark', 'bar', 'svg + &::before')]: { display: 'none' },
   },
 });

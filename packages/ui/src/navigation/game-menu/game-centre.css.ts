@@ -14,6 +14,8 @@ export const centre = component({
 export const content = component({
   vars: { [space.inset]: '12px', [space.text]: '12px' },
   minInlineSize: 0,
+  // What hangs over the narrow inset, such as a button's room, must not widen the page.
+  overflowX: 'clip',
   selectors: {
     ...plates.leaning({ vars: { [space.inset]: '8px', [space.text]: '8px' } }),
     ...plates.tinted({ paddingInlineEnd: '4px' }),

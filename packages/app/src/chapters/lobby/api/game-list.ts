@@ -1,44 +1,66 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Query } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { dataTypeOf, isNarrowed, type GameFilter } from '../game-filter.ts';
+import { hotGamesQuery } from './hot-games.ts';
 import { lobbyKeys } from './keys.ts';
-
-/** What narrows the list; an absent field does not. */
-export interface GameFilter {
-  readonly gameType?: string;
-  readonly gameName?: string;
-  readonly vassalage?: string;
-}
-
-/** What an address asks for. */
-export const gameFilterOf = ({
-  gameType,
-  vassalage,
-}: Readonly<Record<string, string>>): Omit<GameFilter, 'gameName'> => ({
-  ...(gameType ? { gameType } : {}),
-  ...(vassalage ? { vassalage } : {}),
-});
 
 const pageSize = 25;
 const previewSize = 6;
 const stripSize = 9;
 
-const fetchPage = async (
-  filter: GameFilter,
+/** As the platform is asked for it. */
+function asked(filter: GameFilter): Query<'gameList'> {
+  const { type: _, gameClassify, ...others } = filter;
+  if (gameClassify === 'NEW') return { ...others, isNew: true };
+  return gameClassify ? { ...others, gameClassify } : others;
+}
+
+async function fetchPage(
+  wanted: Query<'gameList'>,
   language: string,
   pageNo: number,
   size: number,
   signal: AbortSignal,
-) => {
-  const query = { ...filter, platform: 'html5', language, pageNo, pageSize: size };
+) {
+  const query = { ...wanted, platform: 'html5', language, pageNo, pageSize: size };
   const { games, pageNum, totalPages } = await call('gameList', { query }, { signal });
   return { items: games, pageNum, hasMore: pageNum < totalPages };
-};
+}
+
+/** The hot games are one page; whoever has read them already has it. */
+const hotPage = async (queries: QueryClient, language: string, gameType?: string) => ({
+  items: await queries.fetchQuery(hotGamesQuery(language, gameType)),
+  pageNum: 1,
+  hasMore: false,
+});
 
 /** The list page by page; while another search runs the last one stays in sight. */
 export const gameListQuery = (filter: GameFilter, language: string) =>
   infiniteQueryOptions({
     queryKey: [...lobbyKeys.games, 'list', language, filter],
-    queryFn: ({ pageParam, signal }) => fetchPage(filter, language, pageParam, pageSize, signal),
+    queryFn: ({ client, pageParam, signal }) =>
+      dataTypeOf(filter) === 'hot'
+        ? hotPage(client, language, filter.gameType)
+        : fetchPage(asked(filter), language, pageParam, pageSize, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.hasMore ? last.pageNum + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+/** The hot games of a category or of all, narrowed as any list is. */
+export const hotListQuery = (filter: GameFilter, language: string) =>
+  infiniteQueryOptions({
+    queryKey: [...lobbyKeys.games, 'hot-list', language, filter],
+    queryFn: ({ client, pageParam, signal }) =>
+      isNarrowed(filter)
+        ? fetchPage({ ...asked(filter), isHot: true }, language, pageParam, pageSize, signal)
+        : hotPage(client, language, filter.gameType),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.hasMore ? last.pageNum + 1 : undefined),
     placeholderData: keepPreviousData,

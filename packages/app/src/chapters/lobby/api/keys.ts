@@ -5,4 +5,5 @@ export const lobbyKeys = {
   games: ['games'],
   winners: ['winners'],
   favourites: (userName: string) => memberKey(userName, 'favourites'),
+  recents: (userName: string) => memberKey(userName, 'recents'),
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { IconName } from '@livery/ui/icon';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonFade } from '@livery/ui/skeleton';
@@ -14,6 +15,7 @@ export interface CategorySectionProps {
   /** A word of it may be emphasised: `The *hot* list`. */
   readonly title: string;
   readonly level?: 2 | 3;
+  readonly icon?: IconName;
   /** How many there are; not known while they are fetched. */
   readonly count: number | undefined;
   /** Where all of them are. */
@@ -31,6 +33,7 @@ export interface CategorySectionProps {
 export function CategorySection({
   title: text,
   level = 2,
+  icon,
   count,
   more,
   skeleton,
@@ -48,6 +51,7 @@ export function CategorySection({
         title={title}
         emphasis={emphasis}
         level={level}
+        icon={icon}
         end={
           count !== undefined && count > moreAbove ? (
             <TextLink quiet caret render={<Link to={more} />}>

@@ -1,26 +1,49 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useLanguage } from '#kernel/i18n/language.ts';
+import { useNarrow } from '#kernel/routing/narrowing.ts';
+import { gameListQuery, hotListQuery } from '../api/game-list.ts';
+import { isNarrowed, withFilters, type GameFilter } from '../game-filter.ts';
 import { PagedGames } from './paged-games.tsx';
-import { gameListQuery, type GameFilter } from '../api/game-list.ts';
 
 export interface GameResultsProps {
   readonly filter: GameFilter;
   readonly favourites: ReadonlySet<string>;
+  /** Of the hot games alone. */
+  readonly hot?: boolean;
 }
 
 /** What a filter finds. */
-export function GameResults({ filter, favourites }: GameResultsProps) {
+export function GameResults({ filter, favourites, hot = false }: GameResultsProps) {
   const { t } = useTranslation();
+  const narrow = useNarrow();
+  const query = hot ? hotListQuery : gameListQuery;
+  const none = isNarrowed(filter) ? (
+    <EmptyState
+      icon="search"
+      title={t('games.none')}
+      description={t('games.none.hint')}
+      action={
+        <Button
+          size="medium"
+          variant="secondary"
+          onClick={() => narrow({ ...withFilters(filter, {}, hot) })}
+        >
+          {t('games.filter.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon="game-all" title={t('home.empty')} />
+  );
   return (
     <PagedGames
-      label={t('games.list')}
-      list={useInfiniteQuery(gameListQuery(filter, useLanguage()))}
+      label={hot ? t('title.hot') : t('games.list')}
+      list={useInfiniteQuery(query(filter, useLanguage()))}
       favourites={favourites}
-      empty={
-        <EmptyState icon="search" title={t('games.none')} description={t('games.none.hint')} />
-      }
+      empty={none}
     />
   );
 }

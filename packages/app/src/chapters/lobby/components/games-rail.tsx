@@ -9,7 +9,11 @@ export function GamesRail({ current }: { current?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <CategoryRail label={t('home.categories')}>
-      <RailItem icon="game-all" current={!current} render={<Link to={pathTo('games')} replace />}>
+      <RailItem
+        icon="game-all"
+        current={!current}
+        render={<Link to={pathTo('games', { type: 'all' })} replace />}
+      >
         {t('category.ALL')}
       </RailItem>
       {categories.map((category) => (

@@ -1,25 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@livery/ui/empty-state';
-import { GameGrid } from '@livery/ui/game-grid';
-import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
-import { useLanguage } from '#kernel/i18n/language.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
-import { hotGamesQuery } from '../api/hot-games.ts';
-import { keyOfGame, useGameCard } from '../components/game-card.tsx';
+import { FilterRow } from '../components/filter-row.tsx';
+import { GameResults } from '../components/game-results.tsx';
+import { TypeChips } from '../components/type-chips.tsx';
+import type { GameFilter } from '../game-filter.ts';
 
-/** Every hot game. */
-export function HotScreen({ favourites }: { favourites: ReadonlySet<string> }) {
-  const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
-  const card = useGameCard({ favourites, priority: 9 });
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (data?.length === 0) return <EmptyState icon="game-hot" title={t('home.empty')} />;
+export interface HotScreenProps {
+  /** What the address asks for; every hot game when it asks for nothing. */
+  readonly filter: GameFilter;
+  readonly favourites: ReadonlySet<string>;
+}
+
+/** The hot games, by category and as the address narrows them. */
+export function HotScreen({ filter, favourites }: HotScreenProps) {
   return (
-    <SkeletonFade busy={!data} skeleton={<SkeletonGrid label={t('title.hot')} />}>
-      <GameGrid label={t('title.hot')} items={data ?? []} keyOf={keyOfGame}>
-        {card}
-      </GameGrid>
-    </SkeletonFade>
+    <>
+      <FilterRow filter={filter} hot />
+      <TypeChips current={filter.gameType} />
+      <GameResults filter={filter} favourites={favourites} hot />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -22,6 +22,8 @@ export interface PlayScreenProps {
   /** The member's money, in sight while it is played with. */
   readonly balance: ReactNode;
   readonly onExit: () => void;
+  /** The game was opened. */
+  readonly onOpened: () => void;
   /** A round was settled: money has moved. */
   readonly onRound: () => void;
 }
@@ -35,12 +37,17 @@ export function PlayScreen({
   mode,
   balance,
   onExit,
+  onOpened,
   onRound,
 }: PlayScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = name ?? t('title.play');
   const opened = useQuery(launchQuery(userName, { nodeId, vendor, mode, language }));
+  const sessionId = opened.data?.sessionId;
+  useEffect(() => {
+    if (sessionId !== undefined) onOpened();
+  }, [sessionId, onOpened]);
   const listen = useCallback(
     (type: 'ready' | 'round' | 'exit') => {
       if (type === 'round') onRound();

@@ -43,6 +43,27 @@ it('lists by type, vendor, name and novelty [CA-22 api]', async () => {
   expect((await list({ gameName: 'no such game' })).games).toEqual([]);
 });
 
+it('lists the games of several vendors at once [GC-09 api]', async () => {
+  const both = await listAll({ gameType: 'RNG', vassalage: 'BGS,JL' });
+  expect(new Set(both.map(({ vassalage }) => vassalage))).toEqual(new Set(['BGS', 'JL']));
+  const own = await listAll({ gameType: 'RNG', vassalage: 'BGS' });
+  expect(both.length).toBeGreaterThan(own.length);
+  expect((await list({ vassalage: ',' })).games).not.toEqual([]);
+});
+
+it('narrows the hot games as any others [GC-12 api]', async () => {
+  const { envelope } = await gateway.visit('aurora').call('hotGames', { query: {} });
+  const hot = envelope.value?.list ?? [];
+  expect(await listAll({ isHot: true })).toEqual(hot);
+  const [first] = hot;
+  const vassalage = first?.vassalage ?? '';
+  expect(await listAll({ isHot: true, vassalage })).toEqual(
+    hot.filter((game) => game.vassalage === vassalage),
+  );
+  const slots = await gateway.visit('aurora').call('hotGames', { query: { gameType: 'RNG' } });
+  expect(await listAll({ isHot: true, gameType: 'RNG' })).toEqual(slots.envelope.value?.list);
+});
+
 it('accepts the whole query of the specification [CA-22 api]', async () => {
   const query = {
     merchant: 'aurora',

@@ -24,11 +24,13 @@ export function pageOf<T>(all: readonly T[], pageNo = 1, pageSize = DEFAULT_PAGE
 }
 
 export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry[] {
-  const { gameName, gameType = '', vassalage, gameClassify, isNew, minBet, minLine } = query;
+  const { gameName, gameType = '', vassalage = '', gameClassify, minBet, minLine } = query;
+  const { isHot, isNew } = query;
   const wanted = searchForm(gameName ?? '');
   const tests: ((entry: Entry) => boolean)[] = [];
   if (wanted !== '') tests.push(({ searched }) => searched.includes(wanted));
-  if (vassalage) tests.push(({ game }) => game.vassalage === vassalage);
+  const vendors = new Set(vassalage.split(',').filter(Boolean));
+  if (vendors.size > 0) tests.push(({ game }) => vendors.has(game.vassalage));
   if (gameClassify && gameClassify !== 'ALL') {
     tests.push(({ game }) =>
       gameClassify === 'NEW' ? game.isNew : game.gameClassify === gameClassify,
@@ -38,7 +40,8 @@ export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry
   // The smallest stake a player is willing to make: games that can be played for it.
   if (minBet) tests.push(({ info }) => Number(info.minBet) <= Number(minBet));
   if (minLine !== undefined) tests.push(({ lines }) => lines >= minLine);
-  return ofType(catalogue, gameType).filter((entry) => tests.every((test) => test(entry)));
+  const candidates = isHot === true ? hotGames : ofType;
+  return candidates(catalogue, gameType).filter((entry) => tests.every((test) => test(entry)));
 }
 
 export function ofType(catalogue: Catalogue, gameType: string): readonly Entry[] {

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+
+/** What the operator has to say of new games. */
+export const newGameBannersQuery = (merchantCode: string, language: string) =>
+  queryOptions({
+    queryKey: ['announcements', 'm_newgame', language],
+    queryFn: async ({ signal }) => {
+      const query = { types: 'B', groupName: 'm_newgame', platform: 'M', merchantCode, language };
+      return (await call('announcements', { query }, { signal })).banners;
+    },
+    staleTime: 60_000,
+  });

@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { GameStrip } from '@livery/ui/game-strip';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useSession } from '#kernel/session/session.ts';
+import { hotGamesQuery } from '../api/hot-games.ts';
+import { recentListQuery } from '../api/recent-list.ts';
+import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
+import { centrePath } from '../centre-path.ts';
+import { centreMenuOrder } from '../menu-order.ts';
+import { vendorsOf } from '../vendors-of.ts';
+import { CategorySection } from './category-section.tsx';
+import { CentreSection } from './centre-section.tsx';
+import { useGameCard } from './game-card.tsx';
+import { NewGameBanners } from './new-game-banners.tsx';
+
+const shown = 6;
+/** What the menu has beside categories, and lotteries, whose draws have pages of their own. */
+const without: ReadonlySet<string> = new Set(['HOME', 'HOT', 'LOTT', 'ELOTT']);
+
+interface Marked {
+  readonly favourites: ReadonlySet<string>;
+}
+
+function RecentSection({ userName, favourites }: Marked & { readonly userName: string }) {
+  const { t } = useTranslation();
+  const { data } = useInfiniteQuery(recentListQuery(userName, useLanguage()));
+  const card = useGameCard({ place: 'large', favourites });
+  const games = data?.pages[0]?.items ?? [];
+  return (
+    <CategorySection
+      title={t('title.recents')}
+      icon="game-recent"
+      count={games.length}
+      more={centrePath('RECENT')}
+      skeleton={null}
+      onRetry={() => {}}
+    >
+      <GameStrip label={t('title.recents')}>{games.slice(0, shown).map(card)}</GameStrip>
+    </CategorySection>
+  );
+}
+
+function HotSection({ favourites }: Marked) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
+  const card = useGameCard({ place: 'large', favourites, priority: 2 });
+  return (
+    <CategorySection
+      title={t('title.hot')}
+      icon="game-hot"
+      count={data?.length}
+      more={centrePath('HOT')}
+      skeleton={<SkeletonStrip label={t('title.hot')} />}
+      isError={isError}
+      onRetry={() => void refetch()}
+    >
+      <GameStrip label={t('title.hot')}>{data?.slice(0, shown).map(card)}</GameStrip>
+    </CategorySection>
+  );
+}
+
+/** The game centre at first: what a member played, what is hot, and something of each category. */
+export function CentreHome({ favourites }: Marked) {
+  const userName = useSession()?.userName;
+  const { data, isError, refetch } = useQuery(vendorsQuery(useMerchant().code));
+  const categories = data
+    ? centreMenuOrder(categoriesOf(data), false).filter((entry) => !without.has(entry))
+    : [];
+  return (
+    <>
+      <NewGameBanners />
+      {userName === undefined ? null : (
+        <RecentSection userName={userName} favourites={favourites} />
+      )}
+      <HotSection favourites={favourites} />
+      {isError && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {categories.map((gameCategory) => (
+        <CentreSection
+          key={gameCategory}
+          gameCategory={gameCategory}
+          vendors={data ? vendorsOf(data, gameCategory) : []}
+          favourites={favourites}
+        />
+      ))}
+    </>
+  );
+}

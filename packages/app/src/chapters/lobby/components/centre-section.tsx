@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Vendor } from '@livery/contract/client';
+import { GameStrip } from '@livery/ui/game-strip';
+import { SkeletonStrip } from '@livery/ui/skeleton';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { categoryPreviewQuery } from '../api/game-list.ts';
+import { centrePath } from '../centre-path.ts';
+import { menuLook } from '../menu-look.ts';
+import { isLaunchedAtOnce } from '../vendor-way.ts';
+import { CategorySection } from './category-section.tsx';
+import { useGameCard } from './game-card.tsx';
+import { VendorStrip } from './vendor-strip.tsx';
+
+export interface CentreSectionProps {
+  readonly gameCategory: string;
+  readonly vendors: readonly Vendor[];
+  readonly favourites: ReadonlySet<string>;
+}
+
+/** The first games of a category. */
+function GamesSection({ gameCategory, favourites }: CentreSectionProps) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(categoryPreviewQuery(gameCategory, useLanguage()));
+  const card = useGameCard({ place: 'large', favourites });
+  const { icon, text } = menuLook(gameCategory);
+  return (
+    <CategorySection
+      title={t(text)}
+      icon={icon}
+      count={data?.length}
+      more={centrePath(gameCategory)}
+      skeleton={<SkeletonStrip label={t(text)} />}
+      isError={isError}
+      onRetry={() => void refetch()}
+    >
+      <GameStrip label={t(text)}>{data?.map(card)}</GameStrip>
+    </CategorySection>
+  );
+}
+
+/** A category of the game centre: its first games, or those who take bets on it. */
+export function CentreSection(props: CentreSectionProps) {
+  const { t } = useTranslation();
+  const { gameCategory, vendors } = props;
+  if (!isLaunchedAtOnce(gameCategory)) return <GamesSection {...props} />;
+  const { icon, text } = menuLook(gameCategory);
+  return (
+    <CategorySection
+      title={t(text)}
+      icon={icon}
+      count={vendors.length}
+      more={centrePath(gameCategory)}
+      skeleton={null}
+      onRetry={() => {}}
+    >
+      <VendorStrip label={t(text)} gameCategory={gameCategory} vendors={vendors} />
+    </CategorySection>
+  );
+}

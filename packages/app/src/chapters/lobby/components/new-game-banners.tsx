@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { routeAt } from '#kernel/routing/table.ts';
+import { newGameBannersQuery } from '../api/new-game-banners.ts';
+
+/** A page of this app; whatever else an operator names is not pressed here. */
+const isOurs = (link: string): boolean => {
+  const [path = '', search = ''] = link.split('?');
+  return routeAt(path, search) !== undefined;
+};
+
+/** Banners of new games; without any, or where they do not come, nobody misses them. */
+export function NewGameBanners() {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery(newGameBannersQuery(useMerchant().code, useLanguage()));
+  if (data.length === 0) return null;
+  return (
+    <BannerCarousel
+      label={t('centre.banners')}
+      placeLabel={(place, count) => t('centre.banner', { place, count })}
+      pagerLabel={(place) => t('centre.toBanner', { place })}
+    >
+      {data.map(({ id, title, text, url, link }) => (
+        <Banner
+          key={id}
+          title={title}
+          description={text}
+          worded
+          picture={{ dark: url, light: url }}
+          render={isOurs(link) ? <Link to={link}>{title}</Link> : <div />}
+        />
+      ))}
+    </BannerCarousel>
+  );
+}

@@ -1,0 +1,297 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Vendor } from '@livery/contract/client';
+import { offline, silence, startPlatform, type Platform } from '../../testing/platform.ts';
+import { here, openApp, toasts } from '../../testing/render.tsx';
+import { game, games, member } from '../../testing/samples.ts';
+
+const vendor = (vassalage: string, ...gameClassify: string[]): Vendor => ({
+  vassalage,
+  displayName: `Maker ${vassalage}`,
+  showIcon: '/mark.svg',
+  gameClassify,
+});
+
+const mapping = {
+  RNG: [vendor('A', 'Classic', 'Feature'), vendor('B', 'Feature')],
+  FISH: [vendor('A')],
+  SPORTS: [vendor('S')],
+};
+
+let platform: Platform;
+
+beforeEach(async () => {
+  platform = await startPlatform();
+  platform.on('vendors', () => ({ sorting: [], mapping }));
+  platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
+  platform.on('hotGames', () => ({ list: games(2) }));
+});
+
+const asked = () => platform.calls('gameList').map(({ query }) => query);
+const lastAsked = (query: Readonly<Record<string, string>>) =>
+  waitFor(() => expect(asked().at(-1)).toMatchObject(query));
+const found = (count: number, list = 'Games') =>
+  waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: list })).queryAllByRole('button'),
+    ).toHaveLength(count),
+  );
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const tab = (name: string) => screen.findByRole('tab', { name });
+const makers = () =>
+  within(screen.getByRole('group', { name: 'Made by' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const openFilter = async (at: string) => {
+  const opened = await openApp({ at });
+  await found(3);
+  await opened.user.click(screen.getByRole('button', { name: 'Filter' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+  return { ...opened, drawer };
+};
+
+it('begins with the hot games, and has all of them beside [GC-22]', async () => {
+  const { user } = await openApp({ at: '/m/gameList' });
+  await found(2);
+  expect((await tab('Hot')).getAttribute('aria-selected')).toBe('true');
+  expect(asked()).toHaveLength(0);
+  await user.click(await tab('All'));
+  await found(3);
+  expect(here()).toBe('/m/gameList?type=all');
+});
+
+it('gives members their recent games and their collection too, and visitors neither [GC-22]', async () => {
+  await openApp({ at: '/m/gameList' });
+  await found(2);
+  expect(tabs()).toEqual(['Hot', 'All']);
+});
+
+it('leads a member to what is theirs, and back to all [GC-22]', async () => {
+  platform.on('recents', () => ({ list: games(4), pageNum: 1, totalPages: 1 }));
+  platform.on('favourites', () => ({ content: games(1), pageNum: 1, totalPages: 1 }));
+  const { user } = await openApp({ at: '/m/gameList', session: member });
+  await found(2);
+  expect(tabs()).toEqual(['Hot', 'All', 'Recent', 'Saved']);
+  await user.click(await tab('Recent'));
+  await found(4, 'Recent games');
+  await user.click(await tab('Saved'));
+  await found(1, 'My collection');
+  expect(here()).toBe('/m/gameList?type=fav');
+  await user.click(await tab('All'));
+  await found(3);
+});
+
+it('divides slots into all, new and their classes, and others into nothing that is not there [GC-08]', async () => {
+  await openApp({ at: '/m/slot-games' });
+  await tab('Feature');
+  expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
+});
+
+it('shows no tabs over a category without classes [GC-08]', async () => {
+  await openApp({ at: '/m/fishing-games' });
+  await screen.findByRole('radio', { name: 'Maker A' });
+  expect(screen.queryAllByRole('tab')).toEqual([]);
+});
+
+it.each([
+  ['New', { isNew: 'true' }, 'NEW'],
+  ['Classic', { gameClassify: 'Classic' }, 'Classic'],
+] as const)('begins without filters under %s [GC-08, GC-23]', async (name, query, said) => {
+  const { user } = await openApp({
+    at: '/m/slot-games?gameName=moon&vassalage=A&minBet=0.1',
+  });
+  await lastAsked({ gameName: 'moon', vassalage: 'A', minBet: '0.1' });
+  await user.click(await tab(name));
+  await lastAsked({ gameType: 'RNG', pageNo: '1', ...query });
+  for (const filter of ['gameName', 'vassalage', 'minBet'])
+    expect(asked().at(-1)).not.toHaveProperty(filter);
+  expect(here()).toBe(`/m/slot-games?gameClassify=${said}`);
+});
+
+it('has a bar of all, new and the makers of slots, and of no new elsewhere [GC-13]', async () => {
+  await openApp({ at: '/m/slot-games' });
+  await screen.findByRole('radio', { name: 'Maker B' });
+  expect(makers()).toEqual(['All', 'New', 'Maker A', 'Maker B']);
+});
+
+it('says nothing of new in the bar of another category [GC-13]', async () => {
+  await openApp({ at: '/m/fishing-games' });
+  await screen.findByRole('radio', { name: 'Maker A' });
+  expect(makers()).toEqual(['All', 'Maker A']);
+});
+
+it('shows the games of the maker that is chosen in the bar [GC-13]', async () => {
+  const { user } = await openApp({ at: '/m/slot-games' });
+  await user.click(await screen.findByRole('radio', { name: 'Maker B' }));
+  await lastAsked({ gameType: 'RNG', vassalage: 'B' });
+  expect(here()).toBe('/m/slot-games?vassalage=B');
+  await user.click(screen.getByRole('radio', { name: 'New' }));
+  await lastAsked({ gameType: 'RNG', isNew: 'true' });
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(here()).toBe('/m/slot-games'));
+});
+
+it.each(['/m/gameList?gameType=INHOUSE', '/m/sport-games', '/m/esport-games'])(
+  'has no bar of makers at %s [GC-14]',
+  async (at) => {
+    await openApp({ at });
+    await found(3);
+    expect(screen.queryByRole('group', { name: 'Made by' })).toBeNull();
+  },
+);
+
+it('filters by name, by several makers and by the smallest bet, and says so in the address [GC-09]', async () => {
+  const { user, drawer } = await openFilter('/m/slot-games');
+  await user.type(drawer.getByLabelText('Search by name'), 'moon');
+  await user.click(drawer.getByRole('checkbox', { name: 'Maker A' }));
+  await user.click(drawer.getByRole('checkbox', { name: 'Maker B' }));
+  await user.click(drawer.getByRole('radio', { name: '₱0.50' }));
+  expect(asked()).toHaveLength(1);
+  await user.click(drawer.getByRole('button', { name: 'Show games' }));
+  await lastAsked({ gameType: 'RNG', gameName: 'moon', vassalage: 'A,B', minBet: '0.5' });
+  expect(here()).toBe('/m/slot-games?gameName=moon&vassalage=A%2CB&minBet=0.5');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers these bets and no others [GC-26]', async () => {
+  const { drawer } = await openFilter('/m/slot-games');
+  const bets = within(drawer.getByRole('group', { name: 'Minimum bet' })).getAllByRole('radio');
+  expect(bets.map((bet) => (bet as HTMLInputElement).value)).toEqual([
+    '',
+    '0.01',
+    '0.05',
+    '0.1',
+    '0.5',
+    '0.75',
+    '1',
+  ]);
+});
+
+it.each(['/m/fishing-games', '/m/gameList?type=all'])(
+  'asks for no bet at %s, but for names and makers [GC-09]',
+  async (at) => {
+    const { drawer } = await openFilter(at);
+    drawer.getByLabelText('Search by name');
+    drawer.getByRole('checkbox', { name: 'Maker A' });
+    expect(drawer.queryByRole('group', { name: 'Minimum bet' })).toBeNull();
+  },
+);
+
+it('keeps what was only tried in the drawer to itself', async () => {
+  const { user, drawer } = await openFilter('/m/slot-games');
+  await user.click(drawer.getByRole('checkbox', { name: 'Maker A' }));
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(here()).toBe('/m/slot-games');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Maker A' }).checked).toBe(false);
+});
+
+it('opens a shared address as it was shared', async () => {
+  await openApp({ at: '/m/slot-games?gameName=moon&vassalage=A&minBet=0.1&gameClassify=Classic' });
+  await found(3);
+  expect(asked()).toEqual([
+    expect.objectContaining({
+      gameType: 'RNG',
+      gameName: 'moon',
+      vassalage: 'A',
+      minBet: '0.1',
+      gameClassify: 'Classic',
+    }),
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('moon');
+  expect((await tab('Classic')).getAttribute('aria-selected')).toBe('true');
+  screen.getByRole('button', { name: /Take away\s*From .?₱0\.10/ });
+});
+
+it('takes filters away one by one, and is at all games again after the last [GC-24]', async () => {
+  const { user } = await openApp({ at: '/m/gameList?gameName=moon&vassalage=A' });
+  await user.click(await screen.findByRole('button', { name: /^Take away\s*Maker A$/ }));
+  await waitFor(() => expect(here()).toBe('/m/gameList?gameName=moon'));
+  await user.click(screen.getByRole('button', { name: /^Take away\s*moon$/ }));
+  await waitFor(() => expect(here()).toBe('/m/gameList?type=all'));
+  expect((await tab('All')).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('');
+});
+
+it('offers a way back from a filter that finds nothing [GC-11, GC-24]', async () => {
+  platform.on('gameList', ({ query }) => ({
+    games: query['vassalage'] ? [] : games(3),
+    pageNum: 1,
+    totalPages: 1,
+  }));
+  const { user } = await openApp({ at: '/m/slot-games?vassalage=B' });
+  await screen.findByText('Nothing found');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await found(3);
+  expect(here()).toBe('/m/slot-games');
+});
+
+it('does not ask for what no list has', async () => {
+  const long = 'x'.repeat(10_000);
+  await openApp({
+    at: `/m/slot-games?gameName=${long}&vassalage=A,${long},,%3Cb%3E&minBet=7&gameClassify=${long}`,
+  });
+  await found(3);
+  expect(asked()[0]).toMatchObject({ gameName: 'x'.repeat(60), vassalage: 'A' });
+  expect(asked()[0]).not.toHaveProperty('minBet');
+  expect(asked()[0]).not.toHaveProperty('gameClassify');
+});
+
+it('reads a name without the signs that nobody sees', async () => {
+  await openApp({ at: '/m/slot-games?gameName=%E2%80%AEmo%00on%E2%80%8F%20' });
+  await found(3);
+  expect(asked()[0]).toMatchObject({ gameName: 'moon' });
+});
+
+it('leaves the focus in the field, and the page where it is, while it searches', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await openApp({ at: '/m/slot-games' });
+  await found(3);
+  const scrolled = vi.spyOn(globalThis, 'scrollTo');
+  const field = screen.getByLabelText('Search by name');
+  await user.type(field, 'moon ');
+  await vi.advanceTimersByTimeAsync(700);
+  await lastAsked({ gameName: 'moon' });
+  expect(here()).toBe('/m/slot-games?gameName=moon');
+  expect(document.activeElement).toBe(field);
+  expect((field as HTMLInputElement).value).toBe('moon ');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('goes back past all filters in one step', async () => {
+  const { user } = await openApp({ at: '/m/home' });
+  const [way] = await screen.findAllByRole('link', { name: 'Games' });
+  await user.click(way ?? document.body);
+  await found(2);
+  await user.click(await tab('All'));
+  await user.click(await tab('Hot'));
+  history.back();
+  await waitFor(() => expect(here()).toBe('/m/home'));
+});
+
+it('lists games even where makers could not be told', async () => {
+  platform.on('vendors', offline);
+  await openApp({ at: '/m/slot-games?vassalage=A' });
+  await found(3);
+  screen.getByRole('button', { name: /^Take away\s*A$/ });
+  expect(toasts()).toBe('');
+});
+
+it('does not wait for makers', async () => {
+  platform.on('vendors', silence);
+  await openApp({ at: '/m/slot-games' });
+  await found(3);
+  expect(makers()).toEqual(['All', 'New']);
+});
+
+it('marks the tiles of one provider by its code [GC-21]', async () => {
+  platform.on('gameList', () => ({
+    games: [game(1, { vassalage: 'JL' }), game(2)],
+    pageNum: 1,
+    totalPages: 1,
+  }));
+  await openApp({ at: '/m/gameList?type=all' });
+  await found(2);
+  screen.getByRole('button', { name: /Game 1.*JL/ });
+  expect(screen.getByRole('button', { name: /Game 2/ }).textContent).not.toContain('JL');
+});

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { isRecord } from '../storage.ts';
+import { addressOf } from './path-to.ts';
+import { useCurrentRoute } from './use-current-route.ts';
+
+const narrowing = { narrows: true };
+
+/** Whether an address only says more of the page that stands there already. */
+export const isNarrowing = (action: string, state: unknown): boolean =>
+  action === 'REPLACE' && isRecord(state) && state['narrows'] === true;
+
+/** Says in the address what is shown of this page; the page, its place and its focus stay. */
+export function useNarrow(): (params: Readonly<Record<string, string | undefined>>) => void {
+  const navigate = useNavigate();
+  const route = useCurrentRoute()?.route;
+  return (params) => {
+    if (route) void navigate(addressOf(route.name, params), { replace: true, state: narrowing });
+  };
+}

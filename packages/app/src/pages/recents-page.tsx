@@ -1,0 +1,14 @@
+import { RecentsScreen, TypeTabs } from '#chapters/lobby';
+import { useSession } from '#kernel/session/session.ts';
+
+/** What a member played lately. */
+export function RecentsPage() {
+  const session = useSession();
+  return (
+    session && (
+      <TypeTabs current="recent">
+        <RecentsScreen userName={session.userName} />
+      </TypeTabs>
+    )
+  );
+}

@@ -1,0 +1,23 @@
+import { recentListQuery } from '#chapters/lobby';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    readonly recents: NoParams;
+  }
+}
+
+export const route = defineRoute({
+  name: 'recents',
+  place: { under: 'games', query: { type: 'recent' } },
+  guard: 'member',
+  layout: { bar: 'title', footer: false },
+  title: 'title.recents',
+  load: async () => ({ default: (await import('../pages/recents-page.tsx')).RecentsPage }),
+  skeleton: GridSkeleton,
+  prepare: (queries, { userName, language }) => {
+    if (userName !== undefined)
+      void queries.prefetchInfiniteQuery(recentListQuery(userName, language));
+  },
+});

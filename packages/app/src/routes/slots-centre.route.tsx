@@ -1,0 +1,20 @@
+import type { GameFilter } from '#chapters/lobby';
+import { defineRoute } from '#kernel/routing/route.ts';
+import { loadCentrePage } from '../pages/load-centre-page.ts';
+import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    readonly slotsCentre: GameFilter & { readonly gameType: 'RNG' };
+  }
+}
+
+export const route = defineRoute({
+  name: 'slotsCentre',
+  place: { by: 'gameType', paths: { RNG: '/m/slotsCenter' } },
+  guard: 'anyone',
+  layout: { bar: 'title', footer: false },
+  title: 'title.slots',
+  load: loadCentrePage,
+  skeleton: GridSkeleton,
+});
