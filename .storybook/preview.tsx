@@ -10,6 +10,7 @@ import '@fontsource-variable/nunito/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
 import { ArtProvider } from '../packages/ui/src/foundations/art/index.ts';
+import { AllDrawings } from '../packages/ui/src/foundations/scene/drawings/all.tsx';
 import { IconSetProvider } from '../packages/ui/src/foundations/icon/index.ts';
 import { LabelsProvider } from '../packages/ui/src/foundations/labels/index.ts';
 import { Page } from '../packages/ui/src/layout/page/index.ts';
@@ -138,7 +139,7 @@ const preview: Preview = {
       return (
         <IconSetProvider set={icons}>
           <LabelsProvider labels={words}>
-            <ArtProvider art={merchant.art}>
+            <ArtProvider art={merchant.art} drawing={<AllDrawings />}>
               <ToastProvider label="Notices">
                 {globalThis.liveryLook ? null : <Spoken {...wordsOf(globals)} />}
                 {parameters['bare'] ? (

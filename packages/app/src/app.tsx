@@ -13,6 +13,7 @@ import { PageLabels } from '#kernel/i18n/labels.tsx';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import { routes } from './routes/list.ts';
 import { catalogues } from './texts/catalogues.ts';
+import { BrandDrawing } from './shell/brand-drawing.tsx';
 import { CrashGuard } from './shell/crash-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -38,7 +39,7 @@ export function App({ merchant, texts, queries }: AppProps) {
         <QueryClientProvider client={queries}>
           <IconSetProvider set={icons}>
             <PageLabels>
-              <ArtProvider art={merchant.art}>
+              <ArtProvider art={merchant.art} drawing={<BrandDrawing />}>
                 <CrashGuard>
                   <Toasts>
                     <Shell />

@@ -13,9 +13,10 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
+import { startRendered } from '#kernel/parts/later.tsx';
 import { provideRest } from '#kernel/parts/rest.ts';
 import { routeAt } from '#kernel/routing/table.ts';
-import { reloadOnceWhenStale } from '#kernel/stale-chunk.ts';
+import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { tidyRemembered } from '#kernel/session/remembered.ts';
 import { followTabs } from '#kernel/theme.ts';
 
@@ -42,8 +43,10 @@ const app = (
     <App merchant={merchant} texts={texts} queries={createQueries()} />
   </PageRouter>
 );
-if (rendered) hydrateRoot(root, app);
-else {
+if (rendered) {
+  startRendered();
+  hydrateRoot(root, app);
+} else {
   markLanguage(texts, merchant);
   createRoot(root).render(app);
 }

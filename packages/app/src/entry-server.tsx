@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
@@ -12,11 +13,14 @@ const textsFor = (merchant: MerchantData) =>
 
 /** The home as a visitor sees it before anything was fetched, in the merchant's own language. */
 export async function renderHome(merchant: MerchantData): Promise<string> {
-  return renderToString(
+  const { prelude } = await prerender(
     <StaticRouter location={pathTo('home')}>
       <App merchant={merchant} texts={await textsFor(merchant)} queries={createQueries()} />
     </StaticRouter>,
+    // Whole and in its place: the page has no script of React's own to move parts about.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }
 
 /** What every other page shows until the app is there. */

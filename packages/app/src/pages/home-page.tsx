@@ -8,6 +8,7 @@ import { Scene } from '@livery/ui/scene';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { later } from '#kernel/parts/later.tsx';
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -18,15 +19,15 @@ import {
   CategoryGames,
   HotGames,
   isVendorHouse,
-  JackpotSection,
   SportsRoom,
   useFavourites,
-  Winners,
 } from '#chapters/lobby';
 import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
 
 const loadMore = () => import('../shell/home-more.ts');
+const JackpotSection = later(async () => (await loadMore()).JackpotSection);
+const Winners = later(async () => (await loadMore()).Winners);
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {

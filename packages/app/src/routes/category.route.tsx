@@ -1,6 +1,6 @@
 import { gameFilterOf, gameListQuery, type Category, type GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { GamesSkeleton } from '../pages/skeletons/games-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 import { loadGamesPage } from '../pages/load-games-page.ts';
 
 declare module '#kernel/routing/addresses.ts' {
@@ -26,7 +26,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: true },
   title: 'title.games',
   load: loadGamesPage,
-  skeleton: GamesSkeleton,
+  skeleton: skeletons.games,
   prepare: (queries, { params, language }) =>
     void queries.prefetchInfiniteQuery(gameListQuery(gameFilterOf(params), language)),
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { ChangePasswordSkeleton } from '../pages/skeletons/change-password-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -18,5 +18,5 @@ export const route = defineRoute({
   load: async () => ({
     default: (await import('../pages/change-password-page.tsx')).ChangePasswordPage,
   }),
-  skeleton: ChangePasswordSkeleton,
+  skeleton: skeletons.changePassword,
 });

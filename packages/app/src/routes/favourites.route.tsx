@@ -1,7 +1,7 @@
 import { favouriteListQuery } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { FavouritesInvitation } from '../pages/favourites-invitation.tsx';
-import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -18,7 +18,7 @@ export const route = defineRoute({
   title: 'title.favourites',
   menu: { order: 4, icon: 'heart', label: 'nav.favourites' },
   load: async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }),
-  skeleton: GridSkeleton,
+  skeleton: skeletons.grid,
   prepare: (queries, { userName, language }) => {
     if (userName !== undefined)
       void queries.prefetchInfiniteQuery(favouriteListQuery(userName, language));

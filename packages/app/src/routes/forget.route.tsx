@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { ForgetSkeleton } from '../pages/skeletons/forget-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -15,5 +15,5 @@ export const route = defineRoute({
   layout: { bar: 'scene', footer: false, backHome: true },
   title: 'title.forget',
   load: async () => ({ default: (await import('../pages/forget-page.tsx')).ForgetPage }),
-  skeleton: ForgetSkeleton,
+  skeleton: skeletons.forget,
 });

@@ -1,6 +1,6 @@
 import { gameFilterOf, hotListQuery, type GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { HotSkeleton } from '../pages/skeletons/hot-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -16,7 +16,7 @@ export const route = defineRoute({
   title: 'title.hot',
   menu: { order: 2, icon: 'game-hot', label: 'nav.hot' },
   load: async () => ({ default: (await import('../pages/hot-page.tsx')).HotPage }),
-  skeleton: HotSkeleton,
+  skeleton: skeletons.hot,
   prepare: (queries, { params, language }) =>
     void queries.prefetchInfiniteQuery(hotListQuery(gameFilterOf(params), language)),
 });

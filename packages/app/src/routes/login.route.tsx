@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { LoginSkeleton } from '../pages/skeletons/login-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -15,5 +15,5 @@ export const route = defineRoute({
   layout: { bar: 'scene', footer: false, backHome: true },
   title: 'title.login',
   load: async () => ({ default: (await import('../pages/login-page.tsx')).LoginPage }),
-  skeleton: LoginSkeleton,
+  skeleton: skeletons.login,
 });

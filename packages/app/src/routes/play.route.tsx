@@ -1,6 +1,6 @@
 import type { PlayMode } from '#chapters/play';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { PlaySkeleton } from '../pages/skeletons/play-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -16,5 +16,5 @@ export const route = defineRoute({
   layout: { bar: 'own', footer: false },
   title: 'title.play',
   load: async () => ({ default: (await import('../pages/play-page.tsx')).PlayPage }),
-  skeleton: PlaySkeleton,
+  skeleton: skeletons.play,
 });

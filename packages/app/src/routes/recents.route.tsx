@@ -1,6 +1,6 @@
 import { recentListQuery } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -15,7 +15,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.recents',
   load: async () => ({ default: (await import('../pages/recents-page.tsx')).RecentsPage }),
-  skeleton: GridSkeleton,
+  skeleton: skeletons.grid,
   prepare: (queries, { userName, language }) => {
     if (userName !== undefined)
       void queries.prefetchInfiniteQuery(recentListQuery(userName, language));

@@ -1,6 +1,6 @@
 import { registerSettingsQuery } from '#chapters/account';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { RegisterSkeleton } from '../pages/skeletons/register-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -16,6 +16,6 @@ export const route = defineRoute({
   layout: { bar: 'scene', footer: false, backHome: true },
   title: 'title.register',
   load: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
-  skeleton: RegisterSkeleton,
+  skeleton: skeletons.register,
   prepare: (queries) => void queries.prefetchQuery(registerSettingsQuery),
 });

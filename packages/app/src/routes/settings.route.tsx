@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { SettingsSkeleton } from '../pages/skeletons/settings-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -15,5 +15,5 @@ export const route = defineRoute({
   title: 'title.settings',
   menu: { order: 5, icon: 'settings', label: 'nav.settings' },
   load: async () => ({ default: (await import('../pages/settings-page.tsx')).SettingsPage }),
-  skeleton: SettingsSkeleton,
+  skeleton: skeletons.settings,
 });

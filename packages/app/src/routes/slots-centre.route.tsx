@@ -1,7 +1,7 @@
 import type { GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { loadCentrePage } from '../pages/load-centre-page.ts';
-import { GridSkeleton } from '../pages/skeletons/grid-skeleton.tsx';
+import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -16,5 +16,5 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.slots',
   load: loadCentrePage,
-  skeleton: GridSkeleton,
+  skeleton: skeletons.grid,
 });

@@ -83,7 +83,7 @@ it('stands beside the lobby, not in it, and the first press of Tab offers the wa
   platform.on('winners', () => ({ list: [] }));
   const { user } = await openApp();
   const main = await screen.findByRole('main');
-  expect(main.contains(screen.getByRole('contentinfo'))).toBe(false);
+  expect(main.contains(await screen.findByRole('contentinfo'))).toBe(false);
   document.body.focus();
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to content' }));

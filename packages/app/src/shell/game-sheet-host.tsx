@@ -7,19 +7,25 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game, Vendor } from '@livery/contract/client';
-import {
-  FavouriteToggle,
-  GameActionsProvider,
-  GameSheet,
-  isLaunchedAtOnce,
-  vendorOf,
-} from '#chapters/lobby';
+import { useToast } from '@livery/ui/toast';
+import { GameActionsProvider, isLaunchedAtOnce, vendorOf } from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
+import { withRest } from '#kernel/parts/rest.ts';
+import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { fly } from './page-change/fly.ts';
+
+const loadSheet = () => import('./game-sheet-part.ts');
+
+interface Shown {
+  readonly game: Game;
+  readonly open: boolean;
+  readonly part: Awaited<ReturnType<typeof loadSheet>>;
+}
 
 const playPath = (game: Game, mode: PlayMode): string =>
   pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
@@ -36,7 +42,9 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
       void navigate(playPath(game, mode), { state: { gameName: game.gameName } }),
     [navigate],
   );
-  const [shown, setShown] = useState<{ game: Game; open: boolean }>();
+  const [shown, setShown] = useState<Shown>();
+  const { show: say } = useToast();
+  const { t } = useTranslation();
   const cover = useRef<HTMLSpanElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const close = useCallback(() => setShown((now) => now && { ...now, open: false }), []);
@@ -48,6 +56,11 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
     page.current = pathname + search;
     close();
   }, [close, pathname, search]);
+
+  useEffect(
+    () => (loggedIn ? whenIdle(() => void loadSheet().catch(() => {})) : undefined),
+    [loggedIn],
+  );
 
   const door = useMemo(() => {
     const asMember = (then: () => void) => {
@@ -62,10 +75,14 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             return;
           }
           pressed.current = picture;
-          fly(
-            picture,
-            () => setShown({ game, open: true }),
-            () => pictureIn(cover),
+          withRest(loadSheet).then(
+            (part) =>
+              fly(
+                picture,
+                () => setShown({ game, open: true, part }),
+                () => pictureIn(cover),
+              ),
+            () => say({ tone: 'danger', text: t('error.failed') }),
           );
         }),
       launch: (game: Game) => asMember(() => play(game, 'real')),
@@ -77,13 +94,13 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           () => void navigate(pathTo('play', { vendor, mode: 'real' }), { state: { gameName } }),
         ),
     };
-  }, [loggedIn, navigate, pathname, play, search]);
+  }, [loggedIn, navigate, pathname, play, say, search, t]);
 
   return (
     <GameActionsProvider value={door}>
       {children}
       {shown ? (
-        <GameSheet
+        <shown.part.GameSheet
           game={shown.game}
           open={shown.open && loggedIn}
           // A finger that draws it down takes the picture along.
@@ -95,8 +112,8 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             close();
             play(shown.game, mode);
           }}
-          favourite={<FavouriteToggle game={shown.game} />}
-          filledFavourite={<FavouriteToggle game={shown.game} variant="filled" />}
+          favourite={<shown.part.FavouriteToggle game={shown.game} />}
+          filledFavourite={<shown.part.FavouriteToggle game={shown.game} variant="filled" />}
         />
       ) : null}
     </GameActionsProvider>

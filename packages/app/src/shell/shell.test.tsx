@@ -34,7 +34,7 @@ it('opens a member’s game on a sheet first, and plays from there', async () =>
   platform.on('launch', () => new Refusal('vendor.maintenance'));
   const { user } = await openApp({ session: member });
   await user.click(await tile('Game 1'));
-  const sheet = screen.getByRole('dialog', { name: 'Game 1' });
+  const sheet = await screen.findByRole('dialog', { name: 'Game 1' });
   await user.click(within(sheet).getByRole('button', { name: 'Play now' }));
   await screen.findByText('This game is under maintenance.');
   expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real');
@@ -104,7 +104,7 @@ it('takes an open sheet away with the page under it', async () => {
   platform.on('addFavourite', () => new Refusal('auth.required'));
   const { user } = await openApp({ session: member });
   await user.click(await tile('Game 1'));
-  const sheet = screen.getByRole('dialog', { name: 'Game 1' });
+  const sheet = await screen.findByRole('dialog', { name: 'Game 1' });
   const [heart] = within(sheet).getAllByRole('button', { name: 'Favourite' });
   if (!heart) throw new Error('No heart');
   await user.click(heart);
@@ -115,7 +115,7 @@ it('takes an open sheet away with the page under it', async () => {
 it('takes an open sheet away with the session that another tab ended', async () => {
   const { user } = await openApp({ session: member });
   await user.click(await tile('Game 1'));
-  screen.getByRole('dialog', { name: 'Game 1' });
+  await screen.findByRole('dialog', { name: 'Game 1' });
   openOtherTab().say({ type: 'log-out' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(here()).toBe('/m/home');

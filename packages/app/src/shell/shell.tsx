@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
+import { later } from '#kernel/parts/later.tsx';
 import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { AppOffer } from './bar/app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
-import { Foot } from './foot.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { useGate } from './gate/use-gate.ts';
@@ -25,6 +25,7 @@ import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './events/use-release.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
+const Foot = later(async () => (await import('./home-more.ts')).Foot);
 const bare: Route['layout'] = { bar: 'own', footer: false };
 
 /** On the way to a password of one's own: what stands around a page would ask, and be refused. */

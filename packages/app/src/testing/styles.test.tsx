@@ -20,7 +20,7 @@ it('sees whole pages as jsdom does, also what is hidden on them', async () => {
   const { user } = await openApp({ session: member });
   expect(differing()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: /^Game 1(?!\d)/ }));
-  expect(screen.getByRole('dialog', { name: 'Game 1' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Game 1' })).toBeDefined();
   expect(differing()).toEqual([]);
 });
 

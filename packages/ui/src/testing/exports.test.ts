@@ -12,9 +12,10 @@ const doors = globSync('*/*/index.ts', { cwd: source }).toSorted();
 describe('the package', () => {
   it('hands on every component by its own name, whatever shelf it stands on', () => {
     const expected = doors.map((door) => [`./${basename(dirname(door))}`, `./src/${door}`]);
-    const { './icon/*': sets, ...named } = exports;
+    const { './icon/*': sets, './scene/*': drawings, ...named } = exports;
     expect(named).toEqual(Object.fromEntries(expected));
     expect(sets).toBe('./src/foundations/icon/sets/*.ts');
+    expect(drawings).toBe('./src/foundations/scene/drawings/*.tsx');
   });
 
   it('has no two components of one name', () => {

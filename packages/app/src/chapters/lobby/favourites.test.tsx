@@ -239,7 +239,9 @@ it('leaves the list at once when it is unmarked, before the platform has answere
   platform.on('removeFavourite', () => slow.promise);
   const { user } = await openCollection();
   await user.click(await screen.findByRole('button', { name: /^Game 1(?!\d)/ }));
-  const [toggle] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Favourite' });
+  const [toggle] = within(await screen.findByRole('dialog')).getAllByRole('button', {
+    name: 'Favourite',
+  });
   await waitFor(() => expect(toggle?.getAttribute('aria-pressed')).toBe('true'));
   await user.click(toggle ?? document.body);
   await collectedAre(1);

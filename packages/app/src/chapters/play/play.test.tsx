@@ -131,7 +131,7 @@ it('goes home when the game says it is over and there is no page before', async 
 it('is called as the game is, and goes back one page, to where the game was chosen', async () => {
   const { user } = await openApp({ at: '/m/hot-games', session: member });
   await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
-  await user.click(screen.getByRole('button', { name: 'Play now' }));
+  await user.click(await screen.findByRole('button', { name: 'Play now' }));
   await frame('Game 1');
   screen.getByRole('heading', { name: 'Game 1' });
   await user.click(screen.getByRole('button', { name: 'Leave the game' }));
@@ -165,7 +165,7 @@ it('opens a session of its own each time', async () => {
   for (const session of ['s1', 's2']) {
     platform.on('launch', () => ({ ...opened, url: `https://games.test/?session=${session}` }));
     await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
-    await user.click(screen.getByRole('button', { name: 'Play now' }));
+    await user.click(await screen.findByRole('button', { name: 'Play now' }));
     expect((await frame('Game 1')).src).toContain(session);
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(here()).toBe('/m/hot-games'));

@@ -13,9 +13,7 @@ import { mayRestore } from '../session/remembered.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { doubtStatus } from './doubts.ts';
-import { seal } from './encrypt.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
-import { restore } from './restore.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -125,6 +123,7 @@ async function attempt(
       merchant: caller.merchant,
       now: platformNow(),
     };
+    const { seal } = await import('./encrypt.ts');
     const sealed = await seal(input.payload, target);
     headers['Encryption'] = sealed.header;
     body = { data: sealed.data };
@@ -166,17 +165,21 @@ async function ask<N extends EndpointName>(
   }
 }
 
+/** Few pages begin with it. */
+async function openAgain(): Promise<void> {
+  const { restore } = await import('./restore.ts');
+  const calls = {
+    challenge: () => ask('sessionChallenge', {}),
+    refresh: (body: Body<'refresh'>) => ask('refresh', { body }),
+  };
+  await restore(calls, caller.merchant);
+}
+
 let restoring: Promise<void> | undefined;
 
 /** A session for a remembered device: once, for all who ask for it in the meantime. */
 export const restoreSession = (): Promise<void> =>
-  (restoring ??= restore(
-    {
-      challenge: () => ask('sessionChallenge', {}),
-      refresh: (body) => ask('refresh', { body }),
-    },
-    caller.merchant,
-  ).finally(() => {
+  (restoring ??= openAgain().finally(() => {
     restoring = undefined;
   }));
 

@@ -1,19 +1,8 @@
 import { useEffect, useState } from 'react';
+import { withRest } from './rest.ts';
+import { whenIdle } from './when-idle.ts';
 
 const loaded = new Map<() => Promise<unknown>, unknown>();
-
-/** At the latest after so many ms; a browser that knows nothing of idle waits a moment. */
-const latest = 2_000;
-const moment = 50;
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, moment);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act, { timeout: latest });
-  return () => cancelIdleCallback(request);
-}
 
 /**
  * What a page can begin without: fetched once the page has nothing better to do, and
@@ -26,7 +15,7 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
     let isHere = true;
     const fetchIt = async (): Promise<void> => {
       try {
-        const found = await load();
+        const found = await withRest(load);
         loaded.set(load, found);
         if (isHere) setPart(() => found);
       } catch {

@@ -7,7 +7,7 @@ import { memberKey } from '#kernel/http/member-key.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { noteRelease } from '#kernel/release.ts';
+import { noteRelease } from '#kernel/release/release.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { isRecord } from '#kernel/storage.ts';
 

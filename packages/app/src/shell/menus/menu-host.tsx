@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '@livery/ui/toast';
+import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useSignal } from '#kernel/signal.ts';
-import { whenIdle } from '../when-idle.ts';
 import { fetchedMenus, fetchMenu, menuNames, noMenus } from './menu-parts.ts';
 
 const isSparing = (): boolean =>

@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { ArtProvider } from '../art/art-provider.tsx';
+import { AllDrawings } from './drawings/all.tsx';
 import { Scene } from './scene.tsx';
 
 const meta = {
@@ -42,7 +43,7 @@ function Behind({ backdrop, children }: { backdrop: string; children: ReactNode 
       dataset['backdrop'] = before;
     };
   }, [backdrop]);
-  return <ArtProvider>{children}</ArtProvider>;
+  return <ArtProvider drawing={<AllDrawings />}>{children}</ArtProvider>;
 }
 
 const neutral = (backdrop: string): Story => ({

@@ -2,12 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Emphasis } from '../emphasis/emphasis.tsx';
 import { ArtPicture } from '../art/art-picture.tsx';
-import { useArt } from '../art/art-provider.tsx';
+import { useArt, useDrawing } from '../art/art-provider.tsx';
 import { cx } from '../../util/cx.ts';
-import { Grove } from './grove.tsx';
-import { Pitch } from './pitch.tsx';
-import { Rays } from './rays.tsx';
-import { Sky } from './sky.tsx';
 import * as css from './scene.css.ts';
 
 export interface SceneProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -41,6 +37,7 @@ export function Scene({
 }: SceneProps) {
   const Heading = `h${level}` as const;
   const art = useArt();
+  const drawing = useDrawing();
   const picture = size === 'home' ? (art.hero ?? art.scene) : art.scene;
   return (
     <div
@@ -53,12 +50,7 @@ export function Scene({
       {picture ? (
         <ArtPicture files={picture} className={css.picture} loading="eager" fetchPriority="high" />
       ) : (
-        <>
-          <Sky />
-          <Rays />
-          <Grove />
-          <Pitch />
-        </>
+        drawing
       )}
       <div className={css.words}>
         {mark ? <div className={css.mark}>{mark}</div> : null}

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { Grove } from '../../foundations/scene/grove.tsx';
-import { Pitch } from '../../foundations/scene/pitch.tsx';
-import { Sky } from '../../foundations/scene/sky.tsx';
+import { Grove } from '../../foundations/scene/drawings/grove.tsx';
+import { Pitch } from '../../foundations/scene/drawings/pitch.tsx';
+import { Sky } from '../../foundations/scene/drawings/sky.tsx';
 import { Wheel } from '../../foundations/scene/wheel.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';

@@ -1,4 +1,4 @@
-import * as css from './drawings.css.ts';
+import * as css from '../drawings.css.ts';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as css from './drawings.css.ts';
+import * as css from '../drawings.css.ts';
 
 const fruit =
   'M238 60C286 36 344 74 344 134C344 188 306 214 262 214C210 214 186 176 194 132C199 100 214 74 238 60Z';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import * as css from './drawings.css.ts';
+import * as css from '../drawings.css.ts';
 
 const count = 57;
 const centre = 195;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { mint, ribbon, violet, type Ribbon } from './ribbon.ts';
-import * as css from './drawings.css.ts';
+import * as css from '../drawings.css.ts';
 
 /** Dots drawn as strokes of no length with round ends: one path for each size. */
 const stars = [

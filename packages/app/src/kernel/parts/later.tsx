@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { withRest } from './rest.ts';
+import { whenIdle } from './when-idle.ts';
+
+let isRendered = false;
+let quiet: Promise<void> | undefined;
+
+/** The page is there already, drawn by the build: what is put off may wait until it is alive and idle. */
+export function startRendered(): void {
+  isRendered = true;
+}
+
+/** At once where nothing was drawn yet; else when the page is idle, or somebody touches it. */
+const whenQuiet = (): Promise<void> =>
+  (quiet ??= isRendered
+    ? new Promise((resolve) => {
+        const go = (): void => resolve();
+        whenIdle(go);
+        for (const touch of ['pointerdown', 'keydown'])
+          addEventListener(touch, go, { once: true, capture: true, passive: true });
+      })
+    : Promise.resolve());
+
+const Nothing = (): null => null;
+
+/**
+ * A part that has nothing to press in it before it is alive. The build draws it
+ * with the page, where it stands until its code has come; a page that is opened
+ * later shows the room for it meanwhile. Where it cannot be had, pages do without.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Room: ComponentType = Nothing,
+): ComponentType<Props> {
+  const Part = lazy(async () => {
+    await whenQuiet();
+    const found = await withRest(load).catch(() => undefined);
+    return { default: found ?? (Nothing as ComponentType<Props>) };
+  });
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={<Room />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

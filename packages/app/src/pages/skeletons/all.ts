@@ -1,0 +1,10 @@
+/** Fetched together, when the first page is idle. */
+export { ChangePasswordSkeleton } from './change-password-skeleton.tsx';
+export { ForgetSkeleton } from './forget-skeleton.tsx';
+export { GamesSkeleton } from './games-skeleton.tsx';
+export { GridSkeleton } from './grid-skeleton.tsx';
+export { HotSkeleton } from './hot-skeleton.tsx';
+export { LoginSkeleton } from './login-skeleton.tsx';
+export { PlaySkeleton } from './play-skeleton.tsx';
+export { RegisterSkeleton } from './register-skeleton.tsx';
+export { SettingsSkeleton } from './settings-skeleton.tsx';

@@ -1,0 +1,16 @@
+import { later } from '#kernel/parts/later.tsx';
+
+const all = () => import('./all.ts');
+
+/** What stands for a page while its code is on the way. */
+export const skeletons = {
+  changePassword: later(async () => (await all()).ChangePasswordSkeleton),
+  forget: later(async () => (await all()).ForgetSkeleton),
+  games: later(async () => (await all()).GamesSkeleton),
+  grid: later(async () => (await all()).GridSkeleton),
+  hot: later(async () => (await all()).HotSkeleton),
+  login: later(async () => (await all()).LoginSkeleton),
+  play: later(async () => (await all()).PlaySkeleton),
+  register: later(async () => (await all()).RegisterSkeleton),
+  settings: later(async () => (await all()).SettingsSkeleton),
+};

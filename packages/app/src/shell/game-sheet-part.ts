@@ -1,0 +1,2 @@
+/** Fetched when a page is idle, or with the first game that is tapped. */
+export { FavouriteToggle, GameSheet } from '#chapters/lobby';
