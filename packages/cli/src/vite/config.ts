@@ -52,7 +52,7 @@ const chunkGroups = (early: ReadonlySet<string>) => [
     minShareCount: 2,
     priority: 1,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    entriesAwareMergeThreshold: 2000,
   },
 ];
 
