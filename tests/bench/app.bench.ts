@@ -4,10 +4,13 @@ import { kilobytes, type Bench, type Row } from './support/bench.ts';
 import { weighLibraries } from './support/libraries.ts';
 import { buildSites, oneOfEach, sent, type Site } from './support/sites.ts';
 
-/** What a page may add to the guest's home, in KB of brotli. */
+/**
+ * What a page may weigh together with the guest's home, in KB of brotli: what
+ * they share may stand on either side.
+ */
 const bars: Readonly<Record<string, string>> = {
-  'login-page': '<= 8 KB',
-  'register-page': '<= 20 KB',
+  'login-page': '<= 163 KB',
+  'register-page': '<= 175 KB',
 };
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -43,12 +46,22 @@ function rowsOf(site: Site, floor: number): Row[] {
   const scripts = total(site.scripts.map(weight));
   const pages = pagesOf(site).map(([name, address]) => {
     const added = [...withImports(site, address)].filter((module) => !home.has(module));
-    return row(`${site.code}: ${name} adds`, total(added.map(weight)), bars[name]);
+    const bytes = total(added.map(weight));
+    const bar = bars[name];
+    return [
+      row(`${site.code}: ${name} adds`, bytes),
+      ...(bar ? [row(`${site.code}: ${name} and home`, scripts + bytes, bar)] : []),
+    ];
   });
   return [
     row(`${site.code}: scripts of the guest's home`, scripts),
-    { name: `${site.code}: the same over its libraries`, value: scripts / floor, unit: '×' },
-    ...pages,
+    {
+      name: `${site.code}: the same over its libraries`,
+      value: scripts / floor,
+      unit: '×',
+      bar: '<= 1.2 ×',
+    },
+    ...pages.flat(),
   ];
 }
 
