@@ -26,8 +26,9 @@ import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
 
 const loadMore = () => import('../shell/home-more.ts');
-const JackpotSection = later(async () => (await loadMore()).JackpotSection);
-const Winners = later(async () => (await loadMore()).Winners);
+const loadRendered = () => import('../shell/home-rendered.ts');
+const JackpotSection = later(async () => (await loadRendered()).JackpotSection);
+const Winners = later(async () => (await loadRendered()).Winners);
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {

@@ -1,13 +1,5 @@
 /** What the rendered home begins without. */
-export {
-  CategoryParts,
-  HouseList,
-  JackpotSection,
-  SportsSection,
-  StudiosSection,
-  Winners,
-} from '#chapters/lobby';
+export { CategoryParts, HouseList, SportsSection, StudiosSection } from '#chapters/lobby';
 export { HomeBanners, NoticeLine } from '#chapters/messages';
 export { AppBar } from '#chapters/site';
 export { Popups } from './popups/popups.tsx';
-export { Foot } from './foot.tsx';

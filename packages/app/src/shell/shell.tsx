@@ -25,7 +25,7 @@ import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './events/use-release.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
-const Foot = later(async () => (await import('./home-more.ts')).Foot);
+const Foot = later(async () => (await import('./home-rendered.ts')).Foot);
 const bare: Route['layout'] = { bar: 'own', footer: false };
 
 /** On the way to a password of one's own: what stands around a page would ask, and be refused. */

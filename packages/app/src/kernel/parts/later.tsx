@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { withRest } from './rest.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -34,14 +34,20 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     await whenQuiet();
-    const found = await withRest(load).catch(() => undefined);
-    return { default: found ?? (Nothing as ComponentType<Props>) };
+    try {
+      return { default: await withRest(load) };
+    } catch (error) {
+      // A build must not leave it out in silence.
+      if (typeof document === 'undefined') throw error;
+      return { default: Nothing };
+    }
   });
-  return function Later(props: Props) {
+  // What is drawn stays only while nothing above asks it to be drawn anew.
+  return memo(function Later(props: Props) {
     return (
       <Suspense fallback={<Room />}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  });
 }
