@@ -35,6 +35,29 @@ const holds = (range: string, letter: number): boolean =>
     return letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16);
   });
 
+/** The length of a file's outlines, as the head of a WOFF2 file tells it. */
+function outlines(font: Buffer): number {
+  let at = 48;
+  const number = (): number => {
+    let value = 0;
+    for (;;) {
+      const byte = font.readUInt8(at++);
+      value = value * 128 + (byte & 127);
+      if (byte < 128) return value;
+    }
+  };
+  for (let table = 0; table < font.readUInt16BE(12); table += 1) {
+    const flags = font.readUInt8(at++);
+    const [kind, change] = [flags & 63, flags >> 6];
+    if (kind === 63) at += 4;
+    const length = number();
+    if (kind === 10) return length;
+    const isChanged = kind === 11 ? change !== 3 : change !== 0;
+    if (isChanged) number();
+  }
+  return 0;
+}
+
 describe.each(merchants)('the type of $manifest.name', (merchant) => {
   it('is at most 45 KB for the first screen', async () => {
     const { files, preload } = await fontsOf(merchant);
@@ -63,6 +86,13 @@ describe.each(merchants)('the type of $manifest.name', (merchant) => {
         expect(siblings.filter(({ range }) => holds(range, code))).toHaveLength(1);
       }
     }
+  });
+
+  it('ships no file without a letter, which browsers refuse', async () => {
+    const { faces, files } = await fontsOf(merchant);
+    expect(rulesOf(faces)).toHaveLength(files.length);
+    const empty = files.filter(({ content }) => outlines(Buffer.from(content)) === 0);
+    expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
   it('holds the weights that its voices ask for', () => {

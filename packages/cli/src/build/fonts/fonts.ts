@@ -54,13 +54,17 @@ async function cutFace(
   early: ReadonlySet<number>,
 ): Promise<Cut> {
   const font = await readFile(join(root, 'files', `${face.file}.woff2`));
-  const parts = await Promise.all(
+  const none = await subset(font, '', drawn(axes, face));
+  const cut = await Promise.all(
     partsOf(face, early).map(async ({ name, letters }) => {
       const content = await subset(font, spelled(letters), drawn(axes, face));
+      // A package's sheet claims letters that its file does not draw: browsers refuse a file of none.
+      if (content.equals(none)) return undefined;
       const path = `assets/fonts/${name}.${shortHash(content)}.woff2`;
       return { file: { path, content }, css: withAxes(face, axes, `/${path}`, letters), name };
     }),
   );
+  const parts = cut.filter((part) => part !== undefined);
   return {
     css: parts.map(({ css }) => css),
     files: parts.map(({ file }) => file),
