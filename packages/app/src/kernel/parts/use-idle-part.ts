@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withRest } from './rest.ts';
 
 const loaded = new Map<() => Promise<unknown>, unknown>();
 
@@ -26,7 +27,7 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
     let isHere = true;
     const fetchIt = async (): Promise<void> => {
       try {
-        const found = await load();
+        const found = await withRest(load);
         loaded.set(load, found);
         if (isHere) setPart(() => found);
       } catch {

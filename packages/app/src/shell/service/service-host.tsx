@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { withRest } from '#kernel/parts/rest.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /** Customer service is fetched when the page has nothing better to do; without it pages do as well. */
@@ -8,7 +9,7 @@ export function ServiceHost() {
     let isHere = true;
     const fetchIt = async (): Promise<void> => {
       try {
-        const { Service } = await import('./service.tsx');
+        const { Service } = await withRest(() => import('./service.tsx'));
         if (isHere) setFound({ Part: Service });
       } catch {
         // The next page tries again.
