@@ -23,7 +23,7 @@ it('shows a part that comes later no sooner than the texts it may say', async ()
   await renderPart(<Page />);
   await act(() => asked.promise);
   await act(async () => {});
-  screen.getByText('The page alone');
+  expect(screen.queryByText('Words that come later')).toBeNull();
   rest.resolve();
   await screen.findByText('Words that come later');
 });
