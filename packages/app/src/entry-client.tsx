@@ -15,7 +15,7 @@ import {
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { provideRest } from '#kernel/parts/rest.ts';
 import { routeAt } from '#kernel/routing/table.ts';
-import { reloadOnceWhenStale } from '#kernel/stale-chunk.ts';
+import { reloadOnceWhenStale } from '#kernel/parts/stale-chunk.ts';
 import { tidyRemembered } from '#kernel/session/remembered.ts';
 import { followTabs } from '#kernel/theme.ts';
 
