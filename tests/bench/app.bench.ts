@@ -44,14 +44,12 @@ function rowsOf(site: Site, floor: number): Row[] {
   const home = new Set(site.scripts);
   const weight = (address: string): number => sent(site, address);
   const scripts = total(site.scripts.map(weight));
-  const pages = pagesOf(site).map(([name, address]) => {
-    const added = [...withImports(site, address)].filter((module) => !home.has(module));
-    const bytes = total(added.map(weight));
+  const pages = pagesOf(site).flatMap(([name, address]) => {
+    const more = [...withImports(site, address)].filter((module) => !home.has(module));
+    const bytes = total(more.map(weight));
     const bar = bars[name];
-    return [
-      row(`${site.code}: ${name} adds`, bytes),
-      ...(bar ? [row(`${site.code}: ${name} and home`, scripts + bytes, bar)] : []),
-    ];
+    const added = row(`${site.code}: ${name} adds`, bytes);
+    return bar ? [added, row(`${site.code}: ${name} and home`, scripts + bytes, bar)] : [added];
   });
   return [
     row(`${site.code}: scripts of the guest's home`, scripts),
@@ -61,7 +59,7 @@ function rowsOf(site: Site, floor: number): Row[] {
       unit: '×',
       bar: '<= 1.2 ×',
     },
-    ...pages.flat(),
+    ...pages,
   ];
 }
 

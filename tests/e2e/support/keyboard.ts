@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** More than any page of ours has stops. */
-const most = 60;
+const most = 300;
 
 /** Goes on with the Tab key until this has the focus. */
 export async function reach(what: Locator): Promise<void> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Page } from '@livery/ui/page';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { withRest } from '#kernel/parts/rest.ts';
 import { FollowLanguage } from '../follow-language.tsx';
 import { NeutralShell } from '../neutral-shell.tsx';
 import type { ClosedSiteProps } from './closed-site.tsx';
@@ -9,7 +10,7 @@ import { PlainNotice } from './plain-notice.tsx';
 /** Fetched when a site is closed; what is said needs no fetching. */
 const ClosedSite = lazy(async () => {
   try {
-    return { default: (await import('./closed-site.tsx')).ClosedSite };
+    return { default: (await withRest(() => import('./closed-site.tsx'))).ClosedSite };
   } catch {
     return { default: PlainNotice };
   }

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { homePath } from '../../../packages/contract/src/generated/pages.ts';
+
+/** Where an address of the specification ends: a page by the name in its title, or another address. */
+export interface Ending {
+  readonly path: string;
+  readonly title?: string;
+  readonly leadsTo?: string;
+}
+
+const record = join(import.meta.dirname, '../../../dist/merchants.json');
+
+interface Site {
+  readonly code: string;
+  readonly flags: Readonly<Record<string, boolean>>;
+}
+
+/** What a brand has switched on, as the platform reads it. */
+function flagsOf(code: string): Site['flags'] {
+  const { merchants } = JSON.parse(readFileSync(record, 'utf8')) as { merchants: Site[] };
+  const site = merchants.find((one) => one.code === code);
+  if (!site) throw new Error(`There is no brand ${code}`);
+  return site.flags;
+}
+
+const page = (title: string, ...paths: string[]): Ending[] =>
+  paths.map((path) => ({ path, title }));
+
+const leading = (leadsTo: string, ...paths: string[]): Ending[] =>
+  paths.map((path) => ({ path, leadsTo }));
+
+const open: readonly Ending[] = [
+  ...page('Home', '/', '/m', '/m/', '/m/index', '/m/index.html', homePath),
+  ...page('Settings', '/m/set'),
+  ...page('Hot games', '/m/hot-games'),
+  ...page('Game centre', '/m/gameCenter'),
+  ...page('Slots centre', '/m/slotsCenter'),
+  ...page('Games', '/m/gameList', '/m/gameList?gameType=COCKFIGHT', '/m/slot-games?vassalage=EMW'),
+  ...page('Games', '/m/live-games', '/m/slot-games', '/m/sport-games', '/m/esport-games'),
+  ...page('Games', '/m/fishing-games', '/m/poker-games'),
+  ...page('My collection', '/m/gameList?type=fav'),
+];
+
+/** Nobody who is in has anything to do there. */
+const doors: readonly Ending[] = [
+  ...page('Login', '/m/login'),
+  ...page('Register', '/m/register', '/m/register.html'),
+  ...page('Forgot password', '/m/forget'),
+];
+
+const own = [
+  ...page('Change password', '/m/changePsw'),
+  ...page('Recent games', '/m/gameList?type=recent'),
+];
+
+/** Pages that no route shows yet, for anybody and for members. */
+const toCome = ['/m/help', '/m/notice', '/m/message', '/m/activity', '/m/activityDetail?id=1'];
+const toComeToo = ['/m/app', '/m/lottery', '/m/lott', '/m/elott'];
+const ownToCome = [
+  '/m/webEmail',
+  '/m/myAccount/index',
+  '/m/member/home',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/inviteFriends',
+  '/m/member/benefits',
+  '/m/securityCenter',
+  '/m/transaction/record?types=A',
+  '/m/agent',
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/member/team',
+  '/m/redRain',
+  '/m/teamBetting',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/agentRegister',
+  '/m/member/agent/agentDivident',
+  '/m/member/notice?types=A',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+];
+/** Pages of a feature, which are nobody's where it is off. */
+const ofFlags = { TRANSBETREPMEM3: '/m/gameRecord', POINTS3: '/m/mall/mallHome' } as const;
+
+const toLogin = (path: string): Ending => ({
+  path,
+  leadsTo: `/m/login?redirect=${encodeURIComponent(path)}`,
+});
+
+/** Every address of the specification, and where it ends for a visitor or for whoever is in. */
+export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
+  const flags = flagsOf(code);
+  const isOn = ([flag]: [string, string]): boolean => flags[flag] === true;
+  const flagged = Object.entries(ofFlags);
+  const hidden = flagged.filter((one) => !isOn(one)).map(([, path]) => path);
+  const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
+  const anybody = [
+    ...open,
+    ...leading(homePath, ...toCome, ...toComeToo, ...hidden, '/m/no-such-page'),
+  ];
+  if (who === 'visitor')
+    return [
+      ...anybody,
+      ...doors,
+      ...[...own.map(({ path }) => path), '/m/play', ...members].map(toLogin),
+    ];
+  const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
+  return [...anybody, ...own, ...leading(homePath, ...members, ...shut)];
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { endingsOf } from './addresses.ts';
+import { leavingScreens } from './leaving.ts';
+import { expect, settled, siteOf } from './test.ts';
+
+/** What a player would read of a text that is missing: its key, as code writes it. */
+const key = /^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z0-9]*)+$/;
+/** Hosts are written alike. */
+const host = /\.(?:com|eu|example|gov|localhost|net|org|ph|uk)$/;
+
+async function keysIn(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [alt]')];
+    const names = named.flatMap((element) =>
+      ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...names].join(' ').split(/\s+/);
+  });
+  return words.filter((word) => key.test(word) && !host.test(word));
+}
+
+/** What is wrong with the page as it stands. */
+async function wrongIn(page: Page, widths: readonly number[]): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the page`]),
+    ...(await keysIn(page)).map((word) => `a key instead of a text: ${word}`),
+    ...(await leavingScreens(page, [...widths])),
+  ];
+}
+
+/**
+ * Opens every address of the specification. Home is looked at where it is opened
+ * itself, and not again for each address that leads there.
+ */
+export async function walkAll(
+  page: Page,
+  code: string,
+  who: 'visitor' | 'member',
+  widths: readonly number[],
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const { path, title, leadsTo } of endingsOf(code, who)) {
+    const waitUntil = title === undefined ? 'commit' : 'load';
+    await page.goto(siteOf(code) + path, { waitUntil });
+    await expect(page).toHaveURL(siteOf(code) + (leadsTo ?? path));
+    if (title === undefined) continue;
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await settled(page);
+    wrong.push(...(await wrongIn(page, widths)).map((one) => `${path}: ${one}`));
+  }
+  expect(wrong).toEqual([]);
+}
