@@ -14,6 +14,8 @@ import {
   GameActionsProvider,
   GameSheet,
   isLaunchedAtOnce,
+  listPath,
+  opensVendorList,
   vendorOf,
 } from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
@@ -22,7 +24,14 @@ import { useSession } from '#kernel/session/session.ts';
 import { fly } from './page-change/fly.ts';
 
 const playPath = (game: Game, mode: PlayMode): string =>
-  pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
+  pathTo('play', {
+    nodeId: game.nodeId,
+    vendor: vendorOf(game),
+    mode,
+    gameCategory: game.gameCategory,
+    roomId: game.roomId,
+    lottoMode: game.lottoMode,
+  });
 
 const pictureIn = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('img');
 
@@ -33,7 +42,9 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const loggedIn = useSession() !== null;
   const play = useCallback(
     (game: Game, mode: PlayMode) =>
-      void navigate(playPath(game, mode), { state: { gameName: game.gameName } }),
+      void (opensVendorList(game)
+        ? navigate(listPath(game.gameCategory, { vassalage: vendorOf(game) }))
+        : navigate(playPath(game, mode), { state: { gameName: game.gameName } })),
     [navigate],
   );
   const [shown, setShown] = useState<{ game: Game; open: boolean }>();
@@ -57,7 +68,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
     return {
       open: (game: Game, picture: HTMLElement | null = null) =>
         asMember(() => {
-          if (isLaunchedAtOnce(game.gameCategory)) {
+          if (isLaunchedAtOnce(game.gameCategory) || opensVendorList(game)) {
             play(game, 'real');
             return;
           }
@@ -69,13 +80,14 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           );
         }),
       launch: (game: Game) => asMember(() => play(game, 'real')),
-      enter: ({
-        vassalage: vendor,
-        displayName: gameName,
-      }: Pick<Vendor, 'vassalage' | 'displayName'>) =>
-        asMember(
-          () => void navigate(pathTo('play', { vendor, mode: 'real' }), { state: { gameName } }),
-        ),
+      enter: (
+        { vassalage: vendor, displayName: gameName }: Pick<Vendor, 'vassalage' | 'displayName'>,
+        gameCategory: string,
+      ) =>
+        asMember(() => {
+          const path = pathTo('play', { vendor, mode: 'real', gameCategory });
+          void navigate(path, { state: { gameName } });
+        }),
     };
   }, [loggedIn, navigate, pathname, play, search]);
 

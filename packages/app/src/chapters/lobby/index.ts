@@ -1,6 +1,6 @@
 export { favouriteListQuery } from './api/favourite-list.ts';
 export { gameListQuery, hotListQuery } from './api/game-list.ts';
-export { vendorOf } from './api/game.ts';
+export { opensVendorList, vendorOf } from './api/game.ts';
 export { lobbyKeys } from './api/keys.ts';
 export { recentListQuery, useNoteRecent } from './api/recent-list.ts';
 export { categoriesOf, vendorsQuery } from './api/vendors.ts';
@@ -19,6 +19,7 @@ export { StudiosSection } from './home/studios-section.tsx';
 export { isVendorHouse } from './home/vendor-houses.ts';
 export { Winners } from './components/winners.tsx';
 export { GameActionsProvider } from './game-actions.tsx';
+export { useLaunchTerms } from './launch/use-launch-terms.ts';
 export { listPath } from './list-path.ts';
 export { menuLook } from './menu-look.ts';
 export { siteMenuOrder } from './menu-order.ts';

@@ -24,7 +24,7 @@ export function VendorStrip({ label, gameCategory, vendors }: VendorStripProps) 
           name={vendor.displayName}
           src={vendor.showIcon}
           {...(hasOwnLobby(gameCategory)
-            ? { onClick: () => enter(vendor) }
+            ? { onClick: () => enter(vendor, gameCategory) }
             : {
                 render: <Link to={listPath(gameCategory, { vassalage: vendor.vassalage })} />,
               })}

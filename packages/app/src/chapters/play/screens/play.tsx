@@ -8,7 +8,7 @@ import { Spinner } from '@livery/ui/spinner';
 import { Tag } from '@livery/ui/tag';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { launchQuery, type PlayMode } from '../api/launch.ts';
+import { launchQuery, type LaunchInput } from '../api/launch.ts';
 import * as css from './play.css.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 
@@ -16,9 +16,7 @@ export interface PlayScreenProps {
   readonly userName: string;
   /** What the game is called, where the way here knows it. */
   readonly name: string | undefined;
-  readonly nodeId: string | undefined;
-  readonly vendor: string;
-  readonly mode: PlayMode;
+  readonly input: LaunchInput;
   /** The member's money, in sight while it is played with. */
   readonly balance: ReactNode;
   readonly onExit: () => void;
@@ -32,9 +30,7 @@ export interface PlayScreenProps {
 export function PlayScreen({
   userName,
   name,
-  nodeId,
-  vendor,
-  mode,
+  input,
   balance,
   onExit,
   onOpened,
@@ -43,7 +39,7 @@ export function PlayScreen({
   const { t } = useTranslation();
   const language = useLanguage();
   const title = name ?? t('title.play');
-  const opened = useQuery(launchQuery(userName, { nodeId, vendor, mode, language }));
+  const opened = useQuery(launchQuery(userName, input, language));
   const sessionId = opened.data?.sessionId;
   useEffect(() => {
     if (sessionId !== undefined) onOpened();
@@ -62,7 +58,7 @@ export function PlayScreen({
         onBack={onExit}
         backLabel={t('play.exit')}
         title={title}
-        end={mode === 'trial' ? <Tag>{t('play.practice')}</Tag> : balance}
+        end={input.mode === 'trial' ? <Tag>{t('play.practice')}</Tag> : balance}
       />
       <div className={css.stage}>
         {opened.isPending ? (
