@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
 import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
@@ -22,6 +22,7 @@ export function PlayPage({ params }: PageProps) {
   const { nodeId = '', vendor, mode, gameCategory = '', roomId = '', lottoMode = '' } = params;
   const userName = useSession()?.userName;
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const onExit = useBack();
   const name = useGameName();
   const terms = useLaunchTerms(vendor ?? '');
@@ -54,6 +55,7 @@ export function PlayPage({ params }: PageProps) {
       }}
       balance={<WalletAmount userName={userName} />}
       onExit={onExit}
+      onHome={() => void navigate(pathTo('home'), { replace: true })}
       onOpened={onOpened}
       onRound={onRound}
     />

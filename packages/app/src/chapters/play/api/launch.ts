@@ -12,9 +12,14 @@ export interface LaunchInput extends Omit<Query<'launch'>, 'mode' | 'language' |
 }
 
 /** Opens a session with the game's vendor; never kept, never repeated behind the player's back. */
-export const launchQuery = (userName: string, input: LaunchInput, language: string) =>
+export const launchQuery = (
+  userName: string,
+  input: LaunchInput,
+  language: string,
+  attempt: number,
+) =>
   queryOptions({
-    queryKey: memberKey(userName, 'launch', input.vendor, input.nodeId ?? '', input.mode),
+    queryKey: memberKey(userName, 'launch', input.vendor, input.nodeId ?? '', input.mode, attempt),
     queryFn: ({ signal }): Promise<Reply<'launch'>> =>
       call(
         'launch',
