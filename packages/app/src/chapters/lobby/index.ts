@@ -32,4 +32,4 @@ export { RecentsScreen } from './screens/recents.tsx';
 export { HotScreen } from './screens/hot.tsx';
 export { useOffer } from './use-offer.ts';
 export { useFavourites } from './use-favourites.ts';
-export { isLaunchedAtOnce } from './vendor-way.ts';
+export { isLaunchedAtOnce } from './launch/vendor-way.ts';

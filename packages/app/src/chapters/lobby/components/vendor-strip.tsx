@@ -3,7 +3,7 @@ import type { Vendor } from '@livery/contract/client';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { listPath } from '../list-path.ts';
 import { useGameActions } from '../game-actions.tsx';
-import { hasOwnLobby } from '../vendor-way.ts';
+import { hasOwnLobby } from '../launch/vendor-way.ts';
 
 export interface VendorStripProps {
   /** What the strip holds. */

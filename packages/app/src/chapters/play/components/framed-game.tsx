@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Waiting } from './words.tsx';
-import * as css from '../screens/play.css.ts';
+import * as css from './play.css.ts';
 
 export interface FramedGameProps {
   readonly url: string;

@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { isWebAddress } from '../open-window.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { WholePage } from './whole-page.tsx';
 import { FramedGame } from './framed-game.tsx';
 import { OwnWindow } from './own-window.tsx';
 import { Waiting, WayOn } from './words.tsx';
@@ -38,6 +38,6 @@ export function Stage({ title, attempt, opened, error, ...ways }: StageProps) {
   if (!isWebAddress(url))
     return <EmptyState icon="warning" title={t('error.url.empty')} action={<WayOn {...ways} />} />;
   if (launchMode === 'popup') return <OwnWindow key={sessionId} url={url} {...ways} />;
-  if (launchMode === 'redirect') return <Elsewhere key={sessionId} url={url} {...ways} />;
+  if (launchMode === 'redirect') return <WholePage key={sessionId} url={url} {...ways} />;
   return <FramedGame key={sessionId} url={url} title={title} {...ways} />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/button';
 import { Spinner } from '@livery/ui/spinner';
 import { useLate } from '../use-late.ts';
-import * as css from '../screens/play.css.ts';
+import * as css from './play.css.ts';
 
 export interface WayOnProps {
   readonly onHome: () => void;

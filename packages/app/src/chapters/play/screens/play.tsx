@@ -10,7 +10,7 @@ import { Stage } from '../components/stage.tsx';
 import { isWebAddress } from '../open-window.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useGameMessages } from '../use-game-messages.ts';
-import * as css from './play.css.ts';
+import * as css from '../components/play.css.ts';
 
 export interface PlayScreenProps {
   readonly userName: string;
