@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
-import { lobbyKeys, useNoteRecent } from '#chapters/lobby';
+import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 import { useBack } from '#kernel/routing/use-back.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { isRecord } from '#kernel/storage.ts';
+import { PlaySkeleton } from './skeletons/play-skeleton.tsx';
 
 /** As the list called it from which it was opened; an address alone does not know. */
 function useGameName(): string | undefined {
@@ -17,11 +18,14 @@ function useGameName(): string | undefined {
 }
 
 /** The game shell: what a game changes is fetched anew as soon as it says so. */
-export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
+export function PlayPage({ params }: PageProps) {
+  const { nodeId = '', vendor, mode, gameCategory = '', roomId = '', lottoMode = '' } = params;
   const userName = useSession()?.userName;
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const onExit = useBack();
   const name = useGameName();
+  const terms = useLaunchTerms(vendor ?? '');
   const noteRecent = useNoteRecent(userName ?? '');
   const onOpened = useCallback(() => {
     if (nodeId && vendor) noteRecent(nodeId, vendor);
@@ -35,15 +39,23 @@ export function PlayPage({ params: { nodeId, vendor, mode } }: PageProps) {
   if (!vendor) return <Navigate to={pathTo('home')} replace />;
   // The guard has let nobody else in; who logs out here is on the way to log-in.
   if (userName === undefined) return null;
+  if (terms === undefined) return <PlaySkeleton />;
   return (
     <PlayScreen
       userName={userName}
       name={name}
-      nodeId={nodeId}
-      vendor={vendor}
-      mode={FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real'}
+      input={{
+        vendor,
+        nodeId,
+        gameCategory,
+        roomId,
+        lottoMode,
+        mode: FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real',
+        ...terms,
+      }}
       balance={<WalletAmount userName={userName} />}
       onExit={onExit}
+      onHome={() => void navigate(pathTo('home'), { replace: true })}
       onOpened={onOpened}
       onRound={onRound}
     />

@@ -5,7 +5,15 @@ import { skeletons } from '../pages/skeletons/index.ts';
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
     /** A game of a vendor, or without one the vendor's own lobby. */
-    readonly play: { readonly nodeId?: string; readonly vendor: string; readonly mode: PlayMode };
+    readonly play: {
+      readonly nodeId?: string;
+      readonly vendor: string;
+      readonly mode: PlayMode;
+      readonly gameCategory?: string;
+      /** What a game says of itself beside its name, where it does. */
+      readonly roomId?: string;
+      readonly lottoMode?: string;
+    };
   }
 }
 

@@ -11,7 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game, Vendor } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
-import { GameActionsProvider, isLaunchedAtOnce, vendorOf } from '#chapters/lobby';
+import {
+  GameActionsProvider,
+  isLaunchedAtOnce,
+  listPath,
+  opensVendorList,
+  vendorOf,
+} from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
 import { withRest } from '#kernel/parts/rest.ts';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
@@ -28,7 +34,14 @@ interface Shown {
 }
 
 const playPath = (game: Game, mode: PlayMode): string =>
-  pathTo('play', { nodeId: game.nodeId, vendor: vendorOf(game), mode });
+  pathTo('play', {
+    nodeId: game.nodeId,
+    vendor: vendorOf(game),
+    mode,
+    gameCategory: game.gameCategory,
+    roomId: game.roomId,
+    lottoMode: game.lottoMode,
+  });
 
 const pictureIn = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('img');
 
@@ -39,7 +52,9 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const loggedIn = useSession() !== null;
   const play = useCallback(
     (game: Game, mode: PlayMode) =>
-      void navigate(playPath(game, mode), { state: { gameName: game.gameName } }),
+      void (opensVendorList(game)
+        ? navigate(listPath(game.gameCategory, { vassalage: vendorOf(game) }))
+        : navigate(playPath(game, mode), { state: { gameName: game.gameName } })),
     [navigate],
   );
   const [shown, setShown] = useState<Shown>();
@@ -70,7 +85,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
     return {
       open: (game: Game, picture: HTMLElement | null = null) =>
         asMember(() => {
-          if (isLaunchedAtOnce(game.gameCategory)) {
+          if (isLaunchedAtOnce(game.gameCategory) || opensVendorList(game)) {
             play(game, 'real');
             return;
           }
@@ -86,13 +101,14 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           );
         }),
       launch: (game: Game) => asMember(() => play(game, 'real')),
-      enter: ({
-        vassalage: vendor,
-        displayName: gameName,
-      }: Pick<Vendor, 'vassalage' | 'displayName'>) =>
-        asMember(
-          () => void navigate(pathTo('play', { vendor, mode: 'real' }), { state: { gameName } }),
-        ),
+      enter: (
+        { vassalage: vendor, displayName: gameName }: Pick<Vendor, 'vassalage' | 'displayName'>,
+        gameCategory: string,
+      ) =>
+        asMember(() => {
+          const path = pathTo('play', { vendor, mode: 'real', gameCategory });
+          void navigate(path, { state: { gameName } });
+        }),
     };
   }, [loggedIn, navigate, pathname, play, say, search, t]);
 

@@ -37,7 +37,7 @@ it('opens a member’s game on a sheet first, and plays from there', async () =>
   const sheet = await screen.findByRole('dialog', { name: 'Game 1' });
   await user.click(within(sheet).getByRole('button', { name: 'Play now' }));
   await screen.findByText('This game is under maintenance.');
-  expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real');
+  expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real&gameCategory=RNG');
 });
 
 it('redirects an unknown address to the lobby [RT-02]', async () => {

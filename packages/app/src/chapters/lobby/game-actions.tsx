@@ -5,10 +5,10 @@ import type { Game, Vendor } from '@livery/contract/client';
 export interface GameActions {
   /** Shows the game before it is played; its picture, where one was pressed, comes along. */
   readonly open: (game: Game, picture?: HTMLElement | null) => void;
-  /** Goes straight to play. */
+  /** Goes straight to play; an entry of the winners is a game, too. */
   readonly launch: (game: Game) => void;
   /** Goes straight into a vendor's own lobby. */
-  readonly enter: (vendor: Pick<Vendor, 'vassalage' | 'displayName'>) => void;
+  readonly enter: (vendor: Pick<Vendor, 'vassalage' | 'displayName'>, gameCategory: string) => void;
 }
 
 const GameActionsContext = createContext<GameActions>({

@@ -140,6 +140,13 @@ it.each(['/m/gameList?gameType=INHOUSE', '/m/sport-games', '/m/esport-games'])(
   },
 );
 
+it('asks for games of the house as slots of their maker, and keeps its own address [LA-07]', async () => {
+  await openApp({ at: '/m/gameList?gameType=INHOUSE' });
+  await found(3);
+  await lastAsked({ gameType: 'RNG', vassalage: 'BGS' });
+  expect(here()).toBe('/m/gameList?gameType=INHOUSE');
+});
+
 it('filters by name, by several makers and by the smallest bet, and says so in the address [GC-09]', async () => {
   const { user, drawer } = await openFilter('/m/slot-games');
   await user.type(drawer.getByLabelText('Search by name'), 'moon');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
 import { startPlatform, type Platform } from '../../testing/platform.ts';
@@ -39,7 +39,8 @@ it.each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE'])(
     const actions = {
       open: () => {},
       launch: () => {},
-      enter: ({ vassalage }: Pick<Vendor, 'vassalage'>) => void entered.push(vassalage),
+      enter: ({ vassalage }: Pick<Vendor, 'vassalage'>, category: string) =>
+        void entered.push(`${vassalage} of ${category}`),
     };
     const { user } = await renderPart(
       <GameActionsProvider value={actions}>
@@ -47,7 +48,7 @@ it.each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LIVE'])(
       </GameActionsProvider>,
     );
     await user.click(screen.getByRole('button', { name: 'Maker A' }));
-    expect(entered).toEqual(['A']);
+    expect(entered).toEqual([`A of ${gameCategory}`]);
   },
 );
 
@@ -61,15 +62,27 @@ it('takes vendors of e-sports and cockfight from those of sports where nobody is
   expect(codes('ESPORTS', {})).toEqual([]);
 });
 
+it.each([
+  ['a member to the list of its maker’s games', member, '/m/slot-games?vassalage=ORCHARD'],
+  ['a visitor to log in', undefined, '/m/login?redirect=%2Fm%2Fhot-games'],
+] as const)('leads %s where a tile stands for a maker [LA-05]', async (_, session, address) => {
+  platform.on('hotGames', () => ({ list: [game(1, { isGameH5: 'VASSALAGE' })] }));
+  const { user } = await openApp({ at: '/m/hot-games', ...(session ? { session } : {}) });
+  await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
+  await waitFor(() => expect(here()).toBe(address));
+  expect(platform.calls('launch')).toHaveLength(0);
+});
+
 it('plays a game of sports at once, and shows any other game first', async () => {
   platform.on('hotGames', () => ({
     list: [game(1, { gameCategory: 'SPORTS', gameType: 'SPORTS' }), game(2)],
   }));
   const { user } = await openApp({ at: '/m/hot-games', session: member });
-  const list = within(await screen.findByRole('region', { name: 'Hot games' }));
-  await user.click(await list.findByRole('button', { name: /^Game 2/ }));
+  await user.click(await screen.findByRole('button', { name: /^Game 2/ }));
   await screen.findByRole('dialog', { name: 'Game 2' });
   await user.keyboard('{Escape}');
-  await user.click(list.getByRole('button', { name: /^Game 1/ }));
-  await waitFor(() => expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real'));
+  await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
+  await waitFor(() =>
+    expect(here()).toBe('/m/play?nodeId=node-1&vendor=ORCHARD&mode=real&gameCategory=SPORTS'),
+  );
 });

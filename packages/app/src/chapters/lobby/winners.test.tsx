@@ -59,11 +59,28 @@ it('asks in the page’s language', async () => {
   expect(platform.calls('winners')[0]?.headers['Language']).toBe('TY');
 });
 
+it('hands all that the launch may need of an entry on to it [HM-14, LA-11]', async () => {
+  const vo = { ...winner(3, '7'), gameCategory: 'LIVE', roomId: 'room-9', lottoMode: 'LOTT' };
+  platform.on('winners', () => ({ list: [{ vo }] }));
+  platform.on('hotGames', () => ({ list: games(1) }));
+  const { user } = await openApp({ session: member });
+  await user.click(await screen.findByRole('button', { name: /pl\*\*\*3/ }));
+  await waitFor(() => expect(platform.calls('launch')).toHaveLength(1));
+  expect(platform.calls('launch')[0]?.query).toMatchObject({
+    nodeId: 'node-3',
+    vendor: 'ORCHARD',
+    gameCategory: 'LIVE',
+    roomId: 'room-9',
+    lottoMode: 'LOTT',
+    mode: 'real',
+  });
+});
+
 it.each([
   [
     'plays a member the game of an entry [HM-14]',
     member,
-    '/m/play?nodeId=node-2&vendor=ORCHARD&mode=real',
+    '/m/play?nodeId=node-2&vendor=ORCHARD&mode=real&gameCategory=RNG',
   ],
   ['sends a visitor to log in first', undefined, '/m/login?redirect=%2Fm%2Fhome'],
 ] as const)('%s', async (_, session, target) => {

@@ -63,10 +63,34 @@ it('frames the game that the platform opened, and shows the balance beside it', 
       vendor: 'ORCHARD',
       mode: 'real',
       language: 'EN',
-      backUrl: 'https://aurora.test/m/home',
+      backUrl: '/m/home',
     },
   ]);
   await screen.findByText('₱100.00');
+});
+
+it.each([
+  ['TCG_SEA', { prizeMode: 'SEA' }],
+  ['LOTT', { prizeMode: 'LOTT', playType: 'trad' }],
+  ['ELOTT', { prizeMode: 'LOTT', playType: 'ent' }],
+  ['ORCHARD', {}],
+])(
+  'launches %s as the platform’s table of vendors has it [LA-02, LA-03, LA-04, LA-06]',
+  async (vendor, terms) => {
+    platform.on('vendors', () => ({ sorting: [], mapping: {} }));
+    await openApp({ at: `/m/play?vendor=${vendor}&mode=real&gameCategory=LOTT`, session: member });
+    await frame();
+    expect(platform.calls('launch').map(({ query }) => query)).toEqual([
+      { vendor, mode: 'real', gameCategory: 'LOTT', language: 'EN', backUrl: '/m/home', ...terms },
+    ]);
+  },
+);
+
+it('launches a lottery where nobody tells of vendors, by the mode it starts with [LA-06]', async () => {
+  platform.on('vendors', () => new Refusal('request.invalid'));
+  await openApp({ at: '/m/play?vendor=LOTT&mode=real', session: member });
+  await frame();
+  expect(platform.calls('launch')[0]?.query).toMatchObject({ prizeMode: 'ELOTT' });
 });
 
 it('says that a game is being opened while the vendor takes its time', async () => {

@@ -10,6 +10,7 @@ export { providerRoutes } from './provider/routes.ts';
 export { type Provider, createProvider } from './provider/service.ts';
 export { sign } from './provider/signature.ts';
 export { roundRoutes } from './rounds/routes.ts';
+export type { Opens } from './vendors/connections.ts';
 export { isFramed, places, requireAddress } from './vendors/address.ts';
 export {
   connectVendor,

@@ -15,6 +15,7 @@ const closed = { additionalProperties: false } as const;
 const LONGEST = 10_000 * 86_400_000;
 
 const vendor = Type.String({ minLength: 1, maxLength: 80 });
+const opens = Type.Enum(['iframe', 'redirect', 'popup']);
 /** In milliseconds; null: until an order ends it. */
 const span = Type.Union([Type.Integer({ minimum: 1, maximum: LONGEST }), Type.Null()]);
 
@@ -52,6 +53,7 @@ async function factsOf({ tx, merchant, params, now }: Scene<OfVendor>): Promise<
   return {
     address: own?.connection?.address ?? null,
     enabled: own?.connection?.enabled ?? null,
+    opens: own?.connection?.opens ?? null,
     secrets: (own?.secrets ?? []).map(({ id, notAfter }) =>
       notAfter === null ? id : `${id} until ${notAfter.toISOString()}`,
     ),
@@ -68,11 +70,12 @@ const connect = defineAct({
   ...ofVendor,
   name: 'vendor.connect',
   text: 'connected a vendor',
-  params: Type.Object({ vendor, address: Type.String() }, closed),
+  params: Type.Object({ vendor, address: Type.String(), opens }, closed),
   async run(scene, held) {
     const { tx, merchant, params, merchants, now } = scene;
-    requireAddress(params.address, merchant, merchants);
-    await connectVendor(tx, { ...atOf(scene), address: params.address }, now);
+    const { address, opens: manner } = params;
+    requireAddress(address, merchant, merchants, manner);
+    await connectVendor(tx, { ...atOf(scene), address, opens: manner }, now);
     return done(scene, held);
   },
 });

@@ -50,7 +50,7 @@ async function carryOut(
 ): Promise<string> {
   switch (change.kind) {
     case 'connect': {
-      const params = { vendor, address: change.address };
+      const params = { vendor, address: change.address, opens: change.opens };
       return repeatNote(await runAct(desk, vendorActs.connect, { ...from, params }));
     }
     case 'disconnect':

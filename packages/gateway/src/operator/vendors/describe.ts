@@ -1,6 +1,11 @@
 import { isFramed, type VendorStanding } from '../../chapters/play/index.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 
+const manners = {
+  redirect: 'in place of the site’s page',
+  popup: 'in a window of its own',
+} as const;
+
 export function describeVendors({ code }: Merchant, all: readonly VendorStanding[]): string {
   if (all.length === 0) return `${code} has no vendors: its catalogue is empty.\n`;
   const width = Math.max(...all.map(({ vendor }) => vendor.length));
@@ -19,7 +24,8 @@ export function describeVendor(merchant: Merchant, standing: VendorStanding): st
       ? []
       : [
           `  opens at  ${connection.address}`,
-          ...(isFramed(connection.address, merchant)
+          ...(connection.opens === 'iframe' ? [] : [`            ${manners[connection.opens]}`]),
+          ...(connection.opens !== 'iframe' || isFramed(connection.address, merchant)
             ? []
             : [`            which the built site may not frame: its hosts.games has changed`]),
         ];

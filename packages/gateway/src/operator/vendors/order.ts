@@ -1,10 +1,10 @@
-import { places } from '../../chapters/play/index.ts';
+import { places, type Opens } from '../../chapters/play/index.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { orderHelp } from '../terminal/options.ts';
 
 /** What an operator can order of a vendor at one merchant. */
 export type VendorChange =
-  | { readonly kind: 'connect'; readonly address: string }
+  | { readonly kind: 'connect'; readonly address: string; readonly opens: Opens }
   | { readonly kind: 'disconnect' }
   | { readonly kind: 'switch'; readonly enabled: boolean }
   | {
@@ -30,7 +30,9 @@ export const vendorUsage = `Usage: pnpm gateway vendor <merchant> [<vendor> [ord
 
 Connects vendors of games to a site; without an order it shows how they stand.
 
-  connect <address>             their games open at this address, from now on
+  connect <address> [redirect|popup]
+                                their games open at this address, from now on: in the site's
+                                page, or in place of it, or in a window of their own
   off | on                      under maintenance, or no longer
   disconnect                    nothing opens; open rounds can be ended for a week
   secret new [--valid-for 90d] [--others-for 7d]
@@ -62,8 +64,11 @@ function changeOf(words: readonly string[]): VendorChange | undefined {
   if (first === 'secret' && second === 'end' && third !== undefined && words.length === 3) {
     return { kind: 'end-secret', id: third };
   }
-  if (first === 'connect' && second !== undefined && words.length === 2) {
-    return { kind: 'connect', address: second };
+  if (first === 'connect' && second !== undefined && words.length <= 3) {
+    if (third !== undefined && third !== 'redirect' && third !== 'popup') {
+      throw new StartError(vendorUsage);
+    }
+    return { kind: 'connect', address: second, opens: third ?? 'iframe' };
   }
   if (words.length > 1) throw new StartError(vendorUsage);
   if (first === 'disconnect') return { kind: 'disconnect' };

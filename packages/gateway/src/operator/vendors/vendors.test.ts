@@ -52,6 +52,20 @@ it('connects a vendor, switches it off and on, and takes it away again', async (
   await expect(order('aurora', 'JL', 'off')).rejects.toThrow('JL is not connected at aurora.');
 });
 
+it('connects a vendor whose pages cannot be framed, at a host that no page frames', async () => {
+  const elsewhere = 'https://else.example/?t={token}';
+  expect(await order('aurora', 'JL', 'connect', elsewhere, 'popup')).toContain(
+    `opens at  ${elsewhere}\n            in a window of its own\n  secret`,
+  );
+  expect(await order('aurora', 'JL', 'connect', elsewhere, 'redirect')).toContain(
+    'in place of the site’s page\n  secret',
+  );
+  expect(() => readVendorOrder(['aurora', 'JL', 'connect', elsewhere, 'sideways'])).toThrow(
+    'Usage',
+  );
+  await order('aurora', 'JL', 'disconnect');
+});
+
 it('shows a secret when it is made, and never again', async () => {
   const told = await order('aurora', 'JL', 'secret', 'new', '--valid-for', '7d');
   const { id, secret } = shownIn(told);
@@ -94,8 +108,8 @@ it('writes down each order, with how the vendor stood before and after', async (
   for (const { merchant, person, reason, subject_kind, subject: vendor } of rows) {
     expect({ merchant, person, reason, subject_kind, vendor }).toEqual(shared);
   }
-  const none = { address: null, enabled: null, secrets: [] };
-  const on = { address: ADDRESS, enabled: true, secrets: [] };
+  const none = { address: null, enabled: null, opens: null, secrets: [] };
+  const on = { address: ADDRESS, enabled: true, opens: 'iframe', secrets: [] };
   const off = { ...on, enabled: false };
   const one = { ...on, secrets: [first.id] };
   const [, until = ''] = new RegExp(`${first.id}, .* until (\\S+)`).exec(told) ?? [];

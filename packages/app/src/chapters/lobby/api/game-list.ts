@@ -14,6 +14,9 @@ const pageSize = 25;
 const previewSize = 6;
 const stripSize = 9;
 
+/** Games of the house are slots of one maker. */
+const house = { gameType: 'RNG', vassalage: 'BGS' } as const;
+
 /** As the platform is asked for it. */
 function asked(filter: GameFilter): Query<'gameList'> {
   const { type: _, gameClassify, ...others } = filter;
@@ -28,7 +31,8 @@ async function fetchPage(
   size: number,
   signal: AbortSignal,
 ) {
-  const query = { ...wanted, platform: 'html5', language, pageNo, pageSize: size };
+  const kind = wanted.gameType === 'INHOUSE' ? house : {};
+  const query = { ...wanted, ...kind, platform: 'html5', language, pageNo, pageSize: size };
   const { games, pageNum, totalPages } = await call('gameList', { query }, { signal });
   return { items: games, pageNum, hasMore: pageNum < totalPages };
 }

@@ -3,7 +3,7 @@ import type { Vendor } from '@livery/contract/client';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { listPath } from '../list-path.ts';
 import { useGameActions } from '../game-actions.tsx';
-import { hasOwnLobby } from '../vendor-way.ts';
+import { hasOwnLobby } from '../launch/vendor-way.ts';
 
 export interface VendorStripProps {
   /** What the strip holds. */
@@ -24,7 +24,7 @@ export function VendorStrip({ label, gameCategory, vendors }: VendorStripProps) 
           name={vendor.displayName}
           src={vendor.showIcon}
           {...(hasOwnLobby(gameCategory)
-            ? { onClick: () => enter(vendor) }
+            ? { onClick: () => enter(vendor, gameCategory) }
             : {
                 render: <Link to={listPath(gameCategory, { vassalage: vendor.vassalage })} />,
               })}

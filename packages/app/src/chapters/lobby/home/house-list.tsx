@@ -57,7 +57,7 @@ export function HouseList({ categories, title }: HouseListProps) {
               description={nameOf(category)}
               mark={vendor.showIcon || undefined}
               src={art?.iconUrl}
-              onClick={() => enter(vendor)}
+              onClick={() => enter(vendor, category)}
             />
           );
         })}

@@ -1,33 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Reply } from '@livery/contract/client';
+import type { Query, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
 export type PlayMode = 'real' | 'trial';
 
-export interface LaunchInput {
-  /** Without it, the vendor's own lobby. */
-  readonly nodeId: string | undefined;
-  readonly vendor: string;
+/** Which game it is; without a `nodeId` the vendor's own lobby. */
+export interface LaunchInput extends Omit<Query<'launch'>, 'mode' | 'language' | 'backUrl'> {
   readonly mode: PlayMode;
-  readonly language: string;
 }
 
 /** Opens a session with the game's vendor; never kept, never repeated behind the player's back. */
-export const launchQuery = (userName: string, { nodeId, ...input }: LaunchInput) =>
+export const launchQuery = (
+  userName: string,
+  input: LaunchInput,
+  language: string,
+  attempt: number,
+) =>
   queryOptions({
-    queryKey: memberKey(userName, 'launch', input.vendor, nodeId ?? '', input.mode),
+    queryKey: memberKey(userName, 'launch', input.vendor, input.nodeId ?? '', input.mode, attempt),
     queryFn: ({ signal }): Promise<Reply<'launch'>> =>
       call(
         'launch',
-        {
-          query: {
-            ...input,
-            ...(nodeId ? { nodeId } : {}),
-            backUrl: `${location.origin}${pathTo('home')}`,
-          },
-        },
+        { query: { ...input, language, backUrl: pathTo('home') } },
         { signal, timeout: 30_000 },
       ),
     staleTime: Infinity,

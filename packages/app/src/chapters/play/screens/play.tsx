@@ -1,50 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@livery/ui/button';
-import { EmptyState } from '@livery/ui/empty-state';
 import { NavBar } from '@livery/ui/nav-bar';
-import { Spinner } from '@livery/ui/spinner';
 import { Tag } from '@livery/ui/tag';
-import { errorText } from '#kernel/http/error-text.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { launchQuery, type PlayMode } from '../api/launch.ts';
-import * as css from './play.css.ts';
+import { launchQuery, type LaunchInput } from '../api/launch.ts';
+import { PlayBar } from '../components/play-bar.tsx';
+import { Stage } from '../components/stage.tsx';
+import { isWebAddress } from '../open-window.ts';
+import { useFullScreen } from '../use-full-screen.ts';
 import { useGameMessages } from '../use-game-messages.ts';
+import * as css from '../components/play.css.ts';
 
 export interface PlayScreenProps {
   readonly userName: string;
   /** What the game is called, where the way here knows it. */
   readonly name: string | undefined;
-  readonly nodeId: string | undefined;
-  readonly vendor: string;
-  readonly mode: PlayMode;
+  readonly input: LaunchInput;
   /** The member's money, in sight while it is played with. */
   readonly balance: ReactNode;
   readonly onExit: () => void;
+  readonly onHome: () => void;
   /** The game was opened. */
   readonly onOpened: () => void;
   /** A round was settled: money has moved. */
   readonly onRound: () => void;
 }
 
-/** The game in its frame, one at a time, with the way out always in reach. */
+/** A game where its vendor wants it, one at a time, with the way out always in reach. */
 export function PlayScreen({
   userName,
   name,
-  nodeId,
-  vendor,
-  mode,
+  input,
   balance,
   onExit,
+  onHome,
   onOpened,
   onRound,
 }: PlayScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = name ?? t('title.play');
-  const opened = useQuery(launchQuery(userName, { nodeId, vendor, mode, language }));
-  const sessionId = opened.data?.sessionId;
+  const [attempt, setAttempt] = useState(1);
+  const { data: opened, error } = useQuery(launchQuery(userName, input, language, attempt));
+  const sessionId = opened?.sessionId;
+  const shell = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(shell);
   useEffect(() => {
     if (sessionId !== undefined) onOpened();
   }, [sessionId, onOpened]);
@@ -55,37 +56,29 @@ export function PlayScreen({
     },
     [onRound, onExit],
   );
-  useGameMessages(opened.data?.url, listen);
+  const isReal = input.mode === 'real';
+  const isFramed = opened?.launchMode === 'iframe' && isWebAddress(opened.url);
+  useGameMessages(isFramed ? opened.url : undefined, listen);
   return (
-    <div className={css.shell}>
-      <NavBar
-        onBack={onExit}
-        backLabel={t('play.exit')}
-        title={title}
-        end={mode === 'trial' ? <Tag>{t('play.practice')}</Tag> : balance}
-      />
+    <div ref={shell} className={css.shell}>
+      <div className={css.bars}>
+        <NavBar
+          onBack={onExit}
+          backLabel={t('play.exit')}
+          title={title}
+          end={isReal ? balance : <Tag>{t('play.practice')}</Tag>}
+        />
+        <PlayBar sessionId={sessionId} isReal={isReal} fullScreen={fullScreen} />
+      </div>
       <div className={css.stage}>
-        {opened.isPending ? (
-          <p className={css.wait}>
-            <Spinner /> {t('play.opening')}
-          </p>
-        ) : null}
-        {opened.isError ? (
-          <EmptyState
-            icon="warning"
-            title={errorText(opened.error, t)}
-            action={<Button onClick={() => void opened.refetch()}>{t('common.retry')}</Button>}
-          />
-        ) : null}
-        {opened.data ? (
-          <iframe
-            className={css.frame}
-            src={opened.data.url}
-            title={title}
-            allow="fullscreen"
-            sandbox="allow-scripts allow-same-origin"
-          />
-        ) : null}
+        <Stage
+          title={title}
+          attempt={attempt}
+          opened={opened}
+          error={error}
+          onHome={onHome}
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
       </div>
     </div>
   );

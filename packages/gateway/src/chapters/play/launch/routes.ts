@@ -18,12 +18,16 @@ export function launchRoutes(
 ): void {
   const open = async (
     { merchant, session, query, request }: LaunchCall,
-    launchMode: Reply<'launch'>['launchMode'],
+    isFrameless = false,
   ): Promise<Reply<'launch'>> => {
     const catalogue = catalogues.of(merchant);
     await countForMember(services, 'launches', merchant, session);
-    const asked = { merchant, session, query };
-    const launched = await launchGame(services, catalogue, houseGames, asked);
+    const wanted = { merchant, session, query };
+    const launched = await launchGame(services, catalogue, houseGames, wanted);
+    const { place } = launched;
+    const asked = place.kind === 'vendor' ? place.opens : 'iframe';
+    // Facebook's own browser does not keep the cookies of a frame: the page is left for the game.
+    const launchMode = isFrameless ? 'redirect' : asked;
     const { protocol, headers } = request;
     const port = /:\d+$/.exec(headers.host ?? '')?.[0] ?? '';
     const url = launchUrl(launched, {
@@ -36,9 +40,8 @@ export function launchRoutes(
     return { url, launchMode, sessionId: launched.sessionId, expiresAt: launched.expiresAt };
   };
 
-  route('launch', (call) => open(call, 'iframe'));
-  // Facebook's own browser does not keep the cookies of a frame: the page is left for the game.
-  route('launchFacebook', (call) => open(call, 'redirect'));
+  route('launch', (call) => open(call));
+  route('launchFacebook', (call) => open(call, true));
 }
 
 interface LaunchCall {

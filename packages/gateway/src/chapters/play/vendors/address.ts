@@ -1,4 +1,5 @@
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { Opens } from './connections.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 /** What a vendor can be told in the address that its games open at, and how the usage says it. */
@@ -24,7 +25,12 @@ export function fillAddress(template: string, opening: Opening): string {
 type Site = Pick<Merchant, 'code' | 'environment' | 'domains' | 'hosts'>;
 
 /** Refuses what would not open, or would open what it must not, in a sentence. */
-export function requireAddress(template: string, site: Site, others: readonly Site[]): void {
+export function requireAddress(
+  template: string,
+  site: Site,
+  others: readonly Site[],
+  opens: Opens = 'iframe',
+): void {
   if (template.length > 1_000 || !/^[!-[\]-~]+$/.test(template)) {
     throw new ActRefusal('An address has at most 1000 characters, no spaces and no backslashes.');
   }
@@ -45,10 +51,10 @@ export function requireAddress(template: string, site: Site, others: readonly Si
   const owner = others.find(({ domains }) => domains.includes(url.hostname));
   if (owner !== undefined) {
     throw new ActRefusal(
-      `${url.hostname} is the host of ${owner.code} itself; a game framed from it could reach the site.`,
+      `${url.hostname} is the host of ${owner.code} itself; a game opened from it could reach the site.`,
     );
   }
-  if (!isFramed(template, site)) {
+  if (opens === 'iframe' && !isFramed(template, site)) {
     throw new ActRefusal(
       `The pages of ${site.code} may not frame ${url.host}. Put "${url.host}" into hosts.games of ` +
         'its manifest, after the host of our own games, build the site, and give the order again.',

@@ -10,10 +10,14 @@ export interface VendorAt {
   readonly vendor: string;
 }
 
+/** In the page of the site, in its place, or in a window of its own. */
+export type Opens = 'iframe' | 'redirect' | 'popup';
+
 export interface Connection {
   /** A template: `address.ts`. */
   readonly address: string;
   readonly enabled: boolean;
+  readonly opens: Opens;
 }
 
 /** Read at every launch, so that each gateway follows an order at once. */
@@ -23,7 +27,7 @@ export async function connectionOf(
 ): Promise<Connection | undefined> {
   return db
     .selectFrom('vendor_connection')
-    .select(['address', 'enabled'])
+    .select(['address', 'enabled', 'opens'])
     .where('merchant', '=', merchant)
     .where('vendor', '=', vendor)
     .executeTakeFirst();
@@ -32,11 +36,16 @@ export async function connectionOf(
 /** Games of the vendor open at this address from now on; it was held against the site before. */
 export async function connectVendor(
   tx: Tx,
-  { merchant, vendor, address }: VendorAt & Pick<Connection, 'address'>,
+  {
+    merchant,
+    vendor,
+    address,
+    opens = 'iframe',
+  }: VendorAt & Pick<Connection, 'address'> & Partial<Pick<Connection, 'opens'>>,
   now: number,
 ): Promise<void> {
   await requireVendor(tx, { merchant, vendor });
-  const change = { address, enabled: true, changed_at: new Date(now) };
+  const change = { address, opens, enabled: true, changed_at: new Date(now) };
   await tx
     .insertInto('vendor_connection')
     .values({ merchant, vendor, ...change })

@@ -30,7 +30,13 @@ export async function standingOfVendors(
         .onRef('connection.merchant', '=', 'vendor.merchant')
         .onRef('connection.vendor', '=', 'vendor.code'),
     )
-    .select(['vendor.code', 'vendor.name', 'connection.address', 'connection.enabled'])
+    .select([
+      'vendor.code',
+      'vendor.name',
+      'connection.address',
+      'connection.enabled',
+      'connection.opens',
+    ])
     .where('vendor.merchant', '=', merchant)
     .orderBy('vendor.code')
     .execute();
@@ -42,10 +48,13 @@ export async function standingOfVendors(
     .orderBy('id')
     .execute();
   const byVendor = Map.groupBy(secrets, ({ vendor }) => vendor);
-  return vendors.map(({ code, name, address, enabled }) => ({
+  return vendors.map(({ code, name, address, enabled, opens }) => ({
     vendor: code,
     name,
-    connection: address === null ? undefined : { address, enabled: enabled === true },
+    connection:
+      address === null
+        ? undefined
+        : { address, enabled: enabled === true, opens: opens ?? 'iframe' },
     secrets: (byVendor.get(code) ?? []).map(({ id, madeAt, notAfter }) => ({
       id,
       madeAt,

@@ -63,6 +63,21 @@ it('opens the vendor’s own address with its token, told all that it asked for'
   expect(envelope.value?.launchMode).toBe('iframe');
 });
 
+it.each(['redirect', 'popup'] as const)(
+  'opens as the vendor says, and inside Facebook always in place of the page: %s [BX-19 api]',
+  async (opens) => {
+    await transact(gateway.db, (tx) =>
+      connectVendor(tx, { ...EMW, address: ADDRESS, opens }, gateway.now()),
+    );
+    expect((await launch()).envelope.value?.launchMode).toBe(opens);
+    const query = { vendor: 'EMW', nodeId: 'ashen-jarl' };
+    const inFacebook = await player.call('launchFacebook', { query });
+    expect(inFacebook.envelope.value?.launchMode).toBe('redirect');
+    await connect();
+    expect((await launch()).envelope.value?.launchMode).toBe('iframe');
+  },
+);
+
 it('leads back to the site and nowhere else', async () => {
   for (const backUrl of ['https://elsewhere.example/', '//elsewhere.example', undefined]) {
     const { envelope } = await launch(backUrl === undefined ? {} : { backUrl });

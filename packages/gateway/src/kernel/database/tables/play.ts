@@ -110,6 +110,7 @@ interface VendorConnectionTable {
   /** A template: see `chapters/play/vendors/address.ts`. */
   address: string;
   enabled: Generated<boolean>;
+  opens: Generated<'iframe' | 'redirect' | 'popup'>;
   changed_at: Date;
 }
 
