@@ -25,8 +25,8 @@ import {
 import { BannersRoom, NoticesRoom } from '#chapters/messages';
 import * as css from './home-page.css.ts';
 
-const loadMore = () => import('../shell/home-more.ts');
-const loadRendered = () => import('../shell/home-rendered.ts');
+const loadMore = () => import('../shell/home/home-more.ts');
+const loadRendered = () => import('../shell/home/home-rendered.ts');
 const JackpotSection = later(async () => (await loadRendered()).JackpotSection);
 const Winners = later(async () => (await loadRendered()).Winners);
 

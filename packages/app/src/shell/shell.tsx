@@ -12,7 +12,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { useGate } from './gate/use-gate.ts';
-import { GameSheetHost } from './game-sheet-host.tsx';
+import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
@@ -25,7 +25,7 @@ import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './events/use-release.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
-const Foot = later(async () => (await import('./home-rendered.ts')).Foot);
+const Foot = later(async () => (await import('./home/home-rendered.ts')).Foot);
 const bare: Route['layout'] = { bar: 'own', footer: false };
 
 /** On the way to a password of one's own: what stands around a page would ask, and be refused. */

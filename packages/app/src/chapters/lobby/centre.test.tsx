@@ -209,7 +209,7 @@ it('sends a visitor from the recent games to log in, and back [LM-05, RO-02]', a
 });
 
 it('notes a game that was opened, and none that did not open [CA-28]', async () => {
-  platform.on('launch', () => new Refusal('vendor.maintenance'));
+  platform.on('launch', () => new Refusal('system.busy'));
   platform.on('addRecent', () => null);
   const { user } = await openApp({
     at: '/m/play?nodeId=node-7&vendor=ORCHARD&mode=real',

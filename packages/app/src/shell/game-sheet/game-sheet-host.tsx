@@ -23,7 +23,7 @@ import { withRest } from '#kernel/parts/rest.ts';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { fly } from './page-change/fly.ts';
+import { fly } from '../page-change/fly.ts';
 
 const loadSheet = () => import('./game-sheet-part.ts');
 

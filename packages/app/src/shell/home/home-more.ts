@@ -2,4 +2,4 @@
 export { CategoryParts, HouseList, SportsSection, StudiosSection } from '#chapters/lobby';
 export { HomeBanners, NoticeLine } from '#chapters/messages';
 export { AppBar } from '#chapters/site';
-export { Popups } from './popups/popups.tsx';
+export { Popups } from '../popups/popups.tsx';
