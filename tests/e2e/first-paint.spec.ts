@@ -51,6 +51,7 @@ for (const { code } of brands) {
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('background-color', pageColors[theme][code]);
       await expect(page.locator('body')).toHaveCSS('background-color', pageColors[theme][code]);
 

@@ -23,10 +23,34 @@ const whenQuiet = (): Promise<void> =>
 
 const Nothing = (): null => null;
 
+/** Until somebody who was offline is back, or has come back to the page. */
+const whenBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController();
+    const go = (): void => {
+      heard.abort();
+      resolve();
+    };
+    for (const news of ['online', 'focus']) addEventListener(news, go, { signal: heard.signal });
+  });
+
+/** What cannot be had now is asked for again; what the build drew stands meanwhile. */
+async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await withRest(load);
+    } catch (error) {
+      // A build must not leave it out in silence.
+      if (typeof document === 'undefined') throw error;
+      await whenBack();
+    }
+  }
+}
+
 /**
  * A part that has nothing to press in it before it is alive. The build draws it
  * with the page, where it stands until its code has come; a page that is opened
- * later shows the room for it meanwhile. Where it cannot be had, pages do without.
+ * later shows the room for it meanwhile.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,13 +58,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     await whenQuiet();
-    try {
-      return { default: await withRest(load) };
-    } catch (error) {
-      // A build must not leave it out in silence.
-      if (typeof document === 'undefined') throw error;
-      return { default: Nothing };
-    }
+    return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.
   return memo(function Later(props: Props) {
