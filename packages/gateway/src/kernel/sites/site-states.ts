@@ -24,6 +24,8 @@ export interface States {
   flagsOf(merchant: Merchant): Record<string, boolean>;
   /** Reads the database again. */
   renew(): Promise<void>;
+  /** Until what was news a moment ago is known here: whoever heard it, too, asks at once. */
+  settled(): Promise<void>;
   close(): void;
 }
 
@@ -59,8 +61,11 @@ export async function watchStates(
   const renew = async () => {
     states = await readStates(db);
   };
-  const soon = () => void renew().catch(onError);
-  await renew();
+  let renewing = renew();
+  await renewing;
+  const soon = () => {
+    renewing = renew().catch(onError);
+  };
   const timer = setInterval(soon, RENEW_EVERY);
   timer.unref();
   const unsubscribe = live.subscribe(({ event }) => {
@@ -91,6 +96,7 @@ export async function watchStates(
       };
     },
     renew,
+    settled: () => renewing,
     close: () => {
       clearInterval(timer);
       unsubscribe();

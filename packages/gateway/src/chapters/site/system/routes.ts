@@ -7,6 +7,7 @@ import * as settings from './settings.ts';
 
 export function systemRoutes(route: Router, { db, states, clock }: Services): void {
   route('systemStatus', async ({ merchant, request }) => {
+    await states.settled();
     const gate = states.gateFor(merchant, request);
     return {
       info: gate.info,
