@@ -57,6 +57,15 @@ const provoked = /Failed to load resource: the server responded with a status of
 
 /** Every error, warning and policy violation of a page, which a journey must end without. */
 export const test = base.extend<{ faults: string[] }>({
+  context: async ({ context }, use) => {
+    // Read before, in every tab: what pops up by itself has journeys of its own.
+    await context.addInitScript(() => {
+      if (self !== top) return;
+      sessionStorage.setItem('NOTICE_POP', '1');
+      sessionStorage.setItem('LOGIN_POP', '1');
+    });
+    await use(context);
+  },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -65,9 +74,6 @@ export const test = base.extend<{ faults: string[] }>({
         faults.push(message.text());
     });
     await page.addInitScript(() => {
-      // Read before, in this session: what pops up by itself has journeys of its own.
-      sessionStorage.setItem('NOTICE_POP', '1');
-      sessionStorage.setItem('LOGIN_POP', '1');
       addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
       );
