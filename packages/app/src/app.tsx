@@ -1,7 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { MerchantData } from '@livery/themes/contract';
 import { ArtProvider } from '@livery/ui/art';
 import { IconSetProvider } from '@livery/ui/icon';
@@ -11,6 +9,8 @@ import { MerchantProvider } from '#kernel/merchant.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { PageLabels } from '#kernel/i18n/labels.tsx';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
+import type { Translations } from '#kernel/i18n/translations.ts';
+import { TranslationsProvider, useTranslation } from '#kernel/i18n/use-translation.ts';
 import { routes } from './routes/list.ts';
 import { catalogues } from './texts/catalogues.ts';
 import { BrandDrawing } from './shell/brand-drawing.tsx';
@@ -22,7 +22,7 @@ provideRoutes(routes);
 
 export interface AppProps {
   readonly merchant: MerchantData;
-  readonly texts: i18n;
+  readonly texts: Translations;
   readonly queries: QueryClient;
 }
 
@@ -35,7 +35,7 @@ function Toasts({ children }: { children: ReactNode }) {
 export function App({ merchant, texts, queries }: AppProps) {
   return (
     <MerchantProvider value={merchant}>
-      <I18nextProvider i18n={texts}>
+      <TranslationsProvider value={texts}>
         <QueryClientProvider client={queries}>
           <IconSetProvider set={icons}>
             <PageLabels>
@@ -49,7 +49,7 @@ export function App({ merchant, texts, queries }: AppProps) {
             </PageLabels>
           </IconSetProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TranslationsProvider>
     </MerchantProvider>
   );
 }

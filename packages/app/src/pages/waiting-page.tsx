@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { IconName } from '@livery/ui/icon';
 import type { TextKey } from '#kernel/i18n/text-key.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslations } from '#kernel/i18n/use-translation.ts';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 
@@ -8,8 +8,8 @@ import { useMerchant } from '#kernel/merchant.tsx';
  * hydrated. A language that came sooner would not match what was rendered.
  */
 export function FollowLanguage() {
-  const { i18n } = useTranslation();
+  const texts = useTranslations();
   const merchant = useMerchant();
-  useEffect(() => followLanguage(i18n, merchant), [i18n, merchant]);
+  useEffect(() => followLanguage(texts, merchant), [texts, merchant]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Footer, FooterLink } from '@livery/ui/footer';
 import type { IconName } from '@livery/ui/icon';
@@ -33,7 +33,7 @@ const marks = 8;
 
 /** What must be said at the end of the lobby: who made the games, the age, who answers for the site, and that it is a demo. */
 export function Foot() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { environment, legal, minAge, name } = useMerchant();
   const { licensee = name, licence, regulator, help, registers } = legal;
   const footer = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function Foot() {
     ...wayOf('lock', t('foot.privacy'), legal.privacy),
     ...wayOf('shield', legal.complaints?.name ?? '', legal.complaints?.url),
   ];
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(language);
   return (
     <Footer
       ref={footer}

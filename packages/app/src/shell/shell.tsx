@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import { later } from '#kernel/parts/later.tsx';

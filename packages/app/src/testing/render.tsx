@@ -1,9 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { PageRouter } from '../shell/page-change/page-router.tsx';
 import { IconSetProvider } from '@livery/ui/icon';
 import { duotone } from '@livery/ui/icon/duotone';
@@ -12,6 +10,8 @@ import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
 import { PageLabels } from '#kernel/i18n/labels.tsx';
+import type { Translations } from '#kernel/i18n/translations.ts';
+import { TranslationsProvider } from '#kernel/i18n/use-translation.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { closeSession, openSession, type Session } from '#kernel/session/session.ts';
 import { App } from '../app.tsx';
@@ -30,7 +30,7 @@ export interface Scene {
 export interface OpenedPage {
   readonly user: UserEvent;
   readonly queries: QueryClient;
-  readonly texts: i18n;
+  readonly texts: Translations;
 }
 
 async function prepare({
@@ -68,7 +68,7 @@ export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Op
   render(
     <PageRouter>
       <MerchantProvider value={merchant}>
-        <I18nextProvider i18n={opened.texts}>
+        <TranslationsProvider value={opened.texts}>
           <QueryClientProvider client={opened.queries}>
             <IconSetProvider set={duotone}>
               <PageLabels>
@@ -76,7 +76,7 @@ export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Op
               </PageLabels>
             </IconSetProvider>
           </QueryClientProvider>
-        </I18nextProvider>
+        </TranslationsProvider>
       </MerchantProvider>
     </PageRouter>,
   );

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#kernel/i18n/translations.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 
 /** Looked at by the compiler alone: what must not compile is expected not to. */
-export function speak(t: TFunction): readonly string[] {
+export function speak(t: Translate): readonly string[] {
   const title: TextKey = 'title.home';
   // @ts-expect-error -- no text of this name
   const wrong: TextKey = 'title.nowhere';

@@ -1,6 +1,6 @@
 /** A language by the merchant's own code, which is opaque: `TY` is Filipino here and never a BCP 47 tag. */
 export interface Language {
-  /** BCP 47, for i18next, Intl and the `lang` attribute. */
+  /** BCP 47, for `Intl` and the `lang` attribute. */
   readonly tag: string;
   /** Its name in itself. */
   readonly endonym: string;

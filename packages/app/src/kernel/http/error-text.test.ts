@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 
 provideCatalogues(catalogues);
-const { t } = await createTexts(merchant, 'EN');
+const { t } = (await createTexts(merchant, 'EN')).speech.get();
 
 it('says what the platform’s code means', () => {
   expect(errorText(new ApiError('auth.required', 401), t)).toBe(

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../i18n/translations.ts';
 import type { ErrorCode } from '@livery/contract/client';
 import { ApiError } from './api-error.ts';
 
 /** What a person reads when a call was refused or nobody answered. */
-export function errorText(error: unknown, t: TFunction): string {
+export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   if (error.status === 0) return t('error.offline');
   // A code of the contract without words does not compile; a newer platform may send another.
   const key = `error.${error.code as ErrorCode}` as const;
-  return t(key, { ...error.params, defaultValue: t('error.unknown') });
+  return t(key, error.params, t('error.unknown'));
 }

@@ -24,7 +24,7 @@ beforeAll(() => provideCatalogues(catalogues));
 it('remembers a chosen language, and speaks it at once', async () => {
   const texts = await createTexts(merchant, 'EN');
   await setLanguage(texts, merchant, 'TY');
-  expect(texts.t('nav.login')).toBe('Mag-log in');
+  expect(texts.speech.get().t('nav.login')).toBe('Mag-log in');
   expect(currentLanguage(texts, merchant)).toBe('TY');
   expect(document.documentElement).toMatchObject({ lang: 'fil-PH', dir: 'ltr' });
   expect(storedLanguage(merchant)).toBe('TY');
@@ -42,12 +42,12 @@ it('turns the page round for a language that runs from right to left', async () 
   await setLanguage(texts, wider, 'HE');
   expect(document.documentElement.dir).toBe('rtl');
   // No catalogue of its own yet: better English than keys.
-  expect(texts.t('nav.login')).toBe('Log in');
+  expect(texts.speech.get().t('nav.login')).toBe('Log in');
 });
 
 it('prefers the merchant’s own words', async () => {
   const own = { ...merchant, texts: { EN: { 'nav.login': 'Step in' } } };
-  expect((await createTexts(own, 'EN')).t('nav.login')).toBe('Step in');
+  expect((await createTexts(own, 'EN')).speech.get().t('nav.login')).toBe('Step in');
 });
 
 it('tells the other tabs, and follows them', async () => {

@@ -1,9 +1,8 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { MerchantData } from '@livery/themes/contract';
 import { restIn, textsIn, type Texts } from './catalogues.ts';
 import { local } from '../storage.ts';
 import { onTabMessage, tellTabs } from '../tabs.ts';
+import { createTranslations, type Translations } from './translations.ts';
 
 /** A language's texts, the merchant's own words on top. */
 async function textsOf(code: string, merchant: MerchantData): Promise<Texts> {
@@ -13,30 +12,16 @@ async function textsOf(code: string, merchant: MerchantData): Promise<Texts> {
 const languageOf = (code: string, merchant: MerchantData) =>
   merchant.languages.find((language) => language.code === code) ?? merchant.languages[0];
 
-/** An i18next of its own for each page, so that the build can render many merchants. */
-export async function createTexts(merchant: MerchantData, code: string): Promise<i18n> {
+/** Translations of its own for each page, so that the build can render many merchants. */
+export async function createTexts(merchant: MerchantData, code: string): Promise<Translations> {
   const language = languageOf(code, merchant);
-  const texts = createInstance();
-  await texts.use(initReactI18next).init({
-    lng: language?.tag ?? 'en',
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    resources: {
-      [language?.tag ?? 'en']: { translation: await textsOf(language?.code ?? 'EN', merchant) },
-    },
-    react: { useSuspense: false },
-  });
-  return texts;
+  return createTranslations(language?.tag ?? 'en', await textsOf(language?.code ?? 'EN', merchant));
 }
 
 /** Adds what the first page did without. */
-export async function completeTexts(texts: i18n, merchant: MerchantData): Promise<void> {
-  const { language } = texts;
-  const rest = await restIn(currentLanguage(texts, merchant));
-  texts.addResourceBundle(language, 'translation', rest, true, false);
+export async function completeTexts(texts: Translations, merchant: MerchantData): Promise<void> {
+  const { language } = texts.speech.get();
+  texts.add(language, await restIn(currentLanguage(texts, merchant)));
 }
 
 /** The language a visitor chose earlier, if this merchant still has it. */
@@ -45,13 +30,15 @@ export function storedLanguage(merchant: MerchantData): string | undefined {
   return merchant.languages.find((language) => language.code === code)?.code;
 }
 
-export const currentLanguage = (texts: i18n, merchant: MerchantData): string =>
-  merchant.languages.find(({ tag }) => tag === texts.language)?.code ??
-  merchant.languages[0]?.code ??
-  'EN';
+/** The merchant’s own code of a language. */
+export const codeOf = (tag: string, { languages }: MerchantData): string =>
+  languages.find((language) => language.tag === tag)?.code ?? languages[0]?.code ?? 'EN';
+
+export const currentLanguage = ({ speech }: Translations, merchant: MerchantData): string =>
+  codeOf(speech.get().language, merchant);
 
 /** Says on the document which language it is in and which way it runs. */
-export function markLanguage(texts: i18n, merchant: MerchantData): void {
+export function markLanguage(texts: Translations, merchant: MerchantData): void {
   const language = languageOf(currentLanguage(texts, merchant), merchant);
   document.documentElement.lang = language?.tag ?? 'en';
   document.documentElement.dir = language?.dir ?? 'ltr';
@@ -60,25 +47,26 @@ export function markLanguage(texts: i18n, merchant: MerchantData): void {
 /** The last choice, whose texts may come sooner than those of the one before. */
 let wanted: string | undefined;
 
-async function show(texts: i18n, merchant: MerchantData, code: string): Promise<void> {
+async function show(texts: Translations, merchant: MerchantData, code: string): Promise<void> {
   const language = languageOf(code, merchant);
   if (!language) return;
   wanted = language.tag;
-  if (!texts.hasResourceBundle(language.tag, 'translation')) {
+  if (!texts.knows(language.tag)) {
     const [early, rest] = await Promise.all([
       textsOf(language.code, merchant),
       restIn(language.code),
     ]);
-    texts.addResourceBundle(language.tag, 'translation', { ...rest, ...early });
+    texts.add(language.tag, early);
+    texts.add(language.tag, rest);
   }
   if (wanted !== language.tag) return;
-  await texts.changeLanguage(language.tag);
+  texts.speak(language.tag);
   markLanguage(texts, merchant);
 }
 
 /** Shows the language a visitor chose, here and in the other tabs, and remembers it. */
 export async function setLanguage(
-  texts: i18n,
+  texts: Translations,
   merchant: MerchantData,
   code: string,
 ): Promise<void> {
@@ -88,7 +76,7 @@ export async function setLanguage(
 }
 
 /** Once the page is alive: the stored language, then whatever another tab chooses. */
-export function followLanguage(texts: i18n, merchant: MerchantData): () => void {
+export function followLanguage(texts: Translations, merchant: MerchantData): () => void {
   const stored = storedLanguage(merchant);
   if (stored && stored !== currentLanguage(texts, merchant)) void show(texts, merchant, stored);
   return onTabMessage((message) => {

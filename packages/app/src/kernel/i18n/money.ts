@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
 
 /** The currency's short sign: `₱`, `€`. */
@@ -9,8 +9,8 @@ const signOf = (currency: string, locale: string): string =>
 
 /** How money of a currency is written in the page's language. */
 export function useMoneyFormat(currency: string): MoneyFormat {
-  const { i18n } = useTranslation();
-  return { locale: i18n.language, symbol: signOf(currency, i18n.language) };
+  const { language } = useTranslation();
+  return { locale: language, symbol: signOf(currency, language) };
 }
 
 /** Money as it stands among words. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /** A share of a hundred, a decimal such as `96.20`, as a language writes it. */
 export function formatPercent(hundredths: string, locale: string): string {
@@ -7,6 +7,6 @@ export function formatPercent(hundredths: string, locale: string): string {
 }
 
 export function usePercent(): (hundredths: string) => string {
-  const { i18n } = useTranslation();
-  return (hundredths) => formatPercent(hundredths, i18n.language);
+  const { language } = useTranslation();
+  return (hundredths) => formatPercent(hundredths, language);
 }

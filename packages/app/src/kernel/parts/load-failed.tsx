@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import * as css from './load-failed.css.ts';

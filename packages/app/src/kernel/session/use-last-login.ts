@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useMerchant } from '../merchant.tsx';
 import { lastLogin } from './last-login.ts';
 
@@ -10,12 +10,12 @@ type ToldLogin = {
 
 /** For who asks later than it renders: just after the log-in itself. */
 export function useLastLoginReader(): () => ToldLogin | null {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { timeZone } = useMerchant();
   return () => {
     const last = lastLogin();
     if (!last) return null;
-    const format = new Intl.DateTimeFormat(i18n.language, {
+    const format = new Intl.DateTimeFormat(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Scene } from '@livery/ui/scene';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Mark } from '@livery/ui/wordmark';

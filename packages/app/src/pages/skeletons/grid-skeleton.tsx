@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SkeletonGrid } from '@livery/ui/skeleton';
 
 /** A page of nothing but games. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Skeleton, SkeletonGrid } from '@livery/ui/skeleton';
 import * as css from './skeletons.css.ts';
 

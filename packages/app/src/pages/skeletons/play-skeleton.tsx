@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Spinner } from '@livery/ui/spinner';
 import { useBack } from '#kernel/routing/use-back.ts';

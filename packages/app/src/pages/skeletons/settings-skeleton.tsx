@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Skeleton, SkeletonRows } from '@livery/ui/skeleton';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { MerchantData } from '@livery/themes/contract';
 import { IconButton } from '@livery/ui/icon-button';
 import { useMerchant } from '#kernel/merchant.tsx';

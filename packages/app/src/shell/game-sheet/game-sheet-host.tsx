@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game, Vendor } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { AppStatus } from '@livery/ui/app-status';
 import { ListRow } from '@livery/ui/list-row';
 import { Wordmark } from '@livery/ui/wordmark';
@@ -18,7 +18,7 @@ const takeFocus = (page: HTMLElement | null): void => page?.focus({ preventScrol
 
 /** In place of every page while the site is closed to whoever looks. */
 export function ClosedSite({ gate, until, busy, onRetry }: ClosedSiteProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { name, logo, timeZone, contacts } = useMerchant();
   const { title, description } = closedTexts[gate];
   const isWork = gate === 'maintenance';
@@ -48,7 +48,7 @@ export function ClosedSite({ gate, until, busy, onRetry }: ClosedSiteProps) {
       {...emphasised(t(title))}
       description={t(description)}
       mark={<Wordmark name={name} mark={logo.mark} />}
-      locale={i18n.language}
+      locale={language}
       timeZone={timeZone}
       {...(isWork && until ? { backAt: new Date(until).toISOString() } : {})}
       backLabel={t('gate.until')}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#kernel/i18n/translations.ts';
 import type { Gate } from '#kernel/gate/derive-gate.ts';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
@@ -12,5 +12,5 @@ export const closedTexts = {
 >;
 
 /** What the tab is called meanwhile. */
-export const closedTitle = (gate: Exclude<Gate, 'ok'>, t: TFunction): string =>
+export const closedTitle = (gate: Exclude<Gate, 'ok'>, t: Translate): string =>
   emphasised(t(closedTexts[gate].title)).title;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '@livery/ui/avatar';
 import { Button } from '@livery/ui/button';

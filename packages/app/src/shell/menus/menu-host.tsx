@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '@livery/ui/toast';
 import { whenIdle } from '#kernel/parts/when-idle.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { JackpotCounter, useDemoJackpot } from '@livery/ui/jackpot';
 import { useMoneyFormat } from '#kernel/i18n/money.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useTranslations } from '#kernel/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import {
@@ -39,13 +39,14 @@ const wayTo = (link: string, name: string) =>
 
 /** Languages by the names they call themselves; a press changes the page. */
 function Languages() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const texts = useTranslations();
   const merchant = useMerchant();
   const [language, choose] = useOptimistic(useLanguage());
   const speak = (code: string): void =>
     startTransition(async () => {
       choose(code);
-      await setLanguage(i18n, merchant, code);
+      await setLanguage(texts, merchant, code);
     });
   if (merchant.languages.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { IconName } from '@livery/ui/icon';
 import { ListRow } from '@livery/ui/list-row';
 import { ServiceWidget } from '@livery/ui/service-widget';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { comeNear, openMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 

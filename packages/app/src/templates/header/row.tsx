@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { NavBar } from '@livery/ui/nav-bar';

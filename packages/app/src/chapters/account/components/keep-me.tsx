@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Checkbox } from '@livery/ui/checkbox';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { hasKeyStore } from '#kernel/session/device-key.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ListRow } from '@livery/ui/list-row';
 import { LogOut } from './log-out.tsx';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '@livery/ui/confirm';
 import { useToast } from '@livery/ui/toast';

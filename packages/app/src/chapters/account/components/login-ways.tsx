@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { LoginForm } from './login-form.tsx';
 import * as css from './login-form.css.ts';

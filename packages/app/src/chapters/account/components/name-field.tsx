@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { TextField, type TextFieldProps } from '@livery/ui/text-field';
 
 /** The name of an account that is there already. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { canHold } from '../passkeys/browser.ts';

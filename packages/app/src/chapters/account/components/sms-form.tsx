@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { TabPanel } from '@livery/ui/tabs';
 import { CodeInput } from '../codes/code-input.tsx';

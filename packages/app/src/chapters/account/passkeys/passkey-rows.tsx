@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -13,13 +13,13 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 /** The passkeys of a member: what they are called, when they were used, and room for another. */
 export function PasskeyRows({ userName }: { userName: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const queries = useQueryClient();
   const query = passkeysQuery(userName);
   const { data, isError, refetch } = useQuery(query);
   const [chosen, choose] = useState<Passkey>();
   const { add, busy, failure } = useAddPasskey(userName);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const usedAt = ({ createdAt, lastUsedAt }: Passkey): string =>
     lastUsedAt === null
       ? t('flag.PASSKEY3.made', { day: day.format(createdAt) })

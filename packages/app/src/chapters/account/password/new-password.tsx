@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { PasswordField, type PasswordFieldProps } from '@livery/ui/password-field';
 import { StrengthMeter } from '@livery/ui/strength-meter';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { DatePicker } from '@livery/ui/date-picker';
 import { hiddenText } from '@livery/ui/theme';
 
@@ -16,7 +16,7 @@ const yearsSince = 9;
 
 /** A day of birth by a wheel, which a password manager turns as well. */
 export function Birthday({ value, onValueChange, minAge, required, error }: BirthdayProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <div>
@@ -26,7 +26,7 @@ export function Birthday({ value, onValueChange, minAge, required, error }: Birt
         manner="wheel"
         value={value}
         onValueChange={onValueChange}
-        locale={i18n.language}
+        locale={language}
         min="1900"
         max={String(year)}
         start={`${year - minAge - yearsSince}-07-15`}

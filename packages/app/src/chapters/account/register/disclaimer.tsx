@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Checkbox } from '@livery/ui/checkbox';
 import { TextLink } from '@livery/ui/link';
 import { useMerchant } from '#kernel/merchant.tsx';

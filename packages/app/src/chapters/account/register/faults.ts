@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#kernel/i18n/translations.ts';
 import type { ErrorCode } from '@livery/contract/client';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { fieldNames, type FieldName } from './fields.ts';
@@ -30,7 +30,7 @@ const fieldNamed = (name: string): FieldName | undefined => {
 };
 
 /** What a refusal says of the fields; nothing where it is about none of them. */
-export function faultsIn(error: unknown, { fields }: Settings, t: TFunction): FieldFaults {
+export function faultsIn(error: unknown, { fields }: Settings, t: Translate): FieldFaults {
   if (!(error instanceof ApiError)) return {};
   const named = error.fields.flatMap(({ field: name, code }): [FieldName, Fault][] => {
     const field = fieldNamed(name);

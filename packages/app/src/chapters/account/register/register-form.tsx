@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { AccordionItem } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { controlOf } from '@livery/ui/form';
@@ -14,7 +14,7 @@ import type { Registration } from './use-registration.ts';
 
 /** One step of registration, or all of it where that is little. */
 export function RegisterForm({ registration }: { registration: Registration }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { form, steps, step, current, values, busy, accepted } = registration;
   const words: Readonly<Record<Step['name'], string>> = {
     account: t('register.step.account'),
@@ -63,7 +63,7 @@ export function RegisterForm({ registration }: { registration: Registration }) {
           steps={steps.map(({ name }) => words[name])}
           current={step}
           doneLabel={t('register.step.done')}
-          locale={i18n.language}
+          locale={language}
         />
       ) : null}
       {shown(current.fields.filter((field) => field !== 'captcha'))}

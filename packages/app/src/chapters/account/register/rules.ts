@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#kernel/i18n/translations.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { mobileError } from '../codes/mobile.ts';
 import { cleaned, traitOf, type FieldName, type Values } from './fields.ts';
@@ -11,7 +11,7 @@ export type Fault =
 
 export type FieldFaults = Partial<Record<FieldName, Fault>>;
 
-export const textOf = (fault: Fault | undefined, t: TFunction): string | undefined => {
+export const textOf = (fault: Fault | undefined, t: Translate): string | undefined => {
   if (!fault) return undefined;
   return 'text' in fault ? fault.text : t(fault.key, { ...fault.params });
 };
@@ -23,7 +23,7 @@ const isName = (message: string): boolean => /^[\w.-]*$/.test(message);
 export const brokenRule = (field: FieldName, { message, min, max }: Rule): Fault =>
   isName(message) ? { key: traitOf(field).rule, params: { min, max } } : { text: message };
 
-export function missing(field: FieldName, t: TFunction): Fault {
+export function missing(field: FieldName, t: Translate): Fault {
   const trait = traitOf(field);
   if (trait.missing) return { key: trait.missing };
   return { key: 'register.missing', params: { field: t(trait.label) } };
@@ -53,7 +53,7 @@ function isOfAge(birthday: string, minAge: number, timeZone: string): boolean {
 export interface Ruling {
   readonly settings: Settings;
   readonly timeZone: string;
-  readonly t: TFunction;
+  readonly t: Translate;
 }
 
 /** What is wrong with a field as it stands; nothing with one that may be empty and is. */

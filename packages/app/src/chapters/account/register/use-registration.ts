@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { controlOf } from '@livery/ui/form';
 import { useToast } from '@livery/ui/toast';
 import { keepReferral } from '#kernel/arrival.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { CodeInput } from '../codes/code-input.tsx';
 import { MobileField } from '../codes/mobile-field.tsx';

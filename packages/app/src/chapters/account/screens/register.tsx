@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';

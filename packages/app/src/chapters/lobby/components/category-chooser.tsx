@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { categories, categoryIcon, categoryText, type Category } from '../categories.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { GameMenu, GameMenuItem } from '@livery/ui/game-menu';
 import { useMerchant } from '#kernel/merchant.tsx';

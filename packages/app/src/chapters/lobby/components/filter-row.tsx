@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ActiveChip, ChipGroup } from '@livery/ui/chip-group';
 import { FilterDrawer, type FilterValue } from '@livery/ui/filter-drawer';
 import { IconButton } from '@livery/ui/icon-button';

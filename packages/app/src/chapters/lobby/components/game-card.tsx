@@ -1,5 +1,5 @@
 import { useCallback, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Game } from '@livery/contract/client';
 import { GameTile, type GameTileProps } from '@livery/ui/game-tile';
 import { vendorOf } from '../api/game.ts';

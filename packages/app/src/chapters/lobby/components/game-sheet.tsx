@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { Cover } from '@livery/ui/game-tile';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { pathTo } from '#kernel/routing/path-to.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
@@ -19,7 +19,7 @@ export interface HotGamesProps {
 
 /** The first six of the hot games, and a way to the rest. */
 export function HotGames({ favourites, all = false }: HotGamesProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
   const card = useGameCard({ place: 'large', favourites, priority: 3 });
   const text = t('home.hot');
@@ -33,7 +33,7 @@ export function HotGames({ favourites, all = false }: HotGamesProps) {
       isError={isError}
       onRetry={() => void refetch()}
     >
-      <GameStrip label={label} hot={!all} firstMark={t('home.first')} locale={i18n.language}>
+      <GameStrip label={label} hot={!all} firstMark={t('home.first')} locale={language}>
         {data?.slice(0, all ? undefined : shown).map(card)}
       </GameStrip>
     </CategorySection>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { JackpotBanner, useDemoJackpot } from '@livery/ui/jackpot';
 import { useMoneyFormat } from '#kernel/i18n/money.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -22,7 +22,7 @@ function DemoJackpot() {
 
 /** The largest jackpot that the platform tells of, and when it was last told. */
 function FedJackpot() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { currency } = useMerchant();
   const { data, isPending } = useQuery(jackpotsQuery);
   const largest = data && largestOf(data);
@@ -35,7 +35,7 @@ function FedJackpot() {
     );
   }
   if (!largest) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <JackpotBanner
       title={largest.name}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Navigate } from 'react-router-dom';
 import { GameCentre } from '@livery/ui/game-menu';
 import { loginPath } from '#kernel/routing/path-to.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Banner, BannerCarousel, type BannerProps } from '@livery/ui/banner-carousel';
 import type { TextKey } from '#kernel/i18n/text-key.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { IconButton } from '@livery/ui/icon-button';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
 import { useHomeContent } from '../api/home-content.ts';

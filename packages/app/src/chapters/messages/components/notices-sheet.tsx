@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Reply } from '@livery/contract/client';
 import { Accordion } from '@livery/ui/accordion';
 import { Announcement } from '@livery/ui/announcement';

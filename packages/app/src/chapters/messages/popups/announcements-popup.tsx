@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Reply } from '@livery/contract/client';
 import { NoticePopup } from '@livery/ui/notice-popup';
 import type { PopupProps } from '#kernel/popup.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { SessionBar } from '@livery/ui/session-bar';
 import { playedTime } from '../played-time.ts';
@@ -7,14 +7,14 @@ import type { FullScreen } from '../use-full-screen.ts';
 
 /** How long it has stood here; another launch begins anew. */
 function Played() {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const [since] = useState(() => performance.now());
   const [now, setNow] = useState(since);
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return playedTime(now - since, i18n.language);
+  return playedTime(now - since, language);
 }
 
 export interface PlayBarProps {
@@ -27,13 +27,13 @@ export interface PlayBarProps {
 
 /** How long this launch has been played, and what came of it once the platform tells. */
 export function PlayBar({ sessionId, isReal, fullScreen }: PlayBarProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <SessionBar
       label={t('play.session')}
       time={{
         label: t('play.time'),
-        value: sessionId ? <Played key={sessionId} /> : playedTime(0, i18n.language),
+        value: sessionId ? <Played key={sessionId} /> : playedTime(0, language),
       }}
       {...(isReal ? { result: { label: t('play.result'), value: '–' } } : {})}
       end={

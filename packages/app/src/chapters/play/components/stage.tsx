@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Reply } from '@livery/contract/client';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ApiError } from '#kernel/http/api-error.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { DownloadPopup, type DownloadEntry } from '@livery/ui/download-bar';
 import { HomeScreenGuide } from '@livery/ui/home-screen-guide';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useTranslations } from '#kernel/i18n/use-translation.ts';
 import { List } from '@livery/ui/list-row';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Segmented } from '@livery/ui/segmented';
@@ -18,7 +18,8 @@ export interface SettingsScreenProps {
 
 /** Appearance, language, the account, and whatever sections the page adds. */
 export function SettingsScreen({ account, children }: SettingsScreenProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const texts = useTranslations();
   const merchant = useMerchant();
   const theme = useTheme();
   // The choice shows at once; the page follows when the texts have come.
@@ -26,7 +27,7 @@ export function SettingsScreen({ account, children }: SettingsScreenProps) {
   const speak = (code: string): void =>
     startTransition(async () => {
       choose(code);
-      await setLanguage(i18n, merchant, code);
+      await setLanguage(texts, merchant, code);
     });
   return (
     <div className={css.settings}>

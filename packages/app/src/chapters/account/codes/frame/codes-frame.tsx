@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Dialog } from '@livery/ui/dialog';
 import * as css from './codes-frame.css.ts';
 

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { TextKey } from './text-key.ts';
+import { createTranslations } from './translations.ts';
+
+/** Keys of a catalogue that only stands here. */
+const key = (name: string): TextKey => name as TextKey;
+
+const said = (text: string, values?: Record<string, unknown>): string =>
+  createTranslations('en', { 'a.text': text }).speech.get().t(key('a.text'), values);
+
+it('puts values where a text asks for them', () => {
+  expect(said('{{name}} won {{ amount }}', { name: 'Ana', amount: 12 })).toBe('Ana won 12');
+  expect(said('{{a}}{{a}}', { a: 'x' })).toBe('xx');
+  expect(said('Hello {{name}}', {})).toBe('Hello ');
+});
+
+it('takes a value as it is, whatever stands in it', () => {
+  expect(said('{{a}}', { a: '{{b}} $& <b>', b: 'no' })).toBe('{{b}} $& <b>');
+});
+
+it('chooses the form of a plural that the language has', () => {
+  const { t } = createTranslations('ar', {
+    games_two: 'لعبتان',
+    games_few: '{{count}} ألعاب',
+    games_other: '{{count}} لعبة',
+  }).speech.get();
+  expect(t(key('games'), { count: 2 })).toBe('لعبتان');
+  expect(t(key('games'), { count: 7 })).toBe('7 ألعاب');
+  expect(t(key('games'), { count: 100 })).toBe('100 لعبة');
+});
+
+it('says a count in a text that has one form only', () => {
+  expect(said('{{count}} not read', { count: 1 })).toBe('1 not read');
+});
+
+it('says what nobody wrote otherwise, or by its key', () => {
+  const { t } = createTranslations('en', { 'a.empty': '' }).speech.get();
+  expect(t(key('a.empty'))).toBe('a.empty');
+  expect(t(key('a.missing'), {}, 'Something')).toBe('Something');
+});
+
+it('keeps what it says already when more comes', () => {
+  const texts = createTranslations('en', { own: 'Step in' });
+  texts.add('en', { own: 'Log in', more: 'More' });
+  expect(texts.speech.get().t(key('own'))).toBe('Step in');
+  expect(texts.speech.get().t(key('more'))).toBe('More');
+});
+
+it('tells who listens when another language is spoken, and only then', () => {
+  const texts = createTranslations('en', { hi: 'Hi' });
+  let told = 0;
+  texts.speech.subscribe(() => (told += 1));
+  texts.add('fil-PH', { hi: 'Kumusta' });
+  expect([texts.knows('fil-PH'), texts.knows('ar'), told]).toEqual([true, false, 0]);
+  texts.speak('fil-PH');
+  texts.speak('fil-PH');
+  expect([texts.speech.get().t(key('hi')), told]).toEqual(['Kumusta', 1]);
+});

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { useSignal } from '../signal.ts';
+import type { Speech, Translations } from './translations.ts';
+
+const TranslationsContext = createContext<Translations | undefined>(undefined);
+
+export const TranslationsProvider = TranslationsContext.Provider;
+
+export function useTranslations(): Translations {
+  const translations = useContext(TranslationsContext);
+  if (!translations) throw new Error('Nothing is said outside TranslationsProvider');
+  return translations;
+}
+
+/** The language of the page: what is drawn with it is drawn anew once another is spoken. */
+export function useTranslation(): Speech {
+  const { speech } = useTranslations();
+  return useSignal(speech, speech.get());
+}
