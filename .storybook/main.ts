@@ -1,18 +1,8 @@
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Alias, AliasOptions } from 'vite';
 
 import { art } from './art.ts';
-
-type Aliases = readonly Alias[];
-
-/** As a list, in whichever of its two forms it came. */
-const aliases = (given: AliasOptions | undefined): Aliases =>
-  Array.isArray(given)
-    ? (given as Aliases)
-    : Object.entries(given ?? {}).map(([find, replacement]) => ({ find, replacement }));
 
 const config: StorybookConfig = {
   stories: [
@@ -28,14 +18,6 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), art()],
-    // A slot of the app that a build fills once, the toolbar fills here.
-    resolve: {
-      ...vite.resolve,
-      alias: [
-        { find: '#templates/icons', replacement: join(import.meta.dirname, 'screens/icons.ts') },
-        ...aliases(vite.resolve?.alias),
-      ],
-    },
     // Files of merchants lie above this folder.
     server: { ...vite.server, fs: { allow: ['..'] } },
   }),

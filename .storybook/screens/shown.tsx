@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type * as AppScreen from '../../packages/app/src/testing/screen.tsx';
 import { flagNames, type Flags } from '../../packages/themes/src/contract/index.ts';
 import { dress, type Look } from '../look.ts';
-import { wearIcons } from './icons.ts';
 import { answerAs, type Answering } from './platform.ts';
 
 /** What a build folds away is asked for when it is needed: the toolbar changes brands. */
@@ -38,13 +37,13 @@ async function open(
   const { merchant, icons } = dress(look);
   const { page, made } = merchant;
   answerAs(answering, page.currency);
-  wearIcons(icons);
   setFlags(made.flags);
   const { pathname, search } = new URL(path, location.origin);
   const speaks = page.languages.some(({ code }) => code === arabic.code);
   return openScreen({
     // A brand without Arabic is still seen from right to left.
     merchant: speaks ? page : { ...page, languages: [...page.languages, arabic] },
+    icons,
     language: look.dir === 'rtl' ? arabic.code : 'EN',
     theme: look.theme,
     at: { pathname, search, state: { gameName: 'Moon Orchard' } },

@@ -2,9 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MerchantData } from '@livery/themes/contract';
 import { ArtProvider } from '@livery/ui/art';
-import { IconSetProvider } from '@livery/ui/icon';
+import { IconSetProvider, type IconSetProviderProps } from '@livery/ui/icon';
 import { ToastProvider } from '@livery/ui/toast';
-import { icons } from '#templates/icons';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { PageLabels } from '#kernel/i18n/labels.tsx';
@@ -24,6 +23,7 @@ export interface AppProps {
   readonly merchant: MerchantData;
   readonly texts: Translations;
   readonly queries: QueryClient;
+  readonly icons: IconSetProviderProps['set'];
 }
 
 function Toasts({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** Everything inside a router, in the browser and in the build alike. */
-export function App({ merchant, texts, queries }: AppProps) {
+export function App({ merchant, texts, queries, icons }: AppProps) {
   return (
     <MerchantProvider value={merchant}>
       <TranslationsProvider value={texts}>

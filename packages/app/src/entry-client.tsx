@@ -1,10 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
-import { icons, restOfIcons } from '#templates/icons';
+import { loadIcons } from '#templates/icons';
 import { App } from './app.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
+import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
 import {
   completeTexts,
   createTexts,
@@ -14,9 +15,10 @@ import {
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { startRendered } from '#kernel/parts/later.tsx';
-import { provideRest } from '#kernel/parts/rest.ts';
+import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
+import { currentSession } from '#kernel/session/session.ts';
 import { tidyRemembered } from '#kernel/session/remembered.ts';
 import { followTabs } from '#kernel/theme.ts';
 
@@ -34,17 +36,20 @@ const texts = await createTexts(merchant, rendered ? first : (storedLanguage(mer
 identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
 provideRest(async () => {
-  const [more] = await Promise.all([restOfIcons(), completeTexts(texts, merchant)]);
-  Object.assign(icons, more);
+  await Promise.all([fetchIcons(loadIcons), completeTexts(texts, merchant)]);
 });
+
+// Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
+if (!rendered || currentSession()) theRest().catch(() => {});
 
 const app = (
   <PageRouter>
-    <App merchant={merchant} texts={texts} queries={createQueries()} />
+    <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
   </PageRouter>
 );
 if (rendered) {
   startRendered();
+  keepDrawnIcons(root);
   hydrateRoot(root, app);
 } else {
   markLanguage(texts, merchant);

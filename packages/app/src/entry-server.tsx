@@ -5,6 +5,7 @@ import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { createQueries } from '#kernel/http/queries.ts';
+import { loadIcons } from '#templates/icons';
 import { createTexts } from '#kernel/i18n/i18n.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
@@ -15,7 +16,12 @@ const textsFor = (merchant: MerchantData) =>
 export async function renderHome(merchant: MerchantData): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={pathTo('home')}>
-      <App merchant={merchant} texts={await textsFor(merchant)} queries={createQueries()} />
+      <App
+        merchant={merchant}
+        texts={await textsFor(merchant)}
+        queries={createQueries()}
+        icons={await loadIcons()}
+      />
     </StaticRouter>,
     // Whole and in its place: the page has no script of React's own to move parts about.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -56,7 +56,7 @@ export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
   render(
     <PageRouter>
-      <App merchant={merchant} texts={opened.texts} queries={opened.queries} />
+      <App merchant={merchant} texts={opened.texts} queries={opened.queries} icons={duotone} />
     </PageRouter>,
   );
   return opened;

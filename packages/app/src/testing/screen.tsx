@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { MemoryRouter, type To } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
+import type { IconSet } from '@livery/ui/icon';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage, markLanguage } from '#kernel/i18n/i18n.ts';
@@ -19,6 +20,7 @@ export interface ScreenScene {
   readonly language: string;
   readonly theme: 'dark' | 'light';
   readonly at: Exclude<To, string> & { readonly state?: unknown };
+  readonly icons: IconSet;
   /** Who is logged in; nobody by default. */
   readonly session?: Session;
 }
@@ -29,6 +31,7 @@ export async function openScreen({
   language,
   theme,
   at,
+  icons,
   session,
 }: ScreenScene): Promise<ReactElement> {
   // What was chosen on a screen before is nobody's choice here.
@@ -44,7 +47,7 @@ export async function openScreen({
   queries.setDefaultOptions({ ...others, queries: { ...reads, retryDelay: 0 } });
   return (
     <MemoryRouter initialEntries={[at]}>
-      <App merchant={merchant} texts={texts} queries={queries} />
+      <App merchant={merchant} texts={texts} queries={queries} icons={icons} />
     </MemoryRouter>
   );
 }

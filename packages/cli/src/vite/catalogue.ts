@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flagNames, type Flags } from '@livery/themes/contract';
 import type { Plugin } from 'vite';
 import { appRoot } from '../paths.ts';
-import { said, type Knowledge } from './early.ts';
+import { saidFirst, type Knowledge } from './early.ts';
 
 const isCatalogue = /\/app\/src\/.*\/texts\/[A-Z-]+\.json$/;
 const isRest = /\/app\/src\/texts\/(\w+)-rest\.ts$/;
@@ -13,7 +13,7 @@ const begun = /`([a-z]\w*\.(?:\w+\.)*)\$\{/g;
 
 /** Keys of texts that the first script may say. */
 function saidEarly(learned: Knowledge): (key: string) => boolean {
-  const code = said(learned, 'early');
+  const code = saidFirst(learned);
   const all = (pattern: RegExp): string[] =>
     code.flatMap((text) => [...text.matchAll(pattern)].map(([, key = '']) => key));
   const keys = new Set(all(quoted));

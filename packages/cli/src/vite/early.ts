@@ -43,6 +43,6 @@ export const noteEarly = ({ early }: Knowledge): Plugin => ({
   },
 });
 
-/** The code of the first script, or of all that there is. */
-export const said = ({ sources, early }: Knowledge, when: 'early' | 'ever'): readonly string[] =>
-  [...sources].filter(([id]) => when === 'ever' || early.has(id)).map(([, code]) => code);
+/** The code of the first script. */
+export const saidFirst = ({ sources, early }: Knowledge): readonly string[] =>
+  [...sources].filter(([id]) => early.has(id)).map(([, code]) => code);

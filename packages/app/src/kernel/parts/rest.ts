@@ -8,7 +8,7 @@ export function provideRest(fetching: () => Promise<void>): void {
 }
 
 /** Once for all: what is not part of the first script waits for it. */
-function theRest(): Promise<void> {
+export function theRest(): Promise<void> {
   fetched ??= load().catch((error: unknown) => {
     fetched = undefined;
     throw error;

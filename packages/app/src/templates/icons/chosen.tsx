@@ -6,7 +6,5 @@ import { light } from '@livery/ui/icon/light';
 const sets: Readonly<Record<string, IconSet>> = { duotone, fill, light };
 const chosen = typeof document === 'undefined' ? '' : document.documentElement.dataset['icons'];
 
-/** RailChoice at run time, for development; a build puts the chosen file in this one's place. */
-export const icons = sets[chosen ?? ''] ?? duotone;
-
-export const restOfIcons = async (): Promise<IconSet> => icons;
+/** The brand's set at run time, for development; a build puts the chosen file in this one's place. */
+export const loadIcons = async (): Promise<IconSet> => sets[chosen ?? ''] ?? duotone;

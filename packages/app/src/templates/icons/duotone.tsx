@@ -1,3 +1,1 @@
-export { duotone as icons } from '@livery/ui/icon/duotone';
-
-export const restOfIcons = async () => (await import('@livery/ui/icon/rest/duotone')).duotone;
+export const loadIcons = async () => (await import('@livery/ui/icon/duotone')).duotone;

@@ -1,3 +1,1 @@
-export { fill as icons } from '@livery/ui/icon/fill';
-
-export const restOfIcons = async () => (await import('@livery/ui/icon/rest/fill')).fill;
+export const loadIcons = async () => (await import('@livery/ui/icon/fill')).fill;

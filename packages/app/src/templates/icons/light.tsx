@@ -1,3 +1,1 @@
-export { light as icons } from '@livery/ui/icon/light';
-
-export const restOfIcons = async () => (await import('@livery/ui/icon/rest/light')).light;
+export const loadIcons = async () => (await import('@livery/ui/icon/light')).light;

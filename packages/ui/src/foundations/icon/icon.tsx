@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cx } from '../../util/cx.ts';
 import * as css from './icon.css.ts';
-import { useIconSet } from './icon-set.tsx';
+import { useGlyph } from './icon-set.tsx';
 import type { IconName } from './names.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 const directional: ReadonlySet<IconName> = new Set(['back', 'caret', 'logout']);
 
 export function Icon({ name, size = 24, label, className, ...rest }: IconProps) {
-  const glyph = useIconSet()?.[name];
+  const glyph = useGlyph(name);
   return (
     <svg
       {...rest}
@@ -25,6 +25,7 @@ export function Icon({ name, size = 24, label, className, ...rest }: IconProps) 
       viewBox="0 0 256 256"
       width={size}
       height={size}
+      data-icon={name}
       data-mirror={directional.has(name) || undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
