@@ -1,11 +1,10 @@
-import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { card as surface } from '../../layout/surface/card.css.ts';
 
-const { color, space } = vars;
+const { color, motion, space } = vars;
 
 export const list = component({ display: 'grid', gap: space.list, marginInline: space.inset });
 
@@ -26,9 +25,10 @@ export const card = component(
     gap: '12px',
     padding: '12px',
     color: color.text.strong,
+    transition: `scale ${motion.press} ${motion.pressCurve}`,
     selectors: {
+      '&:has(> button:active)': { scale: motion.pressScale },
       [when('winners', 'ledger')]: { paddingInline: 0 },
-      '&:has(button:focus-visible)': { zIndex: 1 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
@@ -45,27 +45,17 @@ export const texts = component({
   minInlineSize: 0,
 });
 
-export const heading = component({ minInlineSize: 0 });
-
 /** The whole card answers a press; what else can be pressed on it lies above. */
-export const name = component(
-  {
-    maxInlineSize: '100%',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    color: color.text.strong,
-    ...nameAt('s4'),
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `2px solid ${color.line.focus}`,
-        outlineOffset: '-3px',
-      },
-    },
-  },
-  pressable,
-);
+export const press = component({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+export const name = component({ overflowWrap: 'anywhere', ...nameAt('s4') });
 
 export const draw = component({ color: color.text.soft, ...textAt('s2') });
 

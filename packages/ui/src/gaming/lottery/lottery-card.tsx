@@ -24,7 +24,7 @@ export function LotteryList({ label, children, className, ...rest }: LotteryList
 }
 
 export interface LotteryCardProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
-  /** The name of the lottery; it names the button that the card is. */
+  /** The name of the lottery; it names the button that the whole card is. */
   name: string;
   /** Cover art; a drawn cover stands in where there is none. */
   src: string | undefined;
@@ -55,12 +55,11 @@ export function LotteryCard({
   const id = useId();
   return (
     <article className={cx(css.card, className)} aria-labelledby={`${id}-name`}>
+      <button type="button" aria-labelledby={`${id}-name`} {...rest} className={css.press} />
       <Cover className={css.cover} src={src} name={name} priority={priority} />
       <div className={css.texts}>
-        <Heading id={`${id}-name`} step="s4" className={css.heading}>
-          <button type="button" {...rest} className={css.name}>
-            {name}
-          </button>
+        <Heading id={`${id}-name`} step="s4" className={css.name}>
+          {name}
         </Heading>
         <div className={css.draw}>{draw}</div>
         <div className={css.countdown}>{countdown}</div>

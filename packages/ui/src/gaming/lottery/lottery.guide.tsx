@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { name: 'Cover', description: 'Art of the game, or a drawn stand-in.', at: 'article > span' },
-    { name: 'Name', description: 'Names the button; the whole card answers.', at: 'h3, button' },
+    { name: 'Name', description: 'Names the button; the whole card answers.', at: 'h2' },
     { name: 'Draw', description: 'Its number, and how long it can be played.' },
     { name: 'Balls', description: 'What fell last, in its order.', at: '[role="img"]' },
   ],
