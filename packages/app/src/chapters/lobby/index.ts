@@ -21,7 +21,7 @@ export { isVendorHouse } from './home/vendor-houses.ts';
 export { Winners } from './components/winners.tsx';
 export { GameActionsProvider } from './game-actions.tsx';
 export { useLaunchTerms } from './launch/use-launch-terms.ts';
-export { LotteryBones } from './lottery/lottery-skeleton.tsx';
+export { LotteryBones } from './lottery/lottery-bones.tsx';
 export { modeOf, type LotteryMode } from './lottery/modes.ts';
 export { listPath } from './list-path.ts';
 export { menuLook } from './menu/menu-look.ts';

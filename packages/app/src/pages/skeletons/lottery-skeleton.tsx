@@ -9,7 +9,9 @@ export function LotterySkeleton() {
       <div className={css.tabs}>
         <Skeleton shape="block" className={css.tab} />
       </div>
-      <LotteryBones />
+      <div className={css.below}>
+        <LotteryBones />
+      </div>
     </>
   );
 }

@@ -23,7 +23,7 @@ export const card = component(
     display: 'grid',
     gridTemplateColumns: `${rem(76)} minmax(0, 1fr)`,
     gap: '12px',
-    padding: '12px',
+    padding: '12px 12px 4px',
     color: color.text.strong,
     transition: `scale ${motion.press} ${motion.pressCurve}`,
     selectors: {
@@ -67,11 +67,21 @@ export const foot = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 12px',
-  paddingBlockStart: '12px',
+  gap: '0 8px',
+  paddingBlockStart: '4px',
   borderBlockStart: `1px solid ${color.line.soft}`,
+  selectors: {
+    // The card lies between two rules already.
+    [when('winners', 'ledger')]: { paddingBlockStart: 0, borderBlockStart: 0 },
+  },
 });
 
-export const last = component({ minInlineSize: 0 });
+export const last = component({ minInlineSize: 0, paddingBlock: '8px' });
 
-export const action = component({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' });
+/** Its letters end where the line above does. */
+export const action = component({
+  position: 'relative',
+  zIndex: 1,
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-12px',
+});

@@ -29,7 +29,16 @@ export const ball = component({
       { color: color.win.on, background: color.win.fill },
       (root) => `${root} [data-latest] > &&`,
     ),
-    ...plates.leaning({ borderRadius: '2px', transform: leaning }),
+    ...plates.leaning({
+      borderRadius: '2px',
+      background: 'none',
+      boxShadow: `inset 0 0 0 1px ${color.line.strong}`,
+      transform: leaning,
+    }),
+    ...plates.leaning(
+      { color: color.action.on, background: color.action.rest, boxShadow: 'none' },
+      (root) => `${root} [data-latest] > &&`,
+    ),
     [when('tile', 'frame')]: {
       borderRadius: 0,
       border: `${border.frame} solid ${color.line.strong}`,

@@ -3,9 +3,10 @@ import { Button } from '@livery/ui/button';
 import { Countdown } from '@livery/ui/countdown';
 import { LotteryCard, NumberBalls } from '@livery/ui/lottery';
 import { Tag } from '@livery/ui/tag';
+import { useDigits } from '#kernel/i18n/numbers.ts';
 import type { Lottery } from '../api/lottery.ts';
 import { useGameActions } from '../game-actions.tsx';
-import { numberOf } from './draw-name.ts';
+import { useDrawName } from './use-draw-name.ts';
 
 export interface LotteryEntryProps {
   readonly lottery: Lottery;
@@ -18,6 +19,8 @@ export interface LotteryEntryProps {
 /** A lottery with its next draw; a press leads into it. */
 export function LotteryEntry({ lottery, priority, onResults }: LotteryEntryProps) {
   const { t, i18n } = useTranslation();
+  const digits = useDigits();
+  const drawName = useDrawName();
   const { launch } = useGameActions();
   const { game, numero, closesAt, last } = lottery;
   return (
@@ -25,7 +28,7 @@ export function LotteryEntry({ lottery, priority, onResults }: LotteryEntryProps
       name={game.gameName}
       src={game.iconUrl}
       priority={priority}
-      draw={t('lottery.draw', { numero: numberOf(numero) })}
+      draw={drawName(numero)}
       countdown={
         game.maintenance ? (
           <Tag tone="warning">{t('games.maintenance')}</Tag>
@@ -39,7 +42,7 @@ export function LotteryEntry({ lottery, priority, onResults }: LotteryEntryProps
           />
         )
       }
-      last={<NumberBalls label={t('lottery.last')} numbers={last.result} />}
+      last={<NumberBalls label={t('lottery.last')} numbers={last.result.map(digits)} />}
       action={
         <Button
           variant="quiet"

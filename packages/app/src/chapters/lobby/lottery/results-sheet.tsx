@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LotteryResult, NumberBalls } from '@livery/ui/lottery';
 import { Sheet } from '@livery/ui/sheet';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { useDigits } from '#kernel/i18n/numbers.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { lotteryResultsQuery, type Lottery } from '../api/lottery.ts';
-import { numberOf } from './draw-name.ts';
 import * as css from './results-sheet.css.ts';
+import { useDrawName } from './use-draw-name.ts';
 
 /** When a draw fell, in the merchant's own zone, by which its days are counted. */
 function useDrawTime(): (at: number) => string {
@@ -33,6 +34,8 @@ export interface ResultsSheetProps {
 export function ResultsSheet({ lottery: { game, last }, open, onClose }: ResultsSheetProps) {
   const { t } = useTranslation();
   const time = useDrawTime();
+  const digits = useDigits();
+  const drawName = useDrawName();
   const { data, isPending, isError, refetch } = useQuery({
     ...lotteryResultsQuery(game.gameId, last.numero),
     enabled: open,
@@ -51,12 +54,12 @@ export function ResultsSheet({ lottery: { game, last }, open, onClose }: Results
               {data?.map(({ numero, openAt, result }, place) => (
                 <li key={numero}>
                   <LotteryResult
-                    draw={t('lottery.draw', { numero: numberOf(numero) })}
+                    draw={drawName(numero)}
                     at={time(openAt)}
                     numbers={
                       <NumberBalls
                         label={t('lottery.drawn')}
-                        numbers={result}
+                        numbers={result.map(digits)}
                         latest={place === 0}
                       />
                     }

@@ -10,10 +10,11 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { ListTabs } from '../components/list-tabs.tsx';
 import { LotteryEntry } from '../lottery/lottery-entry.tsx';
-import { LotteryBones } from '../lottery/lottery-skeleton.tsx';
+import { LotteryBones } from '../lottery/lottery-bones.tsx';
 import { modesOf, modeText, type LotteryMode } from '../lottery/modes.ts';
 import { ResultsSheet } from '../lottery/results-sheet.tsx';
 import { useLotteries } from '../lottery/use-lotteries.ts';
+import * as css from './lottery.css.ts';
 
 /** How many are in sight at once. */
 const inSight = 4;
@@ -55,20 +56,22 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
       >
         {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
         {!isPending && !isError && shown.length === 0 ? <None /> : null}
-        <SkeletonFade busy={isPending} skeleton={<LotteryBones />}>
-          {shown.length > 0 ? (
-            <LotteryList label={t('title.lottery')}>
-              {shown.map((lottery, place) => (
-                <LotteryEntry
-                  key={lottery.game.gameId}
-                  lottery={lottery}
-                  priority={place < inSight}
-                  onResults={() => look({ gameId: lottery.game.gameId, open: true })}
-                />
-              ))}
-            </LotteryList>
-          ) : null}
-        </SkeletonFade>
+        <div className={css.room}>
+          <SkeletonFade busy={isPending} skeleton={<LotteryBones />}>
+            {shown.length > 0 ? (
+              <LotteryList label={t('title.lottery')}>
+                {shown.map((lottery, place) => (
+                  <LotteryEntry
+                    key={lottery.game.gameId}
+                    lottery={lottery}
+                    priority={place < inSight}
+                    onResults={() => look({ gameId: lottery.game.gameId, open: true })}
+                  />
+                ))}
+              </LotteryList>
+            ) : null}
+          </SkeletonFade>
+        </div>
       </ListTabs>
       {looked && lookedAt ? (
         <ResultsSheet

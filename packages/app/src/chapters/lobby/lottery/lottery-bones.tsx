@@ -1,5 +1,5 @@
 import { Skeleton } from '@livery/ui/skeleton';
-import * as css from './lottery-skeleton.css.ts';
+import * as css from './lottery-bones.css.ts';
 
 /** Lotteries before they are known. */
 export function LotteryBones() {

@@ -8,4 +8,4 @@ export const list = screen({
   marginInline: space.inset,
 });
 
-export const card = screen({ blockSize: rem(188) });
+export const card = screen({ blockSize: rem(182) });
