@@ -39,6 +39,7 @@ const open: readonly Ending[] = [
   ...page('Games', '/m/gameList', '/m/gameList?gameType=COCKFIGHT', '/m/slot-games?vassalage=EMW'),
   ...page('Games', '/m/live-games', '/m/slot-games', '/m/sport-games', '/m/esport-games'),
   ...page('Games', '/m/fishing-games', '/m/poker-games'),
+  ...page('Lotteries', '/m/lottery', '/m/lott', '/m/elott'),
   ...page('My collection', '/m/gameList?type=fav'),
 ];
 
@@ -55,8 +56,14 @@ const own = [
 ];
 
 /** Pages that no route shows yet, for anybody and for members. */
-const toCome = ['/m/help', '/m/notice', '/m/message', '/m/activity', '/m/activityDetail?id=1'];
-const toComeToo = ['/m/app', '/m/lottery', '/m/lott', '/m/elott'];
+const toCome = [
+  '/m/help',
+  '/m/notice',
+  '/m/message',
+  '/m/activity',
+  '/m/activityDetail?id=1',
+  '/m/app',
+];
 const ownToCome = [
   '/m/webEmail',
   '/m/myAccount/index',
@@ -97,10 +104,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
   const flagged = Object.entries(ofFlags);
   const hidden = flagged.filter((one) => !isOn(one)).map(([, path]) => path);
   const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
-  const anybody = [
-    ...open,
-    ...leading(homePath, ...toCome, ...toComeToo, ...hidden, '/m/no-such-page'),
-  ];
+  const anybody = [...open, ...leading(homePath, ...toCome, ...hidden, '/m/no-such-page')];
   if (who === 'visitor')
     return [
       ...anybody,

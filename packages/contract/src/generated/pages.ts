@@ -16,6 +16,7 @@ export const homePaths: readonly string[] = [
 /** The other pages, with parameters as `:name`: all else is answered with `index.html`. */
 export const pagePaths: readonly string[] = [
   '/m/changePsw',
+  '/m/elott',
   '/m/esport-games',
   '/m/fishing-games',
   '/m/forget',
@@ -26,6 +27,8 @@ export const pagePaths: readonly string[] = [
   '/m/hot-games',
   '/m/live-games',
   '/m/login',
+  '/m/lott',
+  '/m/lottery',
   '/m/play',
   '/m/poker-games',
   '/m/register',

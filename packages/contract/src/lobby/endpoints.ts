@@ -21,6 +21,8 @@ export const lobbyEndpoints = {
   lotteryList: lottery.lotteryList,
   lotteryMenu: lottery.lotteryMenu,
   lotteryDraw: lottery.lotteryDraw,
+  lotteryDraws: lottery.lotteryDraws,
+  lotteryResults: lottery.lotteryResults,
   lotteryVnRecent: lottery.lotteryVnRecent,
   lotteryVnDraw: lottery.lotteryVnDraw,
   jackpots: lobby.jackpots,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { Code, closed, Instant, Language } from '../base/schemas.ts';
+import { Code, closed, Day, Instant, Language, pages, paging } from '../base/schemas.ts';
 import { Game } from './game.ts';
 import { lobbyRoutes } from './routes.ts';
 
@@ -45,6 +45,10 @@ export const lotteryMenu = endpoint(lobbyRoutes, 'lotteryMenu', {
 });
 
 const Draw = Type.Object({ numero: Type.String(), closeAt: Instant, openAt: Instant }, closed);
+const Result = Type.Object(
+  { numero: Type.String(), openAt: Instant, result: Type.Array(Type.String()) },
+  closed,
+);
 const ofGame = Type.Object({ gameId: Type.Optional(Code) }, closed);
 
 export const lotteryDraw = endpoint(lobbyRoutes, 'lotteryDraw', {
@@ -61,17 +65,7 @@ export const lotteryVnRecent = endpoint(lobbyRoutes, 'lotteryVnRecent', {
   caller: 'public',
   about: 'The latest results of the Vietnamese lottery.',
   request: { query: ofGame },
-  reply: Type.Object(
-    {
-      list: Type.Array(
-        Type.Object(
-          { numero: Type.String(), openAt: Instant, result: Type.Array(Type.String()) },
-          closed,
-        ),
-      ),
-    },
-    closed,
-  ),
+  reply: Type.Object({ list: Type.Array(Result) }, closed),
   errors: ['game.missing'],
 });
 
@@ -81,5 +75,40 @@ export const lotteryVnDraw = endpoint(lobbyRoutes, 'lotteryVnDraw', {
   about: 'The same number for the Vietnamese lottery.',
   request: { query: ofGame },
   reply: Draw,
+  errors: ['game.missing'],
+});
+
+export const lotteryDraws = endpoint(lobbyRoutes, 'lotteryDraws', {
+  id: 'G15',
+  caller: 'public',
+  about: 'Every lottery with the draw that falls next and what fell last, in one answer.',
+  request: { query: inLanguage },
+  reply: Type.Object(
+    {
+      list: Type.Array(
+        Type.Object(
+          {
+            game: Game,
+            /** It may have been closed: then the numbers are about to fall. */
+            draw: Draw,
+            last: Result,
+          },
+          closed,
+        ),
+      ),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
+export const lotteryResults = endpoint(lobbyRoutes, 'lotteryResults', {
+  id: 'L01',
+  caller: 'public',
+  about: 'What fell in a lottery, the latest first: on a day of the last seven, or lately.',
+  request: {
+    query: Type.Object({ gameId: Code, day: Type.Optional(Day), ...pages }, closed),
+  },
+  reply: Type.Object({ list: Type.Array(Result), ...paging }, closed),
   errors: ['game.missing'],
 });

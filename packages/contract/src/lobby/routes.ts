@@ -17,6 +17,8 @@ export const lobbyRoutes = {
   lotteryList: get('/lottery/list'),
   lotteryMenu: get('/lottery/menu'),
   lotteryDraw: get('/lottery/numero'),
+  lotteryDraws: get('/lottery/draws'),
+  lotteryResults: get('/lottery/results'),
   lotteryVnRecent: get('/lottery/vn/recent'),
   lotteryVnDraw: get('/lottery/vn/numero'),
   jackpots: get('/jackpot/feed'),

@@ -18,9 +18,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-export function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
+export const nextDay = (day: string): string => daysOn(day, 1);
+
+export const dayBefore = (day: string): string => daysOn(day, -1);
+
+const daysOn = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 function wallTime(timeZone: string, at: number): number {
   return Date.parse(`${formatterFor(timeZone).format(at).replace(', ', 'T').replace(' ', 'T')}Z`);

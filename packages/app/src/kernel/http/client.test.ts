@@ -176,3 +176,18 @@ it('lets a late answer to the member before end nobody else’s session', async 
   await before;
   expect(session.currentSession()).toEqual(next);
 });
+
+it('takes the platform’s time from what it says now, and not from what the browser has kept', async () => {
+  const { call } = await freshClient();
+  const { platformNow } = await import('./platform-clock.ts');
+  const hour = 3_600_000;
+  const answers = (serverTime: number, headers = {}) =>
+    Response.json({ success: true, value: { list: [] }, traceId: '', serverTime }, { headers });
+  platform.on('hotGames', () => answers(Date.now() + 2 * hour, { 'cache-control': 'no-store' }));
+  await call('hotGames', {});
+  expect(platformNow()).toBeGreaterThan(Date.now() + hour);
+  const kept = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+  platform.on('hotGames', () => answers(Date.now() - 2 * hour, kept));
+  await call('hotGames', {});
+  expect(platformNow()).toBeGreaterThan(Date.now() + hour);
+});

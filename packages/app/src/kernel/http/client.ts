@@ -81,7 +81,9 @@ async function send(
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     });
-    return { status: answer.status, reply: (await answer.json()) as Envelope<unknown> };
+    // What the browser may have kept for a while tells the time of then.
+    const isOfNow = !answer.headers.get('cache-control')?.includes('max-age');
+    return { status: answer.status, isOfNow, reply: (await answer.json()) as Envelope<unknown> };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(limit.aborted ? 'timeout' : 'offline', 0);
@@ -131,7 +133,7 @@ async function attempt(
   if (body !== undefined)
     headers['Content-Type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const text = body === undefined ? undefined : bodyText(body, route.form);
-  const { status, reply } = await send(
+  const { status, isOfNow, reply } = await send(
     route.method,
     addressOf(route.path, input),
     headers,
@@ -139,7 +141,7 @@ async function attempt(
     options,
   );
   // Another platform may not tell.
-  if (typeof reply.serverTime === 'number') hearPlatformTime(reply.serverTime);
+  if (isOfNow && typeof reply.serverTime === 'number') hearPlatformTime(reply.serverTime);
   if (reply.success) return reply.value;
 
   const error = new ApiError(reply.code ?? 'unknown', status, reply);

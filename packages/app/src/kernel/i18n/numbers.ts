@@ -10,3 +10,14 @@ export function usePercent(): (hundredths: string) => string {
   const { language } = useTranslation();
   return (hundredths) => formatPercent(hundredths, language);
 }
+
+/** The digits of a number that is a name, such as that of a draw, as a language writes them: none is left out. */
+export function writeDigits(name: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale);
+  return name.replace(/\d/g, (digit) => format.format(Number(digit)));
+}
+
+export function useDigits(): (name: string) => string {
+  const { i18n } = useTranslation();
+  return (name) => writeDigits(name, i18n.language);
+}

@@ -16,7 +16,6 @@ export const pagesToCome = {
   inbox: { paths: ['/m/webEmail'], isOwn: true },
   promotions: { paths: ['/m/activity', '/m/activityDetail'] },
   app: { paths: ['/m/app'] },
-  lottery: { paths: ['/m/lottery', '/m/lott', '/m/elott'] },
   account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
   ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),
   deposit: { paths: ['/m/voucherCenter'], isOwn: true },

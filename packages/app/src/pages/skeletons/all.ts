@@ -5,6 +5,7 @@ export { GamesSkeleton } from './games-skeleton.tsx';
 export { GridSkeleton } from './grid-skeleton.tsx';
 export { HotSkeleton } from './hot-skeleton.tsx';
 export { LoginSkeleton } from './login-skeleton.tsx';
+export { LotterySkeleton } from './lottery-skeleton.tsx';
 export { PlaySkeleton } from './play-skeleton.tsx';
 export { RegisterSkeleton } from './register-skeleton.tsx';
 export { SettingsSkeleton } from './settings-skeleton.tsx';

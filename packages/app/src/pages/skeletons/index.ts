@@ -10,6 +10,7 @@ export const skeletons = {
   grid: later(async () => (await all()).GridSkeleton),
   hot: later(async () => (await all()).HotSkeleton),
   login: later(async () => (await all()).LoginSkeleton),
+  lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),

@@ -33,3 +33,6 @@ export const form = screen({
 export const shell = screen({ display: 'flex', flexDirection: 'column', blockSize: '100dvb' });
 
 export const stage = screen({ flex: 1, display: 'grid', placeItems: 'center' });
+
+/** Between tabs and what stands below them. */
+export const below = screen({ paddingBlockStart: space.title });

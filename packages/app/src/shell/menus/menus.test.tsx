@@ -70,7 +70,7 @@ it('leads to games in the platform’s order, the house’s own after the slots 
     ['Live', '/m/live-games'],
     ['Slots', '/m/slot-games'],
     ['In-house', '/m/gameList?gameType=INHOUSE'],
-    ['Lottery', '/m/gameList?gameType=LOTT'],
+    ['Lottery', '/m/lott'],
     ['Sports', '/m/sport-games'],
   ]);
   const home = within(menu).getByRole('link', { name: 'Home' });

@@ -7,6 +7,7 @@ export const guide: Guide = {
   is: 'The time until something, told calmly: it neither blinks nor turns red.',
   when: [
     'An offer that ends, a draw that begins. It goes by the server’s clock and not by the phone’s.',
+    '`look="clock"` where there are many beside each other, as on a page of lotteries: it is not said aloud.',
   ],
   whenNot: [
     { case: 'The end is days away and nobody waits for it: write the date.', use: 'text' },

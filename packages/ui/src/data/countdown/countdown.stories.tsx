@@ -38,4 +38,13 @@ export const LongText: Story = {
     label: 'Whoever has reached the next level by then keeps it for the rest of the year. Ends in',
   },
 };
+export const Clock: Story = {
+  args: { until: now + 83_000, look: 'clock', label: 'Closes in' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('timer')).not.toBeEmptyDOMElement());
+    // There are many of them on a page: none speaks.
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 export const Over: Story = { args: { until: now - hour } };

@@ -4,7 +4,7 @@ import { useCountdown } from '../../forms/code-field/use-countdown.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './countdown.css.ts';
-import { milestoneOf, partsOf, sayTime, wordsOf } from './parts.ts';
+import { clockOf, milestoneOf, partsOf, sayTime, wordsOf } from './parts.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it counts to, in ms since 1970 by the server's clock. */
@@ -19,6 +19,8 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   endLabel: string;
   /** Told once it is over. */
   onEnd?: () => void;
+  /** Words for one, or a clock for many beside each other, of which none is said aloud. */
+  look?: 'words' | 'clock';
 }
 
 // What ticks is not read out as it does.
@@ -35,6 +37,22 @@ function useWords(seconds: number | undefined, said: (seconds: number) => string
   return heard?.words ?? '';
 }
 
+function Figures({ seconds, locale }: { seconds: number; locale: string }) {
+  return partsOf(seconds).map((part) => (
+    <bdi key={part.unit} className={css.part}>
+      {wordsOf(part, locale).map(({ text, isFigure }) =>
+        isFigure ? (
+          <span key={text} className={css.figure}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </bdi>
+  ));
+}
+
 /** The time until something, calmly: it neither blinks nor turns red. */
 export function Countdown({
   until,
@@ -43,6 +61,7 @@ export function Countdown({
   label,
   endLabel,
   onEnd,
+  look = 'words',
   className,
   ...rest
 }: CountdownProps) {
@@ -51,6 +70,7 @@ export function Countdown({
     left === 0 ? endLabel : `${label} ${sayTime(left, locale)}`,
   );
   const isOver = seconds === 0;
+  const isClock = look === 'clock';
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (seconds === 0 && before.current) onEnd?.();
@@ -64,25 +84,17 @@ export function Countdown({
         <>
           <span className={css.label}>{label}</span>
           <span {...timer} className={css.parts} translate="no">
-            {seconds === undefined
-              ? null
-              : partsOf(seconds).map((part) => (
-                  <bdi key={part.unit} className={css.part}>
-                    {wordsOf(part, locale).map(({ text, isFigure }) =>
-                      isFigure ? (
-                        <span key={text} className={css.figure}>
-                          {text}
-                        </span>
-                      ) : (
-                        text
-                      ),
-                    )}
-                  </bdi>
-                ))}
+            {seconds === undefined ? null : isClock ? (
+              <bdi dir="ltr" className={css.figure}>
+                {clockOf(seconds, locale)}
+              </bdi>
+            ) : (
+              <Figures seconds={seconds} locale={locale} />
+            )}
           </span>
         </>
       )}
-      <output className={hiddenText}>{words}</output>
+      {isClock ? null : <output className={hiddenText}>{words}</output>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { milestoneOf, partsOf, sayTime, wordsOf } from './parts.ts';
+import { clockOf, milestoneOf, partsOf, sayTime, wordsOf } from './parts.ts';
 
 const say = (seconds: number): string =>
   partsOf(seconds)
@@ -27,6 +27,18 @@ describe('a time that is left', () => {
     expect(sayTime(7200, 'ar-EG')).toContain('ساعتان');
     const figures = wordsOf({ unit: 'hour', count: 7 }, 'en').filter(({ isFigure }) => isFigure);
     expect(figures).toEqual([{ text: '7', isFigure: true }]);
+  });
+
+  it('is written as on a clock, in the figures of the language', () => {
+    expect([0, 9, 61, 3599, 3600, 90_061].map((seconds) => clockOf(seconds, 'en'))).toEqual([
+      '00:00',
+      '00:09',
+      '01:01',
+      '59:59',
+      '01:00:00',
+      '25:01:01',
+    ]);
+    expect(clockOf(61, 'ar-EG')).toBe('٠١:٠١');
   });
 
   it('is worth a word when the last day, hour, ten minutes and minute begin, and when it ends', () => {

@@ -3,6 +3,12 @@ import { Footer, FooterLink } from '../../navigation/footer/index.ts';
 import { GameSheet } from '../../gaming/game-sheet/index.ts';
 import { GameBlock } from '../../gaming/game-strip/index.ts';
 import { JackpotBanner, JackpotCounter } from '../../gaming/jackpot/index.ts';
+import {
+  LotteryCard,
+  LotteryList,
+  LotteryResult,
+  NumberBalls,
+} from '../../gaming/lottery/index.ts';
 import { NavActions } from '../../navigation/nav-bar/index.ts';
 import { NoticeTicker } from '../../feedback/notice-ticker/index.ts';
 import { NumberTicker, RollingNumber } from '../../gaming/number-ticker/index.ts';
@@ -79,6 +85,12 @@ export const lobby: Samples = {
   },
   RollingNumber: { element: <RollingNumber value="1,234.50" /> },
   NumberTicker: { element: <NumberTicker value="1,234.50" /> },
+  LotteryCard: {
+    element: <LotteryCard name="Silver Ticket" src="/cover.svg" draw="Draw 1" countdown="00:12" />,
+  },
+  LotteryList: { element: <LotteryList label="Lotteries">…</LotteryList> },
+  LotteryResult: { element: <LotteryResult draw="Draw 1" at="Today" numbers="4 1 7" /> },
+  NumberBalls: { element: <NumberBalls label="Drawn" numbers={['4', '1', '7']} /> },
   SportsList: { element: <SportsList label="Sportsbooks">…</SportsList> },
   SportsRow: { element: <SportsRow name="Kestrel" description="Football" src="/cover.svg" /> },
   StudioMark: { element: <StudioMark src="/mark.svg" /> },

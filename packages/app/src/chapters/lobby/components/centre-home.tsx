@@ -10,7 +10,7 @@ import { hotGamesQuery } from '../api/hot-games.ts';
 import { recentListQuery } from '../api/recent-list.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { centrePath } from '../centre-path.ts';
-import { centreMenuOrder } from '../menu-order.ts';
+import { centreMenuOrder } from '../menu/menu-order.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import { CategorySection } from './category-section.tsx';
 import { CentreSection } from './centre-section.tsx';

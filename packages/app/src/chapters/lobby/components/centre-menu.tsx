@@ -7,8 +7,8 @@ import { useSession } from '#kernel/session/session.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { categories } from '../categories.ts';
 import { centrePath } from '../centre-path.ts';
-import { menuLook } from '../menu-look.ts';
-import { centreMenuOrder } from '../menu-order.ts';
+import { menuLook } from '../menu/menu-look.ts';
+import { centreMenuOrder } from '../menu/menu-order.ts';
 
 /** The column of the game centre; the usual categories stand there until the platform has told its own. */
 export function CentreMenu({ current }: { current: string }) {

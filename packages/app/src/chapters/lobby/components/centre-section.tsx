@@ -6,7 +6,7 @@ import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-list.ts';
 import { centrePath } from '../centre-path.ts';
-import { menuLook } from '../menu-look.ts';
+import { menuLook } from '../menu/menu-look.ts';
 import { isLaunchedAtOnce } from '../launch/vendor-way.ts';
 import { CategorySection } from './category-section.tsx';
 import { useGameCard } from './game-card.tsx';

@@ -17,6 +17,8 @@ interface ShownTab {
 }
 
 interface ListTabsProps {
+  /** What they choose between. */
+  readonly label?: string;
   readonly tabs: readonly ShownTab[];
   readonly current: string;
   readonly onChoose: (value: string) => void;
@@ -24,12 +26,12 @@ interface ListTabsProps {
 }
 
 /** One tab alone chooses nothing. */
-function ListTabs({ tabs, current, onChoose, children }: ListTabsProps) {
+export function ListTabs({ label, tabs, current, onChoose, children }: ListTabsProps) {
   const { t } = useTranslation();
   if (tabs.length < 2) return children;
   return (
     <Tabs value={current} onValueChange={onChoose}>
-      <TabList label={t('games.tabs')} scrolling>
+      <TabList label={label ?? t('games.tabs')} scrolling>
         {tabs.map(({ value, text }) => (
           <Tab key={value} value={value}>
             {text}

@@ -6,8 +6,8 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { categories } from '../categories.ts';
-import { menuLook } from '../menu-look.ts';
-import { categoryOrder } from '../menu-order.ts';
+import { menuLook } from '../menu/menu-look.ts';
+import { categoryOrder } from '../menu/menu-order.ts';
 import * as css from './type-chips.css.ts';
 
 /** Lotteries have draws instead of games to be hot. */

@@ -8,7 +8,7 @@ import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { useGameActions } from '../game-actions.tsx';
 import { listPath } from '../list-path.ts';
-import { menuLook } from '../menu-look.ts';
+import { menuLook } from '../menu/menu-look.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import { MakerRows } from './rooms.tsx';
 

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Game, Reply } from '@livery/contract/client';
+import { call } from '#kernel/http/client.ts';
+import { onThisClock } from '#kernel/http/platform-clock.ts';
+import { lobbyKeys } from './keys.ts';
+
+/** A lottery with its next draw, by this device's clock, which may be an hour off. */
+export interface Lottery {
+  readonly game: Game;
+  readonly mode: string;
+  readonly numero: string;
+  readonly closesAt: number;
+  readonly fallsAt: number;
+  readonly last: Reply<'lotteryDraws'>['list'][number]['last'];
+}
+
+/** All lotteries in one answer: many of them fall in the same second. */
+export const lotteryDrawsQuery = (language: string) =>
+  queryOptions({
+    queryKey: [...lobbyKeys.games, 'lottery', language],
+    queryFn: async ({ signal }): Promise<readonly Lottery[]> => {
+      const { list } = await call('lotteryDraws', { query: { language } }, { signal });
+      return list.map(({ game, draw, last }) => ({
+        game,
+        mode: game.lottoMode,
+        numero: draw.numero,
+        closesAt: onThisClock(draw.closeAt),
+        fallsAt: onThisClock(draw.openAt),
+        last,
+      }));
+    },
+  });
+
+const shown = 10;
+
+/** What fell in a lottery lately; asked for anew once another draw has fallen. */
+export const lotteryResultsQuery = (gameId: string, lastNumero: string) =>
+  queryOptions({
+    queryKey: [...lobbyKeys.games, 'lottery-results', gameId, lastNumero],
+    queryFn: async ({ signal }) =>
+      (await call('lotteryResults', { query: { gameId, pageSize: shown } }, { signal })).list,
+    placeholderData: keepPreviousData,
+  });

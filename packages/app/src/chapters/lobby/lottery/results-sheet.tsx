@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LotteryResult, NumberBalls } from '@livery/ui/lottery';
+import { Sheet } from '@livery/ui/sheet';
+import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { useDigits } from '#kernel/i18n/numbers.ts';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { lotteryResultsQuery, type Lottery } from '../api/lottery.ts';
+import * as css from './results-sheet.css.ts';
+import { useDrawName } from './use-draw-name.ts';
+
+/** When a draw fell, in the merchant's own zone, by which its days are counted. */
+function useDrawTime(): (at: number) => string {
+  const { i18n } = useTranslation();
+  const { timeZone } = useMerchant();
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (at) => format.format(at);
+}
+
+export interface ResultsSheetProps {
+  readonly lottery: Lottery;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What fell in the last draws of a lottery. */
+export function ResultsSheet({ lottery: { game, last }, open, onClose }: ResultsSheetProps) {
+  const { t } = useTranslation();
+  const time = useDrawTime();
+  const digits = useDigits();
+  const drawName = useDrawName();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...lotteryResultsQuery(game.gameId, last.numero),
+    enabled: open,
+  });
+  return (
+    <Sheet open={open} onClose={onClose} title={t('lottery.results')} description={game.gameName}>
+      <div className={css.results}>
+        {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+        {data?.length === 0 ? <p className={css.none}>{t('lottery.results.none')}</p> : null}
+        {isError && !data ? null : (
+          <SkeletonFade
+            busy={isPending}
+            skeleton={<SkeletonRows className={css.bones} count={10} height="list" />}
+          >
+            <ol>
+              {data?.map(({ numero, openAt, result }, place) => (
+                <li key={numero}>
+                  <LotteryResult
+                    draw={drawName(numero)}
+                    at={time(openAt)}
+                    numbers={
+                      <NumberBalls
+                        label={t('lottery.drawn')}
+                        numbers={result.map(digits)}
+                        latest={place === 0}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+          </SkeletonFade>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@livery/ui/skeleton';
+import { LotteryBones } from '#chapters/lobby';
+import * as css from './skeletons.css.ts';
+
+/** A row of tabs over the lotteries. */
+export function LotterySkeleton() {
+  return (
+    <>
+      <div className={css.tabs}>
+        <Skeleton shape="block" className={css.tab} />
+      </div>
+      <div className={css.below}>
+        <LotteryBones />
+      </div>
+    </>
+  );
+}

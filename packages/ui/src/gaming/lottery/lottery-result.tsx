@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import * as css from './lottery-result.css.ts';
+
+export interface LotteryResultProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Which draw it was. */
+  draw: ReactNode;
+  /** When it fell. */
+  at: ReactNode;
+  /** What fell: `NumberBalls`. */
+  numbers: ReactNode;
+}
+
+/** What fell in a draw, for a list of them. */
+export function LotteryResult({ draw, at, numbers, className, ...rest }: LotteryResultProps) {
+  return (
+    <div {...rest} className={cx(css.result, className)}>
+      <div className={css.texts}>
+        <div className={css.draw}>{draw}</div>
+        <div className={css.at}>{at}</div>
+      </div>
+      {numbers}
+    </div>
+  );
+}
