@@ -25,6 +25,8 @@ const holdFirstChange = (page: Page) =>
             (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'),
           );
         for (const animation of moving) animation.pause();
+        const lasting = moving.map(({ effect }) => effect?.getComputedTiming().duration);
+        document.documentElement.dataset['lasting'] = [...new Set(lasting)].join(' ');
         document.documentElement.dataset['moving'] = String(moving.length);
       };
       void hold();
@@ -36,7 +38,7 @@ const menu = (page: Page) => page.getByRole('navigation').last();
 const root = (page: Page) => page.locator('html');
 
 for (const { code } of brands) {
-  test(`${code}: one page fades into another, and a press meanwhile goes where it was meant to`, async ({
+  test(`${code}: one page fades into another in 300 ms, and a press meanwhile goes where it was meant to [LY-12]`, async ({
     page,
     faults,
   }) => {
@@ -46,6 +48,7 @@ for (const { code } of brands) {
     await settled(page);
     await menu(page).getByRole('link', { name: 'Settings' }).click();
     await expect(root(page)).toHaveAttribute('data-moving', /[1-9]/);
+    await expect(root(page)).toHaveAttribute('data-lasting', '300');
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     if (!back) throw new Error('there is no way back');
     // As quick as a hand can be, and quicker than the fading, which stands still.

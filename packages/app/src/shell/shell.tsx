@@ -7,7 +7,7 @@ import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { AppOffer } from './bar/app-offer.tsx';
+import { AppOffer, AppOfferButton } from './bar/app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
@@ -58,7 +58,7 @@ export function Shell() {
       <GameSheetHost>
         <SkipLink to={main} />
         {bar === 'header' ? <AppOffer /> : null}
-        {bar === 'header' ? <HomeHeader /> : null}
+        {bar === 'header' ? <HomeHeader Offer={AppOfferButton} /> : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
         <main ref={main} tabIndex={-1} className={css.main}>

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp, renderPart } from '../../testing/render.tsx';
-import { game, games } from '../../testing/samples.ts';
-import { scrollToEnd } from '../../testing/sight.ts';
+import { game, games, member } from '../../testing/samples.ts';
+import { scrollToEnd, Sight } from '../../testing/sight.ts';
 import { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 import { CategoryGames } from './components/category-games.tsx';
 import { GameSheet } from './components/game-sheet.tsx';
@@ -100,6 +100,35 @@ it('loads more as the end comes near, once a second, until the last page [GC-25]
   await tilesAre('Games', 55);
   await vi.advanceTimersByTimeAsync(3000);
   expect(asked().map(({ pageNo }) => pageNo)).toEqual(['1', '2', '3']);
+});
+
+it('looks 300 px ahead of the end, and asks again no sooner than a second after it asked [GC-28]', async () => {
+  const margins: (string | undefined)[] = [];
+  class Watched extends Sight {
+    constructor(...[tell, options]: ConstructorParameters<typeof Sight>) {
+      super(tell, options);
+      margins.push(options?.rootMargin);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watched);
+  platform.on('gameList', ({ query }) => page(games(25, Number(query['pageNo']) * 100), 1, 9));
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  await tilesAre('Games', 25);
+  expect(margins).toContain('300px');
+  const when: number[] = [];
+  platform.on('gameList', async ({ query }) => {
+    when.push(Date.now());
+    const pageNo = Number(query['pageNo']);
+    await aWhile();
+    return page(games(25, pageNo * 100), pageNo, 9);
+  });
+  await scrollToEnd();
+  await tilesAre('Games', 50);
+  await vi.advanceTimersByTimeAsync(1000);
+  await tilesAre('Games', 75);
+  const [first = 0, second = 0] = when;
+  expect(second - first).toBeGreaterThanOrEqual(1000);
 });
 
 it('says when loading failed, after three tries, and loads on a press [ER-06]', async () => {
@@ -207,9 +236,19 @@ it('shows every hot game on their own page', async () => {
   expect(tiles('Hot games')).toHaveLength(9);
 });
 
-const sheet = (supportPlay: number) => (
+it('draws a cover with the name where a game has no picture, and asks for none', async () => {
+  const said = vi.spyOn(console, 'error');
+  platform.on('hotGames', () => ({ list: [game(1, { iconUrl: '' })] }));
+  await openApp({ at: '/m/hot-games' });
+  const tile = await screen.findByRole('button', { name: /^Game 1/ });
+  expect(tile.querySelector('img')).toBeNull();
+  expect(within(tile).getAllByText('Game 1')).toHaveLength(2);
+  expect(said).not.toHaveBeenCalled();
+});
+
+const sheet = (supportPlay: number, showIcon = '') => (
   <GameSheet
-    game={game(1, { supportPlay })}
+    game={game(1, { supportPlay, showIcon })}
     open
     onClose={() => {}}
     onPlay={() => {}}
@@ -218,6 +257,27 @@ const sheet = (supportPlay: number) => (
   />
 );
 const practice = () => screen.queryByRole('button', { name: 'Free play' });
+
+it('says whose game it is, by mark and by name, and how to play and to keep it [GC-18]', async () => {
+  platform.on('hotGames', () => ({ list: [game(1, { showIcon: '/marks/orchard.svg' })] }));
+  const { user } = await openApp({ at: '/m/hot-games', session: member });
+  await user.click(await screen.findByRole('button', { name: /^Game 1/ }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Game 1' }));
+  const pictures = shown.getAllByRole('presentation').map((one) => one.getAttribute('src'));
+  expect(pictures).toEqual(['/covers/1.webp', '/marks/orchard.svg']);
+  shown.getByText('By Orchard');
+  shown.getByRole('button', { name: 'Play now' });
+  expect(shown.getAllByRole('button', { name: 'Favourite' })[0]).toHaveProperty(
+    'ariaPressed',
+    'false',
+  );
+});
+
+it('has the name alone of a maker without a mark', async () => {
+  await renderPart(sheet(0));
+  screen.getByText('By Orchard');
+  expect(screen.getAllByRole('presentation')).toHaveLength(1);
+});
 
 it('offers practice only in a game that allows it [GC-19]', async () => {
   await renderPart(sheet(0));

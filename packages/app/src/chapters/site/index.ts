@@ -5,4 +5,5 @@ export { appDownload } from './app-download.ts';
 export { channelsOf } from './channels.ts';
 export { SettingsScreen } from './screens/settings.tsx';
 export { AppBar } from './app/app-bar.tsx';
+export { AppButton } from './app/app-button.tsx';
 export { AppPopup } from './app/app-popup.tsx';

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { startPlatform, type Platform } from '../../testing/platform.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '@livery/contract/client';
+import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp } from '../../testing/render.tsx';
 import { member, wallet } from '../../testing/samples.ts';
 
@@ -29,4 +30,75 @@ it('has the money and the menu of a member, and no way in', async () => {
   await bar.findByText(/1,234\.50/);
   expect(bar.getByRole('button', { name: 'Account' })).toBeDefined();
   expect(bar.queryByRole('link', { name: /Log in|Register/ })).toBeNull();
+});
+
+it('has a member’s balance, and the way out behind a press (part of HM-23)', async () => {
+  const { user } = await openApp({ session: member });
+  const bar = await header();
+  await bar.findByText(/1,234\.50/);
+  await user.click(bar.getByRole('button', { name: 'Account' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+  menu.getByRole('button', { name: 'Log out' });
+});
+
+const links: Reply<'downloads'>['list'] = [
+  { resourceType: 'Android', url: 'https://store.example/android' },
+];
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';
+const computer = 'Mozilla/5.0 (X11; Linux x86_64)';
+
+const tell = (list = links, appWindow = true) =>
+  platform.on('downloads', () => ({ appWindow, list }));
+const on = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+const offer = { name: 'Get the app' };
+
+it.each([
+  ['a visitor', undefined],
+  ['a member', member],
+])(
+  'has menu, name and the way to the app for %s, who closed the bar above it [HM-21, HM-22]',
+  async (_, session) => {
+    tell();
+    on(phone);
+    localStorage.setItem('hideDownloadBar', '1');
+    localStorage.setItem('appWindow', '1');
+    const { user } = await openApp(session ? { session } : {});
+    const bar = await header();
+    bar.getByRole('button', { name: 'Menu' });
+    bar.getByText('Aurora');
+    await user.click(await bar.findByRole('button', offer));
+    const sheet = within(screen.getByRole('dialog', { name: 'Aurora as an app' }));
+    expect(sheet.getByRole<HTMLAnchorElement>('link').href).toBe(links[0]?.url);
+  },
+);
+
+it.each<[string, string, () => void]>([
+  ['on a computer', computer, () => tell()],
+  ['where the platform switches it off', phone, () => tell(links, false)],
+  ['where there is none for the phone', phone, () => tell([])],
+  ['where nobody tells of one', phone, () => platform.on('downloads', offline)],
+  ['in the app itself', phone, () => (tell(), vi.stubGlobal('LiveryApp', {}))],
+  [
+    'on the home screen',
+    phone,
+    () => (tell(), vi.stubGlobal('matchMedia', () => ({ matches: true }))),
+  ],
+])('offers no app %s [HM-22]', async (_, agent, given) => {
+  given();
+  on(agent);
+  await openApp();
+  const bar = await header();
+  await waitFor(() => expect(platform.calls('downloads').length).toBeGreaterThan(0));
+  await screen.findByRole('contentinfo');
+  expect(bar.queryByRole('button', offer)).toBeNull();
+});
+
+it('offers the app on no page but home [HM-22]', async () => {
+  tell();
+  on(phone);
+  platform.on('hotGames', () => ({ list: [] }));
+  await openApp({ at: '/m/hot-games' });
+  await screen.findByRole('heading', { level: 1, name: 'Hot games' });
+  await screen.findByText('No games here yet');
+  expect(screen.queryByRole('button', offer)).toBeNull();
 });

@@ -101,3 +101,21 @@ it('looks at the balance again when it may have missed news', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByText('₱80.00')).toBeDefined();
 });
+
+it('asks how it stands with the site when it may have missed news of it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openApp();
+  const line = await lastLine();
+  line.send('winner', {});
+  await vi.advanceTimersByTimeAsync(100);
+  expect(platform.calls('systemStatus')).toHaveLength(1);
+  platform.on('systemStatus', () => ({
+    info: '',
+    location: { ip: '203.0.113.7' },
+    maintenance: true,
+    regionRestriction: false,
+  }));
+  line.hangUp();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await screen.findByRole('heading', { level: 1, name: 'Back in a moment' });
+});

@@ -46,6 +46,8 @@ export function useNews(): void {
   const catchUp = useEffectEvent(() => {
     refreshWallet();
     refreshWinners();
+    // A site may have been closed or opened while nobody listened.
+    doubtStatus();
   });
   useEffect(
     () => followNews(userName, { onNews: (news) => hear(news), onGap: () => catchUp() }),

@@ -1,5 +1,5 @@
 /** What the rendered home begins without. */
 export { CategoryParts, HouseList, SportsSection, StudiosSection } from '#chapters/lobby';
 export { HomeBanners, NoticeLine } from '#chapters/messages';
-export { AppBar } from '#chapters/site';
+export { AppBar, AppButton } from '#chapters/site';
 export { Popups } from '../popups/popups.tsx';

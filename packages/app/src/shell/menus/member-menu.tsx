@@ -61,7 +61,12 @@ function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const { userName } = session;
-  const { data: info } = useQuery({ ...memberInfoQuery(userName), enabled: menu.open });
+  const { data: info } = useQuery({
+    ...memberInfoQuery(userName),
+    enabled: menu.open,
+    // Whoever opens it sees what is true now: a club may have changed meanwhile.
+    staleTime: 0,
+  });
   const name = info?.nickname || info?.account || userName;
   return (
     <ProfileMenu

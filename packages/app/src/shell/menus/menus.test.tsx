@@ -223,6 +223,22 @@ it('says who is here: the club, the name, and the number to copy [RM-01, RM-02, 
   expect(copy).toHaveBeenCalledWith('100234');
 });
 
+it('asks anew who the member is whenever it is opened [HM-25]', async () => {
+  const { menu, user } = await openOwn();
+  await within(menu).findByText('Silver club');
+  await user.click(within(menu).getByRole('button', { name: 'Close' }));
+  platform.on('memberInfo', () => ({ ...info, clubLabel: { labelName: 'Gold club' } }));
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await screen.findByText('Gold club');
+  expect(platform.calls('memberInfo')).toHaveLength(2);
+});
+
+it('asks nothing of a visitor who opens it [HM-25]', async () => {
+  const { menu } = await openSite();
+  await within(menu).findByRole('link', { name: 'Lottery' });
+  expect(platform.calls('memberInfo')).toHaveLength(0);
+});
+
 it('knows a member by the account where there is no nickname, and by the log-in where nothing is known', async () => {
   platform.on('memberInfo', () => new Refusal('system.busy'));
   const { menu, user } = await openOwn();

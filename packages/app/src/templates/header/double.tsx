@@ -10,10 +10,11 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WalletBalance } from '#chapters/cashier';
 import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
+import type { HeaderProps } from './header-props.ts';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
-export function HomeHeader() {
+export function HomeHeader({ Offer }: HeaderProps) {
   const { t } = useTranslation();
   const { name } = useMerchant();
   const session = useSession();
@@ -26,7 +27,12 @@ export function HomeHeader() {
         align="centre"
         start={<SiteMenuButton />}
         logo={<Wordmark name={name} />}
-        end={<MemberMenuButton />}
+        end={
+          <>
+            <Offer />
+            <MemberMenuButton />
+          </>
+        }
       />
       <div ref={mark} />
       {session ? (

@@ -8,10 +8,11 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WalletBalance } from '#chapters/cashier';
 import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
+import type { HeaderProps } from './header-props.ts';
 import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
-export function HomeHeader() {
+export function HomeHeader({ Offer }: HeaderProps) {
   const { t } = useTranslation();
   const { name, logo } = useMerchant();
   const session = useSession();
@@ -22,11 +23,13 @@ export function HomeHeader() {
       end={
         session ? (
           <div className={css.own}>
+            <Offer className={css.menu} />
             <WalletBalance userName={session.userName} />
             <MemberMenuButton className={css.menu} />
           </div>
         ) : (
           <div className={css.ways}>
+            <Offer className={css.menu} />
             <Button
               size="medium"
               variant="secondary"

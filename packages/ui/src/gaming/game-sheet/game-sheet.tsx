@@ -10,7 +10,7 @@ import {
   SheetNote,
   type SheetFactsProps,
 } from '../../overlays/sheet/sheet-parts.tsx';
-import * as css from './game-sheet.css.ts';
+import { MakerMark } from './maker-mark.tsx';
 
 export interface GameSheetLabels {
   /** Starts the game. */
@@ -94,11 +94,7 @@ export function GameSheet({
       start={heart(false)}
       description={
         <>
-          {vendorMark ? (
-            <span className={css.plate}>
-              <img className={css.mark} src={vendorMark} alt="" width={20} height={20} />
-            </span>
-          ) : null}
+          {vendorMark ? <MakerMark src={vendorMark} /> : null}
           <span>{vendor}</span>
         </>
       }

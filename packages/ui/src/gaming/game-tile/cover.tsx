@@ -33,13 +33,15 @@ interface Outcome {
  * nothing. A hook, so that a page of hundreds of tiles has one component each.
  */
 export function useCover({
-  src,
+  src: given,
   name,
   place = 'grid',
   priority = false,
   className,
   ...rest
 }: CoverProps): ReactElement {
+  // An empty address is that of the page itself to a browser.
+  const src = given || undefined;
   const [outcome, tell] = useState<Outcome>();
   const light = useCallback((image: HTMLImageElement): void => {
     const address = image.getAttribute('src');

@@ -1,6 +1,6 @@
 import { Banner, BannerCarousel } from '../../gaming/banner-carousel/index.ts';
 import { Footer, FooterLink } from '../../navigation/footer/index.ts';
-import { GameSheet } from '../../gaming/game-sheet/index.ts';
+import { GameSheet, MakerMark } from '../../gaming/game-sheet/index.ts';
 import { GameBlock } from '../../gaming/game-strip/index.ts';
 import { JackpotBanner, JackpotCounter } from '../../gaming/jackpot/index.ts';
 import {
@@ -68,6 +68,7 @@ export const lobby: Samples = {
       />
     ),
   },
+  MakerMark: { element: <MakerMark src="/mark.svg" /> },
   JackpotBanner: {
     element: <JackpotBanner {...money} title="Jackpot" description="Across 9 games" />,
   },

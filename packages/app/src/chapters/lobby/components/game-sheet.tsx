@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
+import { MakerMark } from '@livery/ui/game-sheet';
 import { Cover } from '@livery/ui/game-tile';
 import { Sheet, SheetActions, SheetFacts, SheetNote, type CloseReason } from '@livery/ui/sheet';
 import { useMoney } from '#kernel/i18n/money.ts';
@@ -50,7 +51,12 @@ export function GameSheet({
       onClose={onClose}
       title={game.gameName}
       {...(emphasis ? { emphasis } : {})}
-      description={t('sheet.by', { vendor: game.displayName })}
+      description={
+        <>
+          {game.showIcon ? <MakerMark src={game.showIcon} /> : null}
+          <span>{t('sheet.by', { vendor: game.displayName })}</span>
+        </>
+      }
       cover={
         <Cover
           ref={cover}

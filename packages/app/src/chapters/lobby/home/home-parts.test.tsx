@@ -105,6 +105,19 @@ it('has a section a category, with three makers of slots, two of fish and one of
   expect(asked).toContainEqual(expect.objectContaining({ gameType: 'FISH', pageSize: '6' }));
 });
 
+it('unfolds a maker of more than six games in its place, and goes on with the seventh [GC-29]', async () => {
+  const { user } = await parts();
+  await screen.findByRole('heading', { name: 'Fish' });
+  await comeNear();
+  const many = within(await screen.findByRole('region', { name: 'Maker A' }));
+  await user.click(await many.findByRole('button', { name: 'Show more' }));
+  const shown = many.getAllByRole('button');
+  expect(shown).toHaveLength(9);
+  expect(document.activeElement).toBe(shown[6]);
+  const few = within(await screen.findByRole('region', { name: 'Maker D' }));
+  expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 it('shows six games of a maker at most, and the way to the rest where there are more than three [HM-08]', async () => {
   await parts();
   await screen.findByRole('heading', { name: 'Fish' });

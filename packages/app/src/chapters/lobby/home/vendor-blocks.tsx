@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Vendor } from '@livery/contract/client';
+import { Button } from '@livery/ui/button';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
@@ -28,6 +31,14 @@ function Block({ category, favourites, vendor: { vassalage, displayName } }: Blo
   const query = vendorGamesQuery({ gameType: category, vassalage }, useLanguage());
   const { data, isError, refetch } = useQuery(query);
   const card = useGameCard({ place: 'large', favourites });
+  const { t } = useTranslation();
+  const strip = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  // The button that was pressed has gone; what it brought takes its place.
+  useEffect(() => {
+    if (isWhole) strip.current?.querySelectorAll('button')[shown]?.focus();
+  }, [isWhole]);
+  const hasMore = !isWhole && data !== undefined && data.length > shown;
   return (
     <CategorySection
       title={displayName}
@@ -38,7 +49,16 @@ function Block({ category, favourites, vendor: { vassalage, displayName } }: Blo
       isError={isError}
       onRetry={() => void refetch()}
     >
-      <GameStrip label={displayName}>{data?.slice(0, shown).map(card)}</GameStrip>
+      <GameStrip ref={strip} label={displayName}>
+        {(isWhole ? data : data?.slice(0, shown))?.map(card)}
+        {hasMore ? (
+          <div className={css.more}>
+            <Button size="medium" variant="secondary" full onClick={() => setWhole(true)}>
+              {t('home.showMore')}
+            </Button>
+          </div>
+        ) : null}
+      </GameStrip>
     </CategorySection>
   );
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
+import { isInApp } from '#kernel/device.ts';
+import { AppSheet } from './app-sheet.tsx';
+import { useApp } from './use-app.ts';
+
+/** Offers the app in the header of the home, for good: closing the bar above it does not take it away. */
+export function AppButton({ className }: Pick<IconButtonProps, 'className'>) {
+  const { t } = useTranslation();
+  const { app } = useApp();
+  const [open, setOpen] = useState(false);
+  if (app === undefined || isInApp() !== 'none') return null;
+  return (
+    <>
+      <IconButton
+        icon="download"
+        label={t('app.label')}
+        className={className}
+        onClick={() => setOpen(true)}
+      />
+      <AppSheet app={app} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
