@@ -18,6 +18,6 @@ export function writeDigits(name: string, locale: string): string {
 }
 
 export function useDigits(): (name: string) => string {
-  const { i18n } = useTranslation();
-  return (name) => writeDigits(name, i18n.language);
+  const { language } = useTranslation();
+  return (name) => writeDigits(name, language);
 }

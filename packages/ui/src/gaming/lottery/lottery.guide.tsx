@@ -26,7 +26,7 @@ export const guide: Guide = {
     { name: 'Cover', description: 'Art of the game, or a drawn stand-in.', at: 'article > span' },
     { name: 'Name', description: 'Names the button; the whole card answers.', at: 'h2' },
     { name: 'Draw', description: 'Its number, and how long it can be played.' },
-    { name: 'Balls', description: 'What fell last, in its order.', at: '[role="img"]' },
+    { name: 'Balls', description: 'What fell last, in its order.', at: '[dir="ltr"]' },
   ],
   keyboard: [['Enter', 'Opens the lottery, or what fell before.']],
   pairs: [

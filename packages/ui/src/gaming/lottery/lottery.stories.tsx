@@ -72,7 +72,7 @@ export const Two: Story = {
     if (first) await userEvent.click(first);
     await expect(look).toHaveBeenCalledOnce();
     await expect(open).toHaveBeenCalledOnce();
-    const drawn = canvas.getByRole('img', { name: 'Drawn last: 4, 1, 7, 0, 3' });
+    const drawn = canvas.getByText('Drawn last: 4, 1, 7, 0, 3');
     await expect(getComputedStyle(drawn).direction).toBe('ltr');
   },
 };

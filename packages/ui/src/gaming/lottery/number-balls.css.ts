@@ -7,6 +7,8 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color } = vars;
 
+export const drawn = component({ position: 'relative', display: 'inline-flex' });
+
 export const balls = component({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px' });
 
 const side = rem(28);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './number-balls.css.ts';
 
@@ -21,20 +22,21 @@ export function NumberBalls({
   ...rest
 }: NumberBallsProps) {
   return (
-    <span
-      role="img"
-      aria-label={`${label}: ${numbers.join(', ')}`}
-      {...rest}
-      className={cx(css.balls, className)}
-      dir="ltr"
-      translate="no"
-      data-latest={latest ? '' : undefined}
-    >
-      {numbers.map((number, place) => (
-        <span key={place} className={css.ball}>
-          <span className={css.figure}>{number}</span>
-        </span>
-      ))}
+    <span {...rest} className={cx(css.drawn, className)}>
+      <VisuallyHidden>{`${label}: ${numbers.join(', ')}`}</VisuallyHidden>
+      <span
+        aria-hidden="true"
+        className={css.balls}
+        dir="ltr"
+        translate="no"
+        data-latest={latest ? '' : undefined}
+      >
+        {Object.entries(numbers).map(([place, number]) => (
+          <span key={place} className={css.ball}>
+            <span className={css.figure}>{number}</span>
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

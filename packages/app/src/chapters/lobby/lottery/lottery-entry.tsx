@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { Countdown } from '@livery/ui/countdown';
 import { LotteryCard, NumberBalls } from '@livery/ui/lottery';
@@ -18,7 +18,7 @@ export interface LotteryEntryProps {
 
 /** A lottery with its next draw; a press leads into it. */
 export function LotteryEntry({ lottery, priority, onResults }: LotteryEntryProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const digits = useDigits();
   const drawName = useDrawName();
   const { launch } = useGameActions();
@@ -36,7 +36,7 @@ export function LotteryEntry({ lottery, priority, onResults }: LotteryEntryProps
           <Countdown
             look="clock"
             until={closesAt}
-            locale={i18n.language}
+            locale={language}
             label={t('lottery.closes')}
             endLabel={t('lottery.drawing')}
           />

@@ -112,7 +112,7 @@ it('counts down to the close, says that it is closed, and goes on to the next dr
   const lottery = card(1);
   expect(within(lottery).getByText('Draw 0001')).toBeTruthy();
   expect(within(lottery).getByRole('timer').textContent).toMatch(inMinutes);
-  within(lottery).getByRole('img', { name: 'Drawn last: 4, 1, 7, 0, 0' });
+  within(lottery).getByText('Drawn last: 4, 1, 7, 0, 0');
 
   await pass(8.5 * minute);
   within(lottery).getByText('Closed. The numbers are being drawn.');
@@ -121,7 +121,7 @@ it('counts down to the close, says that it is closed, and goes on to the next dr
 
   await pass(2 * minute);
   await within(lottery).findByText('Draw 0002');
-  within(lottery).getByRole('img', { name: 'Drawn last: 4, 1, 7, 0, 1' });
+  within(lottery).getByText('Drawn last: 4, 1, 7, 0, 1');
   within(lottery).getByRole('timer');
   expect(asked()).toBe(before + 1);
 });
@@ -217,7 +217,7 @@ it('says that results could not be had, and tries again', async () => {
   const again = await sheet.findByRole('button', { name: 'Try again' });
   platform.on('lotteryResults', () => ({ list: [], pageNum: 1, totalPages: 0 }));
   await user.click(again);
-  await sheet.findByText('Nothing drawn yet');
+  expect(await sheet.findByText('Nothing drawn yet')).toBeDefined();
 });
 
 it('says so where a brand has no lotteries, and where there is more', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { LotteryResult, NumberBalls } from '@livery/ui/lottery';
 import { Sheet } from '@livery/ui/sheet';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
@@ -12,9 +12,9 @@ import { useDrawName } from './use-draw-name.ts';
 
 /** When a draw fell, in the merchant's own zone, by which its days are counted. */
 function useDrawTime(): (at: number) => string {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { timeZone } = useMerchant();
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useDigits } from '#kernel/i18n/numbers.ts';
 
 /** A draw is numbered within its day: `20261122-0412` is the 412th. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { isInApp } from '#kernel/device.ts';
 import { AppSheet } from './app-sheet.tsx';

@@ -23,7 +23,12 @@ export function createBoards(db: Kysely<Database>) {
   const read = async (merchant: Merchant, lotteries: readonly Entry[], now: number) => {
     const { code, timeZone } = merchant;
     const fallen = lotteries.flatMap(({ game: { nodeId } }) =>
-      pastDraws(nodeId, timeZone, now, 1).map((draw) => ({ ...draw, nodeId })),
+      pastDraws(nodeId, timeZone, now, 1).map(({ numero, closeAt, openAt }) => ({
+        nodeId,
+        numero,
+        closeAt,
+        openAt,
+      })),
     );
     const results = await resultsOf(db, code, fallen);
     const list = lotteries.map(({ game }) => {

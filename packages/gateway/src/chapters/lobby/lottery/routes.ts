@@ -69,7 +69,7 @@ export function lotteryRoutes(
   const fallen = async (merchant: Merchant, nodeId: string, draws: readonly Draw[]) => {
     const named = draws.map((draw) => ({ ...draw, nodeId }));
     const results = await resultsOf(db, merchant.code, named);
-    return results.map(({ nodeId: _, ...result }) => result);
+    return results.map(({ numero, openAt, result }) => ({ numero, openAt, result }));
   };
 
   route('lotteryDraws', ({ merchant }) => boardOf(merchant, catalogues.of(merchant), clock()));
