@@ -32,9 +32,12 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/changePsw',
+    '/m/elott',
     '/m/forget',
     '/m/gameList',
     '/m/login',
+    '/m/lott',
+    '/m/lottery',
     '/m/play',
     '/m/register',
     '/m/register.html',

@@ -80,6 +80,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   merchantWallets: { params: { merchantCode: 'aurora' } },
   transfer: { body: { from: 'MAIN', to: 'NPL', amount: '1.00' } },
   gameInfo: { params: { nodeId: 'moon-orchard' } },
+  lotteryResults: { query: { gameId: 'silver-ticket' } },
   addFavourite: { body: { nodeId: 'moon-orchard', vendor: 'BGS' } },
   removeFavourite: { query: { nodeId: 'moon-orchard' } },
   addRecent: { query: { nodeId: 'moon-orchard', vendor: 'BGS' } },

@@ -252,10 +252,12 @@ it('tells nothing of the last log-in at the first, nor of somebody else’s [BX-
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
   );
   platform.on('login', () => ({ ...welcome, userName: 'pedro' }));
+  // The way in that the settings have goes with them.
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull());
   await first.user.click(await screen.findByRole('link', { name: 'Log in' }));
   await first.user.type(await screen.findByLabelText('Username'), 'pedro');
   await first.user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
-  await screen.findByRole('button', { name: 'Log out' });
+  await screen.findByRole('button', { name: 'Account' });
   expect(screen.queryByText(/^Last log-in/)).toBeNull();
   expect(toasts()).toBe('');
 });

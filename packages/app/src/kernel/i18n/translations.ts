@@ -3,10 +3,10 @@ import type { Texts } from './catalogues.ts';
 import type { TextKey } from './text-key.ts';
 
 /** What stands in a text in place of `{{name}}`; `count` also chooses among forms of a plural. */
-export type Values = Readonly<Record<string, unknown>>;
+export type TextValues = Readonly<Record<string, unknown>>;
 
 /** Says a text; one that nobody wrote is said `otherwise`, or by its key. */
-export type Translate = (key: TextKey, values?: Values, otherwise?: string) => string;
+export type Translate = (key: TextKey, values?: TextValues, otherwise?: string) => string;
 
 /** A language while it is spoken. */
 export interface Speech {
