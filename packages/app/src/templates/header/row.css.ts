@@ -17,6 +17,12 @@ export const way = screen({
 /** The bar's own ink, whatever ground the brand gives it. */
 export const menu = screen({ color: vars.color.frame.text });
 
+/** Beside two ways in there is no room for it on the narrowest phones; the bar above offers the same. */
+export const offer = screen({
+  color: vars.color.frame.text,
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
+
 /** A member's money, and the way to what is theirs. */
 export const own = screen({ display: 'flex', alignItems: 'center', gap: '4px' });
 

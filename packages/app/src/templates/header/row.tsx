@@ -29,7 +29,7 @@ export function HomeHeader({ Offer }: HeaderProps) {
           </div>
         ) : (
           <div className={css.ways}>
-            <Offer className={css.menu} />
+            <Offer className={css.offer} />
             <Button
               size="medium"
               variant="secondary"
