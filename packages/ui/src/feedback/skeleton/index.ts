@@ -1,11 +1,6 @@
 export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './bone.tsx';
-export {
-  SkeletonGrid,
-  SkeletonStrip,
-  SkeletonTile,
-  type SkeletonGridProps,
-  type SkeletonStripProps,
-  type SkeletonTileProps,
-} from './skeleton-games.tsx';
+export { SkeletonGrid, type SkeletonGridProps } from './skeleton-grid.tsx';
+export { SkeletonStrip, type SkeletonStripProps } from './skeleton-strip.tsx';
+export { SkeletonTile, type SkeletonTileProps } from './skeleton-tile.tsx';
 export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows.tsx';
 export { SkeletonFade, type SkeletonFadeProps } from './skeleton-fade.tsx';
