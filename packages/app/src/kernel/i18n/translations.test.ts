@@ -27,6 +27,8 @@ it('chooses the form of a plural that the language has', () => {
   expect(t(key('games'), { count: 2 })).toBe('لعبتان');
   expect(t(key('games'), { count: 7 })).toBe('7 ألعاب');
   expect(t(key('games'), { count: 100 })).toBe('100 لعبة');
+  // A form that nobody wrote.
+  expect(t(key('games'), { count: 11 })).toBe('11 لعبة');
 });
 
 it('says a count in a text that has one form only', () => {
