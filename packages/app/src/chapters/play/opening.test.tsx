@@ -78,6 +78,7 @@ it('launches anew for a window that was closed', async () => {
   const { open } = windows();
   platform.on('launch', () => opening('popup'));
   const { user } = await openApp({ at, session: member });
+  await press('Open it again');
   platform.on('launch', () => opening('popup', { sessionId: 's2', url: `${url}2` }));
   await user.click(await press('Open it again'));
   await waitFor(() =>
