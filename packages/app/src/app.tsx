@@ -10,11 +10,14 @@ import { PageLabels } from '#kernel/i18n/labels.tsx';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import type { Translations } from '#kernel/i18n/translations.ts';
 import { TranslationsProvider, useTranslation } from '#kernel/i18n/use-translation.ts';
+import { later } from '#kernel/parts/later.tsx';
 import { routes } from './routes/list.ts';
 import { catalogues } from './texts/catalogues.ts';
 import { BrandDrawing } from './shell/brand-drawing.tsx';
 import { CrashGuard } from './shell/crash-guard.tsx';
 import { Shell } from './shell/shell.tsx';
+
+const News = later(async () => (await import('./shell/events/news.ts')).News);
 
 provideCatalogues(catalogues);
 provideRoutes(routes);
@@ -43,6 +46,7 @@ export function App({ merchant, texts, queries, icons }: AppProps) {
                 <CrashGuard>
                   <Toasts>
                     <Shell />
+                    <News />
                   </Toasts>
                 </CrashGuard>
               </ArtProvider>

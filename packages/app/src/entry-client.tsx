@@ -19,7 +19,7 @@ import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
-import { tidyRemembered } from '#kernel/session/remembered.ts';
+import { remembersAny } from '#kernel/session/may-restore.ts';
 import { followTabs } from '#kernel/theme.ts';
 
 const root = document.getElementById('root');
@@ -27,16 +27,30 @@ if (!root) throw new Error('The page has no root');
 
 reloadOnceWhenStale();
 const merchant = readMerchantData();
-tidyRemembered(merchant.rememberMode);
 const rendered = root.dataset['page'] === 'home' && routeAt(location.pathname)?.route.prerender;
 const first = merchant.languages[0]?.code ?? 'EN';
 
+/** Only what the brand remembers is left here. Most devices remember nobody. */
+async function tidy(): Promise<void> {
+  if (!remembersAny()) return;
+  const { tidyRemembered } = await import('#kernel/session/remembered.ts');
+  tidyRemembered(merchant.rememberMode);
+}
+
 // The rendered home is in the merchant's own language; a chosen one takes over once it is alive.
-const texts = await createTexts(merchant, rendered ? first : (storedLanguage(merchant) ?? first));
+const [texts] = await Promise.all([
+  createTexts(merchant, rendered ? first : (storedLanguage(merchant) ?? first)),
+  tidy().catch(() => {}),
+]);
 identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
 provideRest(async () => {
-  await Promise.all([fetchIcons(loadIcons), completeTexts(texts, merchant)]);
+  await Promise.all([
+    fetchIcons(loadIcons),
+    completeTexts(texts, merchant),
+    import('@livery/contract/routes'),
+    import('./pages/prepare.ts'),
+  ]);
 });
 
 // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.

@@ -23,6 +23,7 @@ export {
   MOST_DEEP,
   safeAttribute,
 } from './base/html.ts';
+export { firstRoutes } from './first-routes.ts';
 export { routes } from './routes.ts';
 export type { EndpointName, Method, Route };
 

@@ -55,7 +55,7 @@ const floors: readonly Floor[] = [
   {
     of: /^packages\/app\/src\/kernel\//,
     knows:
-      /^packages\/(?:app\/src\/kernel|ui|themes\/src\/contract|contract\/src\/(?:client|merchants))/,
+      /^packages\/(?:app\/src\/kernel|ui|themes\/src\/contract|contract\/src\/(?:client|routes|merchants))/,
   },
   {
     of: /^packages\/app\/src\/chapters\//,
@@ -64,7 +64,7 @@ const floors: readonly Floor[] = [
   },
   {
     of: /^packages\/app\//,
-    knows: /^packages\/(?:app|ui|themes\/src\/contract|contract\/src\/client)/,
+    knows: /^packages\/(?:app|ui|themes\/src\/contract|contract\/src\/(?:client|routes))/,
   },
   {
     of: /^packages\/gateway\/src\/kernel\//,

@@ -1,4 +1,4 @@
-import { gameFilterOf, gameListQuery, type Category, type GameFilter } from '#chapters/lobby';
+import type { Category, GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 import { loadGamesPage } from '../pages/load-games-page.ts';
@@ -27,6 +27,5 @@ export const route = defineRoute({
   title: 'title.games',
   load: loadGamesPage,
   skeleton: skeletons.games,
-  prepare: (queries, { params, language }) =>
-    void queries.prefetchInfiniteQuery(gameListQuery(gameFilterOf(params), language)),
+  prepare: async () => (await import('../pages/prepare.ts')).games,
 });

@@ -1,4 +1,3 @@
-import { favouriteListQuery } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { FavouritesInvitation } from '../pages/favourites-invitation.tsx';
 import { skeletons } from '../pages/skeletons/index.ts';
@@ -19,8 +18,5 @@ export const route = defineRoute({
   menu: { order: 4, icon: 'heart', label: 'nav.favourites' },
   load: async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }),
   skeleton: skeletons.grid,
-  prepare: (queries, { userName, language }) => {
-    if (userName !== undefined)
-      void queries.prefetchInfiniteQuery(favouriteListQuery(userName, language));
-  },
+  prepare: async () => (await import('../pages/prepare.ts')).favourites,
 });

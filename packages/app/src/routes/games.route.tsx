@@ -1,4 +1,4 @@
-import { gameFilterOf, gameListQuery, type GameFilter } from '#chapters/lobby';
+import type { GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 import { loadGamesPage } from '../pages/load-games-page.ts';
@@ -19,6 +19,5 @@ export const route = defineRoute({
   menu: { order: 1, icon: 'game-all', label: 'nav.games' },
   load: loadGamesPage,
   skeleton: skeletons.games,
-  prepare: (queries, { params, language }) =>
-    void queries.prefetchInfiniteQuery(gameListQuery(gameFilterOf(params), language)),
+  prepare: async () => (await import('../pages/prepare.ts')).games,
 });

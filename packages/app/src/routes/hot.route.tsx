@@ -1,4 +1,4 @@
-import { gameFilterOf, hotListQuery, type GameFilter } from '#chapters/lobby';
+import type { GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
@@ -17,6 +17,5 @@ export const route = defineRoute({
   menu: { order: 2, icon: 'game-hot', label: 'nav.hot' },
   load: async () => ({ default: (await import('../pages/hot-page.tsx')).HotPage }),
   skeleton: skeletons.hot,
-  prepare: (queries, { params, language }) =>
-    void queries.prefetchInfiniteQuery(hotListQuery(gameFilterOf(params), language)),
+  prepare: async () => (await import('../pages/prepare.ts')).hot,
 });

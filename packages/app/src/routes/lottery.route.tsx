@@ -1,4 +1,4 @@
-import { lotteryDrawsQuery, type LotteryMode } from '#chapters/lobby';
+import type { LotteryMode } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
@@ -23,5 +23,5 @@ export const route = defineRoute({
   title: 'title.lottery',
   load: async () => ({ default: (await import('../pages/lottery-page.tsx')).LotteryPage }),
   skeleton: skeletons.lottery,
-  prepare: (queries, { language }) => void queries.prefetchQuery(lotteryDrawsQuery(language)),
+  prepare: async () => (await import('../pages/prepare.ts')).lottery,
 });

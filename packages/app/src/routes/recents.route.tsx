@@ -1,4 +1,3 @@
-import { recentListQuery } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
@@ -16,8 +15,5 @@ export const route = defineRoute({
   title: 'title.recents',
   load: async () => ({ default: (await import('../pages/recents-page.tsx')).RecentsPage }),
   skeleton: skeletons.grid,
-  prepare: (queries, { userName, language }) => {
-    if (userName !== undefined)
-      void queries.prefetchInfiniteQuery(recentListQuery(userName, language));
-  },
+  prepare: async () => (await import('../pages/prepare.ts')).recents,
 });

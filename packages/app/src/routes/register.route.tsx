@@ -1,4 +1,3 @@
-import { registerSettingsQuery } from '#chapters/account';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
@@ -17,5 +16,5 @@ export const route = defineRoute({
   title: 'title.register',
   load: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
   skeleton: skeletons.register,
-  prepare: (queries) => void queries.prefetchQuery(registerSettingsQuery),
+  prepare: async () => (await import('../pages/prepare.ts')).registration,
 });

@@ -20,7 +20,6 @@ import { ServiceHost } from './service/service-host.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
-import { useNews } from './events/use-news.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useRelease } from './events/use-release.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
@@ -49,7 +48,6 @@ export function Shell() {
   useArrival();
   usePageChange(main, title);
   useSessionEnd();
-  useNews();
   useRelease();
   if (closed)
     return <ClosedPage gate={closed} until={status.until} busy={status.busy} onRetry={ask} />;

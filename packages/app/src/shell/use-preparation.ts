@@ -10,7 +10,17 @@ export function usePreparation(match: RouteMatch | undefined): void {
   const language = useLanguage();
   const userName = useSession()?.userName;
   useEffect(() => {
-    if (!match || (match.route.guard === 'member' && userName === undefined)) return;
-    match.route.prepare?.(queries, { params: match.params, language, userName });
+    if (!match || (match.route.guard === 'member' && userName === undefined)) return undefined;
+    const visit = { params: match.params, language, userName };
+    let isHere = true;
+    const prepare = async (): Promise<void> => {
+      const ask = await match.route.prepare?.();
+      if (isHere) await ask?.(queries, visit);
+    };
+    // The page asks for the same, and says what went wrong.
+    prepare().catch(() => {});
+    return () => {
+      isHere = false;
+    };
   }, [queries, match, language, userName]);
 }

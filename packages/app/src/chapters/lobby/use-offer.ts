@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@livery/contract/client';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { gameCountQuery } from './api/game-list.ts';
+import { gameCountQuery } from './api/game-previews.ts';
 import { vendorsQuery } from './api/vendors.ts';
 import { vendorsOf } from './vendors-of.ts';
 

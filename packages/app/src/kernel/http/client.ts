@@ -1,5 +1,5 @@
 import {
-  routes,
+  firstRoutes,
   type Body,
   type EndpointName,
   type Envelope,
@@ -7,9 +7,10 @@ import {
   type Payload,
   type Query,
   type Reply,
+  type Route,
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
-import { mayRestore } from '../session/remembered.ts';
+import { mayRestore } from '../session/may-restore.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { doubtStatus } from './doubts.ts';
@@ -96,6 +97,16 @@ async function keyFor(options: CallOptions): Promise<Reply<'sessionKey'>> {
   return knownKey;
 }
 
+/** What no page begins with is looked up in the whole table. */
+async function routeOf(name: EndpointName): Promise<Route> {
+  const first: Partial<Record<EndpointName, Route>> = firstRoutes;
+  try {
+    return first[name] ?? (await import('@livery/contract/routes')).routes[name];
+  } catch {
+    throw new ApiError('offline', 0);
+  }
+}
+
 /** Who calls, from where, in which language. */
 const headersOf = (session: Session | null): Record<string, string> => ({
   Merchant: caller.merchant,
@@ -111,7 +122,7 @@ async function attempt(
   input: AnyInput,
   options: CallOptions,
 ): Promise<unknown> {
-  const route = routes[name];
+  const route = await routeOf(name);
   const session = currentSession();
   const headers = headersOf(session);
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
@@ -230,8 +241,8 @@ export async function call<N extends EndpointName>(
 
 /** The platform's stream of events. A session takes a header, so a browser's own reader will not do. */
 export const openEvents = (signal: AbortSignal): Promise<Response> =>
-  fetch(routes.stream.path, {
-    method: routes.stream.method,
+  fetch(firstRoutes.stream.path, {
+    method: firstRoutes.stream.method,
     headers: headersOf(currentSession()),
     signal,
     credentials: 'same-origin',

@@ -15,7 +15,8 @@ const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'credential.invalid';
 
 /** This device by its signature; as if it were refused where it has nothing to sign with. */
-async function prove(ask: Ask, credentialId: string): Promise<Reply<'refresh'>> {
+async function prove(ask: Ask, credentialId?: string): Promise<Reply<'refresh'>> {
+  if (credentialId === undefined) throw new ApiError('credential.invalid', 401);
   const { challenge } = await ask.challenge();
   const signature = await signByDevice(challenge);
   if (signature === undefined) throw new ApiError('credential.invalid', 401);
@@ -25,7 +26,7 @@ async function prove(ask: Ask, credentialId: string): Promise<Reply<'refresh'>> 
 /** Opens a session for a remembered device. One that is refused is remembered by its name alone. */
 export async function restore(ask: Ask, merchantCode: string): Promise<void> {
   try {
-    const reply = await prove(ask, rememberedLogin()?.credentialId ?? '');
+    const reply = await prove(ask, rememberedLogin()?.credentialId);
     const { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp } = reply;
     if (lastLoginAt !== null) rememberLastLogin({ at: lastLoginAt, ip: lastLoginIp });
     renewSession({ token, merchantCode, userName, type, firstTimeLogin });

@@ -1,13 +1,8 @@
 import { openEvents } from '../http/client.ts';
-import { signal, useSignal } from '../signal.ts';
+import { connected } from './connected.ts';
 import type { StreamEvent } from './events.ts';
 import { whilePresent } from './presence.ts';
 import { shareConnection } from './shared.ts';
-
-const connected = signal(false);
-
-/** Whether the platform tells this page of changes; otherwise what matters is asked for again. */
-export const useConnected = (): boolean => useSignal(connected, false);
 
 export interface NewsReader {
   readonly onNews: (news: StreamEvent) => void;

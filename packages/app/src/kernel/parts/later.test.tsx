@@ -7,10 +7,7 @@ const Words = ({ text = 'Since 1998' }: { text?: string }) => <p>{text}</p>;
 
 it('shows its room until its code is there, and itself from then on', async () => {
   const code = Promise.withResolvers<typeof Words>();
-  const Part = later(
-    () => code.promise,
-    () => <p>Room</p>,
-  );
+  const Part = later(() => code.promise, { Room: () => <p>Room</p> });
   render(<Part text="Here" />);
   expect(screen.getByText('Room')).toBeDefined();
   code.resolve(Words);

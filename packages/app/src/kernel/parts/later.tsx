@@ -47,6 +47,13 @@ async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+interface LaterOptions {
+  /** What keeps its place until it is there. */
+  readonly Room?: ComponentType;
+  /** The page is not whole without it: it waits for no quiet moment. */
+  readonly soon?: boolean;
+}
+
 /**
  * A part that has nothing to press in it before it is alive. The build draws it
  * with the page, where it stands until its code has come; a page that is opened
@@ -54,10 +61,10 @@ async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Room: ComponentType = Nothing,
+  { Room = Nothing, soon = false }: LaterOptions = {},
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    await whenQuiet();
+    if (!soon) await whenQuiet();
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.

@@ -14,6 +14,9 @@ export interface Visit {
   readonly userName: string | undefined;
 }
 
+/** Asks for what a page will show. */
+export type Preparation = (queries: QueryClient, visit: Visit) => Promise<void>;
+
 export interface PageProps {
   readonly params: Visit['params'];
 }
@@ -71,8 +74,8 @@ interface Wear {
   /** What it is called while a password of the member’s own is due: all other pages then lead to it. */
   readonly firstTitle?: TextKey;
   readonly menu?: MenuPlace;
-  /** Asks for what the page will show, while its code is still on the way. */
-  readonly prepare?: (queries: QueryClient, visit: Visit) => void;
+  /** What is asked for while the code of the page is still on the way. */
+  readonly prepare?: () => Promise<Preparation>;
 }
 
 export interface Route extends Wear {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { mayRestore } from './may-restore.ts';
 import {
   decoded,
   encoded,
   followCredential,
   forgetDevice,
-  mayRestore,
   rememberDevice,
   rememberedLogin,
   rememberName,

@@ -1,5 +1,6 @@
 import { isRecord, local, readJson } from '../storage.ts';
 import { removeDeviceKey } from './device-key.ts';
+import { rememberedKey as key, remembersAny, suffixKey } from './may-restore.ts';
 
 /** Who is remembered on this device, and by which credential where it has one. */
 export interface RememberedLogin {
@@ -13,9 +14,6 @@ export interface RememberedWay {
   readonly username: string;
   readonly countryDialingCode: string;
 }
-
-const key = 'REMEMBER_LOGIN';
-const suffixKey = 'REMEMBER_SFX';
 
 interface NameRecord {
   readonly type: 'username';
@@ -73,7 +71,7 @@ export function forgetRemembered(): void {
 /** A record of any other form is deleted with whatever belongs to it. */
 export function rememberedLogin(): RememberedLogin | undefined {
   const found = read();
-  if (!found && (local.get(key) ?? local.get(suffixKey)) !== null) forgetRemembered();
+  if (!found && remembersAny()) forgetRemembered();
   return found;
 }
 
@@ -114,7 +112,3 @@ export function tidyRemembered(mode: 'deviceCredential' | 'usernameOnly' | 'off'
   if (found && mode === 'off') forgetRemembered();
   if (mode === 'usernameOnly') forgetDevice();
 }
-
-/** Whether a new tab may go on where the member left off. */
-export const mayRestore = (): boolean =>
-  local.get('autoLogin') === '1' && rememberedLogin()?.credentialId !== undefined;

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteName } from '#kernel/routing/addresses.ts';
-import { defineRoute, type PageProps, type Visit } from '#kernel/routing/route.ts';
+import {
+  defineRoute,
+  type PageProps,
+  type Preparation,
+  type Visit,
+} from '#kernel/routing/route.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { routes } from '../../routes/list.ts';
@@ -53,12 +58,17 @@ it('knows a route everywhere by the one place that defines it', async () => {
 it('shows bar, menu and skeleton while the code is on the way, and asks for the data meanwhile', async () => {
   const code = Promise.withResolvers<{ default: typeof Page }>();
   const visits: Visit[] = [];
-  withRoute({ load: () => code.promise, prepare: (_queries, visit) => void visits.push(visit) });
+  withRoute({
+    load: () => code.promise,
+    prepare: async () => async (_queries, visit) => void visits.push(visit),
+  });
   await openApp({ at: '/m/made-up/7?more=1', session: member });
   screen.getByText('Nearly there');
   screen.getByRole('heading', { level: 1, name: 'Hot games' });
   expect(menu().getAllByRole('link')).toHaveLength(6);
-  expect(visits).toEqual([{ params: { id: '7', more: '1' }, language: 'EN', userName: 'maria' }]);
+  await waitFor(() =>
+    expect(visits).toEqual([{ params: { id: '7', more: '1' }, language: 'EN', userName: 'maria' }]),
+  );
   code.resolve({ default: Page });
   await screen.findByText('Somebody asked for 7');
   expect(screen.queryByText('Nearly there')).toBeNull();
@@ -79,7 +89,7 @@ it('leaves bar and menu standing when a page breaks, and gives another address a
 });
 
 it('sends a visitor from a member’s page to log in, with the way back, and prepares nothing', async () => {
-  const prepare = vi.fn<() => void>();
+  const prepare = vi.fn<() => Promise<Preparation>>();
   withRoute({ guard: 'member', prepare });
   await openApp({ at: '/m/made-up/7?a=b' });
   await waitFor(() => expect(here()).toBe('/m/login?redirect=%2Fm%2Fmade-up%2F7%3Fa%3Db'));

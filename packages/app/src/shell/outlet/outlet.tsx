@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { restoreSession } from '#kernel/http/client.ts';
+import { later } from '#kernel/parts/later.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
-import { mayRestore } from '#kernel/session/remembered.ts';
+import { mayRestore } from '#kernel/session/may-restore.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
 import { CrashGuard } from '../crash-guard.tsx';
-import { Elsewhere } from './elsewhere.tsx';
 import { FollowLanguage } from '../follow-language.tsx';
 import { usePreparation } from '../use-preparation.ts';
+
+const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, { soon: true });
 
 /** Lets in whom the route lets in. */
 function Guard({ route, children }: { route: Route; children: ReactNode }) {

@@ -8,9 +8,9 @@ import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { WalletBalance } from '#chapters/cashier';
 import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
+import { Wallet } from './wallet.tsx';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
@@ -37,7 +37,7 @@ export function HomeHeader({ Offer }: HeaderProps) {
       <div ref={mark} />
       {session ? (
         <div className={css.wallet}>
-          <WalletBalance userName={session.userName} stuck={stuck} />
+          <Wallet userName={session.userName} stuck={stuck} />
         </div>
       ) : (
         <div className={css.guest}>

@@ -6,9 +6,9 @@ import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { WalletBalance } from '#chapters/cashier';
 import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
+import { Wallet } from './wallet.tsx';
 import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
@@ -24,7 +24,7 @@ export function HomeHeader({ Offer }: HeaderProps) {
         session ? (
           <div className={css.own}>
             <Offer className={css.menu} />
-            <WalletBalance userName={session.userName} />
+            <Wallet userName={session.userName} />
             <MemberMenuButton className={css.menu} />
           </div>
         ) : (

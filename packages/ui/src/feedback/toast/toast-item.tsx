@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
-import { useDragToClose } from '../../overlays/overlay/use-drag-to-close.ts';
 import type { Toast } from './toast-store.ts';
 import * as css from './toast.css.ts';
 
@@ -20,7 +19,21 @@ export interface ToastItemProps extends Toast {
 export function ToastItem({ tone, busy, text, action, closable, onClose }: ToastItemProps) {
   const word = useLabels();
   const item = useRef<HTMLLIElement>(null);
-  useDragToClose({ grip: item, panel: item, onClose, way: outward, held: busy });
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => {
+    const held = item.current;
+    if (!held || busy) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const follow = async (): Promise<void> => {
+      const { followDrag } = await import('../../overlays/overlay/drag-to-close.ts');
+      if (signal.aborted) return;
+      followDrag({ held, moved: held, onClose: () => close(), way: outward, signal });
+    };
+    // Without it a toast goes by its cross, and by itself.
+    follow().catch(() => {});
+    return () => gone.abort();
+  }, [busy]);
   return (
     <li ref={item} className={css.toast} data-tone={tone}>
       <span className={css.icon}>{busy ? <Spinner /> : <Icon name={icons[tone]} size={20} />}</span>

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { frame } from '../../testing/board.css.ts';
-import { Balance, BalanceAction, type BalanceProps } from './balance.tsx';
+import { BalanceAction } from './balance-action.tsx';
+import { Balance, type BalanceProps } from './balance.tsx';
 
 const meta = {
   title: 'Gaming/Balance',

@@ -5,7 +5,6 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { formatMoney, maskDigits } from '../../foundations/money/format-money.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
-import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { RollingNumber } from '../number-ticker/rolling-number.tsx';
@@ -97,19 +96,5 @@ export function Balance({
       </div>
       {end}
     </div>
-  );
-}
-
-export interface BalanceActionProps extends ComponentProps<'button'>, RenderProp {
-  /** Where it leads: read out on a pill, in sight on a row. */
-  children: ReactNode;
-}
-
-export function BalanceAction({ className, children, ...rest }: BalanceActionProps) {
-  return (
-    <AsButton {...rest} className={cx(css.action, className)} data-on-action="">
-      <Icon name="plus" className={css.plus} />
-      <span className={css.actionLabel}>{children}</span>
-    </AsButton>
   );
 }

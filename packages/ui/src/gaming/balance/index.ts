@@ -1,1 +1,2 @@
-export { Balance, BalanceAction, type BalanceActionProps, type BalanceProps } from './balance.tsx';
+export { Balance, type BalanceProps } from './balance.tsx';
+export { BalanceAction, type BalanceActionProps } from './balance-action.tsx';

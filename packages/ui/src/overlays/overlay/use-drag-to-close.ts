@@ -1,18 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-import { distanceOut, isOutward, shouldClose, translateFor, type WayOut } from './way-out.ts';
-
-interface Drag {
-  readonly x: number;
-  readonly y: number;
-  readonly way: WayOut;
-  readonly rtl: boolean;
-  /** The panel follows: at once on a handle, elsewhere once the finger has shown what it means. */
-  held: boolean;
-  by: number;
-  at: number;
-  speed: number;
-}
+import { followDrag } from './drag-to-close.ts';
+import type { WayOut } from './way-out.ts';
 
 interface Options {
   /** What the finger takes hold of; the panel itself, or a handle on it. */
@@ -25,83 +14,18 @@ interface Options {
   held?: boolean;
 }
 
-const holdsAlone = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, input') !== null;
-
-/** A field is dragged in to select what is in it. */
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type="checkbox"], [type="radio"])') !== null;
-
-/**
- * A panel follows a finger on its way out. The offset is written through the
- * object model, which the style policy allows, and not as an attribute.
- */
+/** A panel follows a finger on its way out, and closes where it has gone far enough. */
 export function useDragToClose({ grip, panel, onClose, way, held: stays = false }: Options): void {
-  const latest = useRef({ onClose, way });
-  useEffect(() => {
-    latest.current = { onClose, way };
-  });
+  const close = useEffectEvent(() => onClose());
+  const wayOut = useEffectEvent(() => way());
 
   useEffect(() => {
     const held = grip.current;
     const moved = panel.current;
     if (!held || !moved || stays) return undefined;
-    const handle = held !== moved;
-    let drag: Drag | undefined;
-
-    const take = (pointer: number): void => {
-      moved.setAttribute('data-dragging', '');
-      held.setPointerCapture(pointer);
-    };
-    const begin = (event: PointerEvent): void => {
-      const { target } = event;
-      if (!event.isPrimary || event.button !== 0) return;
-      if (handle ? holdsAlone(target) : isField(target) || event.pointerType === 'mouse') return;
-      drag = {
-        x: event.clientX,
-        y: event.clientY,
-        way: latest.current.way(),
-        rtl: getComputedStyle(moved).direction === 'rtl',
-        held: handle,
-        by: 0,
-        at: event.timeStamp,
-        speed: 0,
-      };
-      if (handle) take(event.pointerId);
-    };
-    const move = (event: PointerEvent): void => {
-      if (!drag) return;
-      const offset = { x: event.clientX - drag.x, y: event.clientY - drag.y };
-      if (!drag.held) {
-        if (!isOutward(drag.way, drag.rtl, offset)) return;
-        drag.held = true;
-        take(event.pointerId);
-      }
-      const by = distanceOut(drag.way, drag.rtl, offset);
-      drag.speed = (by - drag.by) / Math.max(1, event.timeStamp - drag.at);
-      drag.by = by;
-      drag.at = event.timeStamp;
-      moved.style.setProperty('translate', translateFor(drag.way, drag.rtl, by));
-    };
-    const end = (event: PointerEvent): void => {
-      if (!drag) return;
-      const leave = event.type === 'pointerup' && drag.held && shouldClose(drag.by, drag.speed);
-      drag = undefined;
-      moved.removeAttribute('data-dragging');
-      moved.style.removeProperty('translate');
-      if (leave) latest.current.onClose();
-    };
-
-    const listeners = [
-      ['pointerdown', begin],
-      ['pointermove', move],
-      ['pointerup', end],
-      ['pointercancel', end],
-    ] as const;
-    for (const [type, listener] of listeners) held.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of listeners) held.removeEventListener(type, listener);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    followDrag({ held, moved, onClose: () => close(), way: () => wayOut(), signal });
+    return () => gone.abort();
   }, [grip, panel, stays]);
 }

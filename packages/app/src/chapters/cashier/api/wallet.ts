@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { useConnected } from '#kernel/live/live.ts';
+import { useConnected } from '#kernel/live/connected.ts';
 
 /** The member's money as the platform has it now. */
 export const walletQuery = (userName: string) =>

@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { categoryPreviewQuery } from '../api/game-list.ts';
+import { categoryPreviewQuery } from '../api/game-previews.ts';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { CategorySection } from './category-section.tsx';

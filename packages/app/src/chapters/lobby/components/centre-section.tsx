@@ -4,7 +4,7 @@ import type { Vendor } from '@livery/contract/client';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { categoryPreviewQuery } from '../api/game-list.ts';
+import { categoryPreviewQuery } from '../api/game-previews.ts';
 import { centrePath } from '../centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { isLaunchedAtOnce } from '../launch/vendor-way.ts';

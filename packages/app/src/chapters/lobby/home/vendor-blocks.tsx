@@ -8,7 +8,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { vendorGamesQuery } from '../api/game-list.ts';
+import { vendorGamesQuery } from '../api/game-previews.ts';
 import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';

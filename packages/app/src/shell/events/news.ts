@@ -15,7 +15,7 @@ import { isRecord } from '#kernel/storage.ts';
 const winnersPause = 5_000;
 
 /** What the platform says has happened shows at once, in whatever shows it. */
-export function useNews(): void {
+export function News(): null {
   const queries = useQueryClient();
   const { build } = useMerchant();
   const userName = useSession()?.userName ?? null;
@@ -54,4 +54,5 @@ export function useNews(): void {
     [userName],
   );
   useEffect(() => () => clearTimeout(winners.current), []);
+  return null;
 }
