@@ -16,6 +16,7 @@ import {
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { startRendered } from '#kernel/parts/later.tsx';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
+import { completeStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
@@ -48,6 +49,7 @@ provideRest(async () => {
   await Promise.all([
     fetchIcons(loadIcons),
     completeTexts(texts, merchant),
+    completeStyles(),
     import('@livery/contract/routes'),
     import('./pages/prepare.ts'),
   ]);

@@ -9,6 +9,8 @@ export interface PageParts {
   readonly critical: string;
   readonly icons: PageIcons;
   readonly styles: readonly string[];
+  /** The whole of the first of them, where that holds only what the page begins with. */
+  readonly wholeStyle?: string | undefined;
   readonly fonts: readonly string[];
   readonly entry: string;
   readonly preload: readonly string[];
@@ -39,7 +41,10 @@ export function page(parts: PageParts): string {
     `<meta name="theme-color" content="${parts.themeColor}">`,
     `<script>${headScript}</script>`,
     `<style>${parts.critical}</style>`,
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...parts.styles.map((href, at) => {
+      const whole = at === 0 && parts.wholeStyle ? ` data-whole="${parts.wholeStyle}"` : '';
+      return `<link rel="stylesheet" href="${href}"${whole}>`;
+    }),
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

@@ -11,7 +11,7 @@ import { page } from './page.ts';
 import { pageIcons } from './page-icons.ts';
 import { picturesOf } from './pictures.ts';
 import { onlyRead } from './prune.ts';
-import { pruned } from './pruned.ts';
+import { firstSheet, pruned } from './pruned.ts';
 
 export interface Site {
   readonly build: string;
@@ -56,11 +56,17 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     themeColor: pageColor(merchant),
     critical: inlineStyle,
     icons: pageIcons(merchant, pictures.place),
-    styles: [`/${style.path}`, ...sheets.map(({ path }) => `/${path}`)],
     fonts: fonts.preload,
     entry: bundle.entry,
     preload: bundle.preload(merchant.manifest.defaultLanguage),
   };
+  const html = await bundle.renderer.renderHome(data);
+  const first = firstSheet(bundle, style, {
+    html,
+    scripts: [parts.entry, ...parts.preload],
+    sheets: [inlineStyle, ...sheets.map(({ content }) => content)],
+  });
+  const stylesFrom = (own: OutputFile) => [own, ...sheets].map(({ path }) => `/${path}`);
   const headers = pageHeaders(merchant.manifest, { script: headScript, style: inlineStyle });
   return {
     build,
@@ -68,6 +74,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     files: [
       ...bundle.files.filter(({ path }) => `/${path}` !== bundle.style),
       style,
+      first,
       ...fonts.files,
       ...pictures.files,
       ...sheets,
@@ -76,15 +83,18 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
         path: 'home.html',
         content: page({
           ...parts,
+          styles: stylesFrom(first),
+          wholeStyle: `/${style.path}`,
           picture: firstPicture(data),
           page: 'home',
-          content: await bundle.renderer.renderHome(data),
+          content: html,
         }),
       },
       {
         path: 'index.html',
         content: page({
           ...parts,
+          styles: stylesFrom(style),
           page: 'shell',
           content: await bundle.renderer.renderShell(data),
         }),

@@ -90,7 +90,7 @@ export const clientBuild = (
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // One sheet: it is small, it is cached, and a screen never waits for its own.
+    // One sheet: it is cached, its rules have one order, and a screen never waits for its own.
     cssCodeSplit: false,
     rolldownOptions: {
       input: browserEntry,

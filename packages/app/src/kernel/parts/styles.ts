@@ -1,0 +1,22 @@
+/** Where the page says of its first sheet which sheet is the whole of it. */
+const beginning = 'link[data-whole]';
+
+/** The styles of all that the rendered home does without; there already on any other page. */
+export async function completeStyles(): Promise<void> {
+  const first = document.querySelector<HTMLLinkElement>(beginning);
+  const href = first?.dataset['whole'];
+  if (!first || !href) return;
+  const whole = document.createElement('link');
+  whole.rel = 'stylesheet';
+  whole.href = href;
+  await new Promise((resolve, reject) => {
+    whole.addEventListener('load', resolve);
+    whole.addEventListener('error', () => {
+      whole.remove();
+      reject(new Error('The styles did not come'));
+    });
+    // A brand's own sheets stay behind it.
+    first.after(whole);
+  });
+  delete first.dataset['whole'];
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
+
+/** Everything that looks otherwise with the whole sheet than with the first one alone. */
+const watchWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const whole = document.querySelector<HTMLLinkElement>('link[href^="/assets/style."]');
+    const still = new CSSStyleSheet();
+    still.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
+    const compare = (): unknown[] => {
+      const sheet = whole?.sheet;
+      if (!sheet) return ['no sheet'];
+      // At one and the same moment, so that nothing else can have changed.
+      const motions = [false, true].map((isOff) => {
+        sheet.disabled = isOff;
+        return document.getAnimations().length;
+      });
+      document.adoptedStyleSheets.push(still);
+      const [then = [], first = []] = [false, true].map((isOff) => {
+        sheet.disabled = isOff;
+        return [...document.querySelectorAll('body, body *')].flatMap((one) =>
+          ['', '::before', '::after'].map((pseudo) => {
+            const style = getComputedStyle(one, pseudo);
+            // A token that nothing reads yet is no look.
+            const seen = [...style].filter((name) => !name.startsWith('--'));
+            const values = seen.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+            return { name: `${one.tagName}${pseudo} ${one.className.toString()}`, values };
+          }),
+        );
+      });
+      sheet.disabled = false;
+      document.adoptedStyleSheets.pop();
+      const others = then.flatMap((look, at) => {
+        const before = new Set(first[at]?.values);
+        const other = look.values.filter((line) => !before.has(line));
+        return other.length > 0 ? [`${look.name} | ${other.join(' | ')}`] : [];
+      });
+      return motions[0] === motions[1] ? others : [...others, { motions }];
+    };
+    const found = new Promise((resolve) => {
+      whole?.addEventListener('load', () => resolve(compare()));
+    });
+    Object.assign(globalThis, { found });
+  });
+
+const differences = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as unknown as { found: Promise<unknown> }).found);
+
+for (const { code } of brands)
+  for (const theme of themes)
+    test(`${code}, ${theme}: home looks the same before the whole of its styles is there`, async ({
+      page,
+      faults,
+    }) => {
+      const site = siteOf(code);
+      await chooseTheme(page, site, theme);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/assets/style.*.css', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/assets/style.*.css');
+      await page.goto(`${site}/m/home`, { waitUntil: 'commit' });
+      await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+      await asked;
+      await watchWhole(page);
+      release();
+      expect(await differences(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
