@@ -38,7 +38,11 @@ const watchWhole = (page: Page): Promise<void> =>
       return motions[0] === motions[1] ? others : [...others, { motions }];
     };
     const found = new Promise((resolve) => {
-      whole?.addEventListener('load', () => resolve(compare()));
+      // On its way down, before the page hears of it and draws what waited for the whole sheet.
+      const arrived = ({ target }: Event): void => {
+        if (target === whole) resolve(compare());
+      };
+      document.addEventListener('load', arrived, { capture: true });
     });
     Object.assign(globalThis, { found });
   });
