@@ -9,6 +9,7 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract';
+import type { Clock } from '../kernel/clock.ts';
 import { isGuest } from '../kernel/member-types.ts';
 import type { UploadedPicture } from '../kernel/uploads/picture.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +21,8 @@ import { sessionProof } from './guards/session-cookie.ts';
 import { acceptBodies, bodyLimitOf, readPictures } from './body.ts';
 import { requireCaller, requireOwnPassword } from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
-import { acceptedJson } from './replies/envelope.ts';
+import { sendSmall } from './replies/compressed.ts';
+import { acceptedEnd } from './replies/envelope.ts';
 import { requireOpen } from './guards/open-site.ts';
 import { idempotencyKey, keyIfGiven } from './guards/idempotency-key.ts';
 import { countForMember } from './guards/member-limits.ts';
@@ -109,7 +111,7 @@ export function createRouter(
           : handler(call));
         if (endpoint.streams === true) return reply;
         const prepared = value instanceof Prepared ? value : prepare(name, value);
-        return send(request, reply, prepared, services);
+        return send(request, reply, prepared, { clock: services.clock, mayShrink: !doesAct });
       },
     });
   };
@@ -124,20 +126,31 @@ function forgetFound({ forgetSessions }: Services, { merchant, session }: Caller
   if (session !== null) forgetSessions({ merchant: merchant.code, memberId: session.memberId });
 }
 
+interface Sending {
+  readonly clock: Clock;
+  /** What hands out a secret stays as it is: how small it gets may say something of it. */
+  readonly mayShrink: boolean;
+}
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared,
-  { clock }: Services,
+  { clock, mayShrink }: Sending,
 ): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   else {
     reply.header('etag', prepared.tag);
     if (request.headers['if-none-match'] === prepared.tag) return reply.code(304).send();
   }
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(acceptedJson(prepared, request.id, clock));
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const end = acceptedEnd(request.id, clock);
+  const { opening } = prepared;
+  return sendSmall(request, reply, {
+    begun: mayShrink ? prepared.compressed : undefined,
+    opening,
+    end,
+  });
 }
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@ import { endpoints } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNeighbour } from '../../kernel/sites/neighbours.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
+import { addVary } from '../replies/vary.ts';
 
 const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].toSorted();
 
@@ -40,7 +41,7 @@ export function openToNamed(
   const open = (request: FastifyRequest, reply: FastifyReply): void => {
     if (!isApi(request)) return;
     // Also to others: what is kept for one origin must not be handed to another.
-    vary(reply);
+    addVary(reply, 'origin');
     if (!isNamed(request, origins)) return;
     reply.headers({
       'access-control-allow-origin': request.headers.origin,
@@ -58,15 +59,8 @@ export function openToNamed(
     else done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isApi(request)) vary(reply);
+    if (isApi(request)) addVary(reply, 'origin');
     done();
   });
   return open;
-}
-
-/** Routes say what else their answer hangs on. */
-function vary(reply: FastifyReply): void {
-  const said = String(reply.getHeader('vary') ?? '');
-  if (/(^|[ ,])origin($|[ ,])/.test(said)) return;
-  reply.header('vary', said === '' ? 'origin' : `${said}, origin`);
 }

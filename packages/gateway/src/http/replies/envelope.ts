@@ -3,17 +3,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../kernel/clock.ts';
 import { sqlState } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Prepared } from './prepared.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 /** What an accepted value ends with; a trace id needs no escape. */
-export function acceptedJson({ opening }: Prepared, traceId: string, clock: Clock): Buffer {
-  const end = `,"traceId":"${traceId}","serverTime":${clock()}}`;
-  const whole = Buffer.allocUnsafe(opening.length + end.length);
-  opening.copy(whole);
-  whole.write(end, opening.length, 'latin1');
-  return whole;
-}
+export const acceptedEnd = (traceId: string, clock: Clock): Buffer =>
+  Buffer.from(`,"traceId":"${traceId}","serverTime":${clock()}}`, 'latin1');
 
 export function refused(refusal: Refusal, traceId: string, clock: Clock): Envelope<unknown> {
   const { value = null, params, errors } = refusal.details;

@@ -2,6 +2,7 @@ import { endpoints, type EndpointName, type Reply } from '@livery/contract';
 import { hash } from 'node:crypto';
 import { shapeOf, type Shape } from '../validate.ts';
 import type { TSchema } from 'typebox';
+import { begin, type Begun } from './compressed.ts';
 
 const BEFORE = '{"success":true,"value":';
 
@@ -11,6 +12,7 @@ export class Prepared<N extends EndpointName = EndpointName> {
   /** As far as it is the same for everybody: the value, and what stands before it. */
   readonly opening: Buffer;
   private hashed: string | undefined;
+  private begun: { readonly gzip: Begun | undefined } | undefined;
 
   constructor(json: string) {
     this.opening = Buffer.from(BEFORE + json);
@@ -20,6 +22,12 @@ export class Prepared<N extends EndpointName = EndpointName> {
   get tag(): string {
     this.hashed ??= `W/"${hash('sha256', this.opening.subarray(BEFORE.length), 'base64url')}"`;
     return this.hashed;
+  }
+
+  /** The opening as gzip, once for all who are answered with it; undefined where it is too short. */
+  get compressed(): Begun | undefined {
+    this.begun ??= { gzip: begin(this.opening) };
+    return this.begun.gzip;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from '@livery/contract';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 
@@ -129,6 +129,25 @@ it('lets caches keep the catalogue for a moment', async () => {
   expect((await browser.send({ path, headers: again })).status).toBe(304);
   const other = await browser.send({ path: `${path}?pageNo=2`, headers: again });
   expect(other.status).toBe(200);
+});
+
+it('sends long answers compressed to whoever takes them so, and says that they hang on it', async () => {
+  const browser = gateway.visit('aurora');
+  const path = '/wps/game/hot';
+  const plain = await browser.send({ path });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const small = await browser.send({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(small.headers['content-encoding']).toBe('gzip');
+  for (const { headers } of [plain, small]) expect(headers.vary).toContain('accept-encoding');
+  const valueIn = (text: string): unknown => (JSON.parse(text) as { value: unknown }).value;
+  expect(valueIn(gunzipSync(small.bytes).toString())).toEqual(valueIn(plain.text));
+  const refused = await browser.send({ path, headers: { 'accept-encoding': 'br, gzip;q=0' } });
+  expect(refused.headers['content-encoding']).toBeUndefined();
+  const short = await browser.send({
+    path: '/wps/system/status',
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(short.headers['content-encoding']).toBeUndefined();
 });
 
 it('serves covers, marks and banners for ever, compressed, and unable to run anything', async () => {
