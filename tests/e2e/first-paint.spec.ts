@@ -61,6 +61,29 @@ for (const { code } of brands) {
     });
   }
 
+  test(`${code}: home asks for its first games and banners before any of its scripts arrive, and no second time`, async ({
+    page,
+    faults,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/wps\/(game\/(hot|list)|announcement)$/.test(pathname)) asked.push(pathname + search);
+    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(3);
+    release();
+    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    await settled(page);
+    expect(asked.filter((address, at) => asked.indexOf(address) !== at)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   test(`${code}: home aliases are the same page, unknown paths lead there [RT-01, RT-02]`, async ({
     page,
     faults,

@@ -25,6 +25,9 @@ for (const code of [...brands.map((brand) => brand.code), 'pulse-lite']) {
         await page.goto(siteOf(code) + path);
         await expect(page).toHaveTitle(titled);
         await settled(page);
+        const [title = ''] = (await page.title()).split(' · ');
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', new RegExp(`^${title}[.] .{20,}`));
         await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
         expect.soft(await leavingScreens(page), `${path} in English`).toEqual([]);

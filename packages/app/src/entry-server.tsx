@@ -4,13 +4,17 @@ import { StaticRouter } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { NeutralShell } from './shell/neutral-shell.tsx';
+import { firstGamesAddresses } from '#chapters/lobby';
+import { homeContentAddress } from '#chapters/messages';
+import { earlyScript } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
 import { createTexts } from '#kernel/i18n/i18n.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
-const textsFor = (merchant: MerchantData) =>
-  createTexts(merchant, merchant.languages[0]?.code ?? 'EN');
+const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.code ?? 'EN';
+
+const textsFor = (merchant: MerchantData) => createTexts(merchant, languageFor(merchant));
 
 /** The home as a visitor sees it before anything was fetched, in the merchant's own language. */
 export async function renderHome(merchant: MerchantData): Promise<string> {
@@ -27,6 +31,22 @@ export async function renderHome(merchant: MerchantData): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
+}
+
+/** What the site says of itself to whoever lists pages, in the merchant's own language. */
+export async function describeSite(merchant: MerchantData): Promise<string> {
+  const { speech } = await textsFor(merchant);
+  return speech.get().t('site.description', { name: merchant.name });
+}
+
+/** What lets the home ask for its first pictures before the app is there. */
+export function homeScript(merchant: MerchantData): string {
+  const language = languageFor(merchant);
+  const addresses = [
+    ...firstGamesAddresses(merchant.home, language),
+    ...(merchant.home.includes('hero') ? [homeContentAddress(language)] : []),
+  ];
+  return earlyScript({ merchant: merchant.code, language, addresses });
 }
 
 /** What every other page shows until the app is there. */

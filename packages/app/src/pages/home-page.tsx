@@ -17,6 +17,7 @@ import {
   type RailChoice,
   CategoryChooser,
   CategoryGames,
+  firstCategory,
   HotGames,
   isVendorHouse,
   SportsRoom,
@@ -72,8 +73,8 @@ export function HomePage() {
   const favourites = useFavourites();
   const { home } = useMerchant();
   const more = useIdlePart(loadMore);
-  const [chosen, choose] = useState<RailChoice>('RNG');
-  const category = chosen === 'HOT' ? 'RNG' : chosen;
+  const [chosen, choose] = useState<RailChoice>(firstCategory);
+  const category = chosen === 'HOT' ? firstCategory : chosen;
   const sections: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={chosen} onChoose={choose} />,
     notices: more ? <more.NoticeLine /> : <NoticesRoom />,

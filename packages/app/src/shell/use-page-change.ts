@@ -1,24 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { goTo, keepPlace, placeOf } from './page-change/places.ts';
 
 /**
- * A new page starts at its top, under its own title, with the focus on its
+ * A new page starts at its top, under its own title and description, with the focus on its
  * content; one that is gone back to where it was left. A page that only shows
  * less of itself stays as it is.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>, title: string): void {
   const { name } = useMerchant();
+  const { t } = useTranslation();
   const { pathname, search, key, state } = useLocation();
   const action = useNavigationType();
   const page = useRef(pathname + search);
   const current = useRef(key);
 
   useEffect(() => {
-    if (title) document.title = `${title} · ${name}`;
-  }, [title, name]);
+    if (!title) return;
+    document.title = `${title} · ${name}`;
+    const description = document.querySelector('meta[name="description"]');
+    description?.setAttribute('content', `${title}. ${t('site.description', { name })}`);
+  }, [title, name, t]);
 
   useEffect(() => {
     // A browser would scroll before the page stands; of a page that is loaded anew it knows more.

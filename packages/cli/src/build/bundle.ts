@@ -18,6 +18,9 @@ interface ManifestChunk {
 /** What the app's server entry offers the build. */
 export interface HomeRenderer {
   renderHome(data: MerchantData): Promise<string>;
+  /** Runs at the head of the home. */
+  homeScript(data: MerchantData): string;
+  describeSite(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
 }
 

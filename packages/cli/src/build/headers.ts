@@ -16,18 +16,18 @@ function identityHosts({ firebase, flags }: Manifest): readonly string[] {
 }
 
 /**
- * The headers of every page. The policy allows the site's own files, the two
+ * The headers of every page. The policy allows the site's own files, the
  * inlined blocks by their hashes, and the hosts the manifest names.
  */
 export function pageHeaders(
   manifest: Manifest,
-  inline: { script: string; style: string },
+  inline: { scripts: readonly string[]; style: string },
 ): Record<string, string> {
   const policy = pagePolicy({
     ...manifest.hosts,
     codes: codesOrigin(manifest),
     connect: identityHosts(manifest),
-    scripts: [cspHash(inline.script)],
+    scripts: inline.scripts.map(cspHash),
     styles: [cspHash(inline.style)],
   });
   return {

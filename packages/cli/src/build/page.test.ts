@@ -10,7 +10,7 @@ const [merchant] = merchants;
 if (!merchant) throw new Error('not loaded');
 const place = (asset: string) => `/${asset}`;
 
-const written = (picture?: string): string =>
+const written = (picture?: string, description?: string): string =>
   page({
     data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
     defaultTheme: 'dark',
@@ -22,6 +22,7 @@ const written = (picture?: string): string =>
     entry: '/app.js',
     preload: [],
     ...(picture === undefined ? {} : { picture }),
+    ...(description === undefined ? {} : { description }),
     content: '',
     page: 'home',
   });
@@ -36,4 +37,11 @@ it('tells how large the brand’s pictures are', () => {
   expect(written()).toContain(
     '"hero":{"dark":"/assets/hero.svg","light":"/assets/hero.svg","width":780,"height":560}',
   );
+});
+
+it('says of itself what it is told, and else its name', () => {
+  expect(written(undefined, 'Games & "more"')).toContain(
+    '<meta name="description" content="Games &amp; &quot;more&quot;">',
+  );
+  expect(written()).toContain('<meta name="description" content="Pulse Lite">');
 });

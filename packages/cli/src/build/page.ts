@@ -6,6 +6,8 @@ export interface PageParts {
   readonly data: MerchantData;
   readonly defaultTheme: Mode;
   readonly themeColor: string;
+  /** What the site says of itself; its name where it says nothing. */
+  readonly description?: string;
   readonly critical: string;
   readonly icons: PageIcons;
   readonly styles: readonly string[];
@@ -16,6 +18,8 @@ export interface PageParts {
   readonly preload: readonly string[];
   /** Picture of the first screen, in the mode of a first visit. */
   readonly picture?: string | undefined;
+  /** What else runs before the first paint. */
+  readonly script?: string | undefined;
   /** The rendered home, or a shell that the app replaces. */
   readonly content: string;
   readonly page: 'home' | 'shell';
@@ -38,8 +42,9 @@ export function page(parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(data.name)}</title>`,
+    `<meta name="description" content="${escapeHtml(parts.description ?? data.name)}">`,
     `<meta name="theme-color" content="${parts.themeColor}">`,
-    `<script>${headScript}</script>`,
+    ...[headScript, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
     `<style>${parts.critical}</style>`,
     ...parts.styles.map((href, at) => {
       const whole = at === 0 && parts.wholeStyle ? ` data-whole="${parts.wholeStyle}"` : '';

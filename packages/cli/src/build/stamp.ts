@@ -54,6 +54,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     data,
     defaultTheme: merchant.template.defaultTheme,
     themeColor: pageColor(merchant),
+    description: await bundle.renderer.describeSite(data),
     critical: inlineStyle,
     icons: pageIcons(merchant, pictures.place),
     fonts: fonts.preload,
@@ -67,7 +68,11 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     sheets: [inlineStyle, ...sheets.map(({ content }) => content)],
   });
   const stylesFrom = (own: OutputFile) => [own, ...sheets].map(({ path }) => `/${path}`);
-  const headers = pageHeaders(merchant.manifest, { script: headScript, style: inlineStyle });
+  const script = bundle.renderer.homeScript(data);
+  const headers = pageHeaders(merchant.manifest, {
+    scripts: [headScript, script],
+    style: inlineStyle,
+  });
   return {
     build,
     headers,
@@ -86,6 +91,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
           styles: stylesFrom(first),
           wholeStyle: `/${style.path}`,
           picture: firstPicture(data),
+          script,
           page: 'home',
           content: html,
         }),

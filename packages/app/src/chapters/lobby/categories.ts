@@ -6,6 +6,9 @@ export const categories = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS'] as
 
 export type Category = (typeof categories)[number];
 
+/** What a home shows before anybody chose. */
+export const firstCategory = 'RNG' satisfies Category;
+
 export const categoryIcon: Readonly<Record<Category, IconName>> = {
   RNG: 'game-slots',
   FISH: 'game-fish',

@@ -1,11 +1,12 @@
 export { favouriteListQuery } from './api/favourite-list.ts';
+export { firstGamesAddresses } from './api/first-addresses.ts';
 export { gameListQuery, hotListQuery } from './api/game-list.ts';
 export { opensVendorList, vendorOf } from './api/game.ts';
 export { lobbyKeys } from './api/keys.ts';
 export { lotteryDrawsQuery } from './api/lottery.ts';
 export { recentListQuery, useNoteRecent } from './api/recent-list.ts';
 export { categoriesOf, vendorsQuery } from './api/vendors.ts';
-export { categories, type Category } from './categories.ts';
+export { categories, firstCategory, type Category } from './categories.ts';
 export { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 export { CategoryGames } from './components/category-games.tsx';
 export { FavouriteToggle } from './components/favourite-toggle.tsx';

@@ -1,3 +1,4 @@
+export { homeContentAddress } from './api/home-content.ts';
 export { menuBannersQuery } from './api/menu-banners.ts';
 export { HomeBanners } from './components/home-banners.tsx';
 export { NoticeLine } from './components/notice-line.tsx';

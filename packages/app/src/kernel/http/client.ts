@@ -11,9 +11,11 @@ import {
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { mayRestore } from '../session/may-restore.ts';
+import { addressOf, type Asked } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { doubtStatus } from './doubts.ts';
+import { takeEarly } from './early.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -24,9 +26,7 @@ export type Input<N extends EndpointName> = Part<'params', Params<N>> &
   ([Payload<N>] extends [undefined] ? Part<'body', Body<N>> : Part<'payload', Payload<N>>) &
   ([Query<N>] extends [undefined] ? unknown : { readonly query?: Query<N> });
 
-interface AnyInput {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+interface AnyInput extends Asked {
   readonly body?: unknown;
   readonly payload?: unknown;
 }
@@ -49,21 +49,26 @@ export function identify(merchant: string, language: () => string): void {
 const defaultTimeout = 15_000;
 let knownKey: Reply<'sessionKey'> | undefined;
 
-function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text ? `${filled}?${text}` : filled;
-}
-
 /** As the route wants it: what is read by a form's rules holds texts alone. */
 const bodyText = (body: unknown, isForm: boolean | undefined): string =>
   isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+
+async function read(answer: Response) {
+  // What the browser may have kept for a while tells the time of then.
+  const isOfNow = !answer.headers.get('cache-control')?.includes('max-age');
+  return { status: answer.status, isOfNow, reply: (await answer.json()) as Envelope<unknown> };
+}
+
+/** Somebody else began to ask, and knows nothing of who waits how long. */
+const within = <T>(asked: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    asked,
+    new Promise<never>((_resolve, reject) => {
+      const giveUp = (): void => reject(signal.reason);
+      if (signal.aborted) giveUp();
+      signal.addEventListener('abort', giveUp, { once: true });
+    }),
+  ]);
 
 async function send(
   method: string,
@@ -74,7 +79,9 @@ async function send(
 ) {
   const limit = AbortSignal.timeout(options.timeout ?? defaultTimeout);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const early = method === 'GET' ? takeEarly(address, headers) : undefined;
   try {
+    if (early) return await within(early.then(read), signal);
     const answer = await fetch(address, {
       method,
       headers,
@@ -82,9 +89,7 @@ async function send(
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     });
-    // What the browser may have kept for a while tells the time of then.
-    const isOfNow = !answer.headers.get('cache-control')?.includes('max-age');
-    return { status: answer.status, isOfNow, reply: (await answer.json()) as Envelope<unknown> };
+    return await read(answer);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(limit.aborted ? 'timeout' : 'offline', 0);

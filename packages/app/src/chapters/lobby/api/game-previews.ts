@@ -4,7 +4,7 @@ import type { GameFilter } from '../game-filter.ts';
 import { fetchPage } from './game-page.ts';
 import { lobbyKeys } from './keys.ts';
 
-const previewSize = 6;
+export const previewSize = 6;
 const stripSize = 9;
 const picturesSize = 25;
 

@@ -1,0 +1,23 @@
+import { firstRoutes } from '@livery/contract/client';
+import type { HomeSection } from '@livery/themes/contract';
+import { addressOf } from '#kernel/http/address.ts';
+import { firstCategory } from '../categories.ts';
+import { pageAsked } from './game-page.ts';
+import { previewSize } from './game-previews.ts';
+import { hotGamesAsked } from './hot-games.ts';
+
+/** Where the first strips of a home come from. */
+export const firstGamesAddresses = (
+  home: readonly HomeSection[],
+  language: string,
+): readonly string[] => [
+  ...(home.includes('hot') ? [addressOf(firstRoutes.hotGames.path, hotGamesAsked(language))] : []),
+  ...(home.includes('games')
+    ? [
+        addressOf(
+          firstRoutes.gameList.path,
+          pageAsked({ gameType: firstCategory }, language, 1, previewSize),
+        ),
+      ]
+    : []),
+];

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call, identify } from './client.ts';
+import { earlyScript, takeEarly } from './early.ts';
+
+const address = '/wps/game/hot?language=EN';
+const visitor = { Merchant: 'aurora', Language: 'EN' };
+const asked = vi.fn<typeof fetch>();
+
+let pages = 0;
+
+/** As a page does at its head. */
+async function begin(...addresses: readonly string[]): Promise<void> {
+  const script = earlyScript({ merchant: 'aurora', language: 'EN', addresses });
+  pages += 1;
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}#${pages}`);
+}
+
+const answer = (value: unknown) => async () =>
+  new Response(JSON.stringify({ success: true, value, traceId: '1', serverTime: 1 }));
+
+beforeEach(() => {
+  asked.mockImplementation(answer({ list: [] }));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  identify('aurora', () => 'EN');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'early');
+  asked.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('asks as the app would, and hands the answer to the first who wants it', async () => {
+  await begin(address);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(address, {
+    headers: { Merchant: 'aurora', Language: 'EN', Device: 'H5', Gateway: '3' },
+  });
+  expect(await takeEarly(address, visitor)).toBeInstanceOf(Response);
+  expect(takeEarly(address, visitor)).toBeUndefined();
+});
+
+it('saves the app a question of its own, and only the first', async () => {
+  await begin(address);
+  const hot = () => call('hotGames', { query: { language: 'EN' } });
+  expect(await hot()).toEqual({ list: [] });
+  expect(asked).toHaveBeenCalledOnce();
+  await hot();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('lets the app ask again where what the page asked for could not be had', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await begin(address);
+  const hot = () => call('hotGames', { query: { language: 'EN' } });
+  await expect(hot()).rejects.toMatchObject({ code: 'offline' });
+  expect(await hot()).toEqual({ list: [] });
+});
+
+it('gives up an answer that nobody waits for any longer', async () => {
+  asked.mockImplementationOnce(() => new Promise(() => {}));
+  await begin(address);
+  const gone = new AbortController();
+  const hot = call('hotGames', { query: { language: 'EN' } }, { signal: gone.signal });
+  gone.abort();
+  await expect(hot).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('asks nothing for a member, for a device that is remembered, or in another language', async () => {
+  const states = [
+    () => sessionStorage.setItem('MC_SESSION_INFO', '{}'),
+    () => localStorage.setItem('autoLogin', '1'),
+    () => localStorage.setItem('lang', 'TY'),
+  ];
+  for (const set of states) {
+    sessionStorage.clear();
+    localStorage.clear();
+    set();
+    await begin(address);
+  }
+  expect(asked).not.toHaveBeenCalled();
+  localStorage.clear();
+  localStorage.setItem('lang', 'EN');
+  await begin(address);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('asks nothing where storage is blocked, and breaks nothing', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  await begin(address);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('does not hand a visitor’s answer to a member, nor one in another language', async () => {
+  await begin(address, '/other');
+  expect(takeEarly(address, { ...visitor, Authorization: 'Bearer x' })).toBeUndefined();
+  expect(takeEarly('/other', { ...visitor, Language: 'TY' })).toBeUndefined();
+});
+
+it('cannot be ended by what it is told', () => {
+  expect(earlyScript({ merchant: '</script>', language: 'EN', addresses: [] })).not.toContain('</');
+});
