@@ -1,11 +1,13 @@
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
+import * as css from './bar.css.ts';
 
 const load = () => import('../home/home-more.ts');
 
-/** The button that offers it in that header. */
+/** The button that offers it in that header; nothing beside it moves when it is there. */
 export function AppOfferButton({ className }: { className?: string }) {
   const more = useIdlePart(load);
-  return more ? <more.AppButton className={className} /> : null;
+  const room = <span className={`${css.offerRoom} ${className ?? ''}`} />;
+  return more ? <more.AppButton className={className} room={room} /> : room;
 }
 
 /** The bar that offers the app, above the header of the home. */

@@ -10,3 +10,6 @@ export const help = screen({
 
 /** On a bar with a ground of its own. */
 export const quiet = screen({ color: frame.text });
+
+/** As wide as the button that takes its place. */
+export const offerRoom = screen({ flex: 'none', inlineSize: '44px' });

@@ -1,4 +1,4 @@
-import { Banner, BannerCarousel } from '../../gaming/banner-carousel/index.ts';
+import { Banner, BannerCarousel, BannerRoom } from '../../gaming/banner-carousel/index.ts';
 import { Footer, FooterLink } from '../../navigation/footer/index.ts';
 import { GameSheet, MakerMark } from '../../gaming/game-sheet/index.ts';
 import { GameBlock } from '../../gaming/game-strip/index.ts';
@@ -22,6 +22,7 @@ const moving = { pauseLabel: 'Stop', resumeLabel: 'Go on' };
 
 export const lobby: Samples = {
   Banner: { element: <Banner title="Midnight salon" covers={['/cover.svg']} drawn /> },
+  BannerRoom: { element: <BannerRoom picture={{ dark: '/dark.svg', light: '/light.svg' }} /> },
   BannerCarousel: {
     element: (
       <BannerCarousel

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { isInApp } from '#kernel/device.ts';
 import { AppSheet } from './app-sheet.tsx';
 import { useApp } from './use-app.ts';
 
+export interface AppButtonProps extends Pick<IconButtonProps, 'className'> {
+  /** What keeps its place until it is known whether there is an app. */
+  readonly room: ReactNode;
+}
+
 /** Offers the app in the header of the home, for good: closing the bar above it does not take it away. */
-export function AppButton({ className }: Pick<IconButtonProps, 'className'>) {
+export function AppButton({ className, room }: AppButtonProps) {
   const { t } = useTranslation();
-  const { app } = useApp();
+  const { app, isPending } = useApp();
   const [open, setOpen] = useState(false);
+  if (isPending) return room;
   if (app === undefined || isInApp() !== 'none') return null;
   return (
     <>
