@@ -1,6 +1,6 @@
 import { homePaths } from '../../packages/contract/src/generated/pages.ts';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { brands, chooseTheme, expect, siteOf, test, themes, settled } from './support/test.ts';
 
 const pageColors = {
@@ -98,12 +98,21 @@ for (const { code } of brands) {
     expect(faults).toEqual([]);
   });
 
-  test(`${code}: nothing on home moves while it loads`, async ({ page }) => {
-    await watchShifts(page);
-    await page.goto(`${siteOf(code)}/m/home`);
-    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
-    await settled(page);
-    expect(await shifted(page)).toBeLessThan(0.01);
+  test.describe('on a phone', () => {
+    test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+    test(`${code}: nothing on home moves while it loads, and the offer of the app comes in above once it is touched`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.goto(`${siteOf(code)}/m/home`);
+      await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Get the app' })).toBeVisible();
+      await settled(page);
+      expect(await shifted(page)).toBeLessThan(0.001);
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('region', { name: 'Get the app' })).toBeAttached();
+    });
   });
 
   test(`${code}: nothing moves when the type comes late: the stand-ins take the same room`, async ({

@@ -1,4 +1,5 @@
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
+import { useTouched } from '#kernel/parts/use-touched.ts';
 import * as css from './bar.css.ts';
 
 const load = () => import('../home/home-more.ts');
@@ -10,8 +11,12 @@ export function AppOfferButton({ className }: { className?: string }) {
   return more ? <more.AppButton className={className} room={room} /> : room;
 }
 
-/** The bar that offers the app, above the header of the home. */
+/**
+ * The bar that offers the app, above the header of the home. It comes in above what is
+ * read, where nobody looks who has not touched the page: until then nothing moves.
+ */
 export function AppOffer() {
   const more = useIdlePart(load);
-  return more ? <more.AppBar /> : null;
+  const isTouched = useTouched();
+  return more && isTouched ? <more.AppBar /> : null;
 }
