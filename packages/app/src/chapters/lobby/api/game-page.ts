@@ -1,8 +1,16 @@
 import type { Query } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import type { GameFilter } from '../game-filter.ts';
 
 /** Games of the house are slots of one maker. */
 const house = { gameType: 'RNG', vassalage: 'BGS' } as const;
+
+/** A filter as the platform is asked for it. */
+export function asked(filter: GameFilter): Query<'gameList'> {
+  const { type: _, gameClassify, ...others } = filter;
+  if (gameClassify === 'NEW') return { ...others, isNew: true };
+  return gameClassify ? { ...others, gameClassify } : others;
+}
 
 /** A page of the games that are wanted. */
 export async function fetchPage(
@@ -14,6 +22,6 @@ export async function fetchPage(
 ) {
   const kind = wanted.gameType === 'INHOUSE' ? house : {};
   const query = { ...wanted, ...kind, platform: 'html5', language, pageNo, pageSize: size };
-  const { games, pageNum, totalPages } = await call('gameList', { query }, { signal });
-  return { items: games, pageNum, hasMore: pageNum < totalPages };
+  const { games, ...page } = await call('gameList', { query }, { signal });
+  return { ...page, items: games, hasMore: page.pageNum < page.totalPages };
 }
