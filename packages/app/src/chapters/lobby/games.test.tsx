@@ -102,6 +102,21 @@ it('loads more as the end comes near, once a second, until the last page [GC-25]
   expect(asked().map(({ pageNo }) => pageNo)).toEqual(['1', '2', '3']);
 });
 
+it('goes on where the end stays in sight and pages come within one render, one at a time and none twice', async () => {
+  const last = 8;
+  platform.on('gameList', ({ query }) => {
+    const pageNo = Number(query['pageNo']);
+    return page(games(25, pageNo * 100), pageNo, last);
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  await tilesAre('Games', 25);
+  await scrollToEnd();
+  for (let second = 0; second < last; second += 1) await vi.advanceTimersByTimeAsync(1000);
+  await tilesAre('Games', last * 25);
+  expect(asked().map(({ pageNo }) => pageNo)).toEqual([...'12345678']);
+});
+
 it('looks 300 px ahead of the end, and asks again no sooner than a second after it asked [GC-28]', async () => {
   const margins: (string | undefined)[] = [];
   class Watched extends Sight {
