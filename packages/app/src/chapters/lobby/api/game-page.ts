@@ -1,6 +1,10 @@
 import type { Query } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
 import type { GameFilter } from '../game-filter.ts';
+import { isGame } from './game.ts';
+
+const isPage = having({ games: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** Games of the house are slots of one maker. */
 const house = { gameType: 'RNG', vassalage: 'BGS' } as const;
@@ -22,6 +26,6 @@ export async function fetchPage(
 ) {
   const kind = wanted.gameType === 'INHOUSE' ? house : {};
   const query = { ...wanted, ...kind, platform: 'html5', language, pageNo, pageSize: size };
-  const { games, ...page } = await call('gameList', { query }, { signal });
+  const { games, ...page } = fitting(await call('gameList', { query }, { signal }), isPage);
   return { ...page, items: games, hasMore: page.pageNum < page.totalPages };
 }

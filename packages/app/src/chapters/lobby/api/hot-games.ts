@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, listOf } from '#kernel/http/shape.ts';
+import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** Hot games of a category, or of all; in the language that names them. */
@@ -14,6 +16,7 @@ export const hotGamesQuery = (language: string, gameType?: string) =>
         language,
         ...(gameType ? { gameType } : {}),
       };
-      return (await call('hotGames', { query }, { signal })).list;
+      const answer = await call('hotGames', { query }, { signal });
+      return fitting(answer, having({ list: listOf(isGame) })).list;
     },
   });
