@@ -25,7 +25,7 @@ it('says the age, who answers for the site, and that it is a demo', async () => 
   expect(foot.textContent).toContain('Somebody LtdLicence 12-34 · Authority');
   expect(foot.textContent).toContain('Only for people of 19 and over.');
   expect(foot.textContent).toContain('A demo');
-  expect(foot.textContent).toContain('© Somebody Ltd ·');
+  expect(foot.textContent).toContain('© \u2068Somebody Ltd\u2069 ·');
 });
 
 const inHall = (legal: Partial<typeof merchant.legal>) => (

@@ -251,6 +251,17 @@ it('shows every hot game on their own page', async () => {
   expect(tiles('Hot games')).toHaveLength(9);
 });
 
+it('lets names of games and of makers run their own way', async () => {
+  platform.on('hotGames', () => ({ list: [game(1, { gameName: 'Moon!', displayName: 'Ltd.' })] }));
+  const { user } = await openApp({ at: '/m/hot-games', session: member });
+  const tile = await screen.findByRole('button', { name: /^Moon!/ });
+  const own = (text: string) => within(tile).getByText(text, { selector: 'bdi' });
+  expect([own('Moon!'), own('Ltd.')]).toHaveLength(2);
+  await user.click(tile);
+  const title = await screen.findByRole('heading', { name: 'Moon!' });
+  expect(title.querySelector('bdi')?.textContent).toBe('Moon!');
+});
+
 it('draws a cover with the name where a game has no picture, and asks for none', async () => {
   const said = vi.spyOn(console, 'error');
   platform.on('hotGames', () => ({ list: [game(1, { iconUrl: '' })] }));

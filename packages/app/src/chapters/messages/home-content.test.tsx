@@ -130,3 +130,23 @@ it('is no line without notices, and none when they cannot be told', async () => 
   await waitFor(() => expect(platform.calls('announcements')).toHaveLength(3));
   expect(screen.queryByRole('region', { name: 'News' })).toBeNull();
 });
+
+it('lets what an operator wrote run its own way, whichever way the page runs', async () => {
+  tell({
+    banners: [{ ...banner(1), title: 'Win!', text: 'Only today.' }],
+    player: [notice(1, { title: 'Works tonight.', content: '<p>From four.</p>' })],
+  });
+  const { user } = await renderPart(
+    <>
+      <HomeBanners />
+      <NoticeLine />
+    </>,
+  );
+  const [line] = await screen.findAllByRole('button', { name: 'Works tonight.' });
+  await user.click(line ?? document.body);
+  await screen.findByText('From four.');
+  for (const text of ['Win!', 'Only today.', 'Works tonight.', 'From four.']) {
+    const own = screen.getAllByText(text).map((one) => one.closest('bdi, [dir="auto"]'));
+    expect([text, own.length > 0 && !own.includes(null)]).toEqual([text, true]);
+  }
+});
