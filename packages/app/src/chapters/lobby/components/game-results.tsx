@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { gameListQuery, hotListQuery } from '../api/game-list.ts';
@@ -53,7 +53,7 @@ export function GameResults({ filter, favourites, hot = false }: GameResultsProp
   return (
     <PagedGames
       label={hot ? t('title.hot') : t('games.list')}
-      list={useInfiniteQuery(query(filter, useLanguage()))}
+      list={useInfiniteQuery(query(filter, useAskedLanguage()))}
       favourites={favourites}
       empty={none}
     />
