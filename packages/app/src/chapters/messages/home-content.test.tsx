@@ -104,6 +104,10 @@ it('tells the newest notices in a line, and all of them behind an envelope with 
 
 it('opens the notice that was pressed, and marks it as read once [MS-13, ST-08]', async () => {
   tell({ player: [notice(1)], footer: { unreadCount: 1 } });
+  platform.on('readAnnouncement', () => {
+    tell({ player: [notice(1, { read: true })] });
+    return null;
+  });
   const { user } = await openLine(mine);
   await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
@@ -112,6 +116,34 @@ it('opens the notice that was pressed, and marks it as read once [MS-13, ST-08]'
   expect(platform.calls('readAnnouncement').map(({ body }) => body)).toEqual([
     { announcementId: '1', read: true },
   ]);
+});
+
+it('marks a notice at once, tells the platform, and reads the notices anew after that [ST-29]', async () => {
+  const slow = Promise.withResolvers<null>();
+  platform.on('readAnnouncement', () => slow.promise);
+  tell({ player: [notice(1)], footer: { unreadCount: 1 } });
+  const { user } = await openLine(mine);
+  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
+  await waitFor(() => expect(sheet.queryByText('Not read')).toBeNull());
+  await waitFor(() => expect(platform.calls('readAnnouncement')).toHaveLength(1));
+  expect(platform.calls('announcements')).toHaveLength(1);
+  tell({ player: [notice(1, { read: true }), notice(2, { read: true })] });
+  slow.resolve(null);
+  await sheet.findByText('Notice 2');
+  expect(platform.calls('announcements')).toHaveLength(2);
+});
+
+it('takes every notice for read by a guest of free play, and marks none [ST-30]', async () => {
+  tell({ player: [notice(1), notice(2)], footer: { unreadCount: 2 } });
+  const { user } = await openLine({ session: { ...member, type: 4 } });
+  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
+  await user.click(sheet.getByText('Notice 2'));
+  sheet.getByText('Text of 2');
+  expect(sheet.queryByText('Not read')).toBeNull();
+  expect(screen.queryByRole('button', { name: /not read/, hidden: true })).toBeNull();
+  expect(platform.calls('readAnnouncement')).toEqual([]);
 });
 
 it('marks nothing for a visitor, who may read all the same', async () => {

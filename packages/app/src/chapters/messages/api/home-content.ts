@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 
 const key = 'homeContent';
@@ -24,5 +26,17 @@ export const homeContentQuery = (language: string, userName: string | undefined)
     },
   });
 
-export const useHomeContent = () =>
-  useQuery(homeContentQuery(useLanguage(), useSession()?.userName));
+type Content = Reply<'announcements'>;
+
+/** Nothing is kept of what a guest has read: to them all of it has been. */
+const allRead = (content: Content): Content => ({
+  ...content,
+  player: content.player.map((one) => ({ ...one, read: true })),
+  footer: { ...content.footer, unreadCount: 0 },
+});
+
+export function useHomeContent() {
+  const session = useSession();
+  const query = homeContentQuery(useLanguage(), session?.userName);
+  return useQuery(isGuest(session?.type) ? { ...query, select: allRead } : query);
+}
