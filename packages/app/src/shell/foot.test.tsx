@@ -50,7 +50,7 @@ it('leads to the regulator, to help and to the terms [HM-09]', async () => {
   ]);
 });
 
-it('shows who makes the games and how many there are, counted once it comes near [HM-09]', async () => {
+it('shows who makes the games and how many there are, counted once it comes near [HM-09, CF-14]', async () => {
   const platform = await startPlatform();
   const made = (vassalage: string) => ({
     vassalage,
