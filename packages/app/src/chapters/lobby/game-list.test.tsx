@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
 import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
@@ -90,6 +90,45 @@ it('divides slots into all, new and their classes, and others into nothing that 
   await openApp({ at: '/m/slot-games' });
   await tab('Feature');
   expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
+});
+
+it.each([
+  ['ALL', {}, 'All'],
+  ['NEW', { isNew: 'true' }, 'New'],
+])('knows the class %s [CF-05]', async (gameClassify, query, name) => {
+  await openApp({ at: `/m/slot-games?gameClassify=${gameClassify}` });
+  await found(3);
+  expect((await tab(name)).getAttribute('aria-selected')).toBe('true');
+  const { gameClassify: sent, isNew, gameType } = asked().at(-1) ?? {};
+  expect({ gameType, sent, isNew }).toEqual({ gameType: 'RNG', ...query });
+});
+
+it('knows the class FAV: what a member has collected [CF-05]', async () => {
+  platform.on('favourites', () => ({ content: games(1), pageNum: 1, totalPages: 1 }));
+  await openApp({ at: '/m/slot-games?gameClassify=FAV', session: member });
+  await found(1, 'My collection');
+  expect(here()).toBe('/m/gameList?type=fav');
+});
+
+it('takes categories in the platform’s order, and makers with their names and classes [ST-06]', async () => {
+  const sorting = ['FISH', 'SPORTS', 'RNG'].map((gameCategory) => ({
+    gameCategory,
+    vendorNames: [{ vassalage: 'A' }, { accountTypeName: 'B' }],
+  }));
+  platform.on('vendors', () => ({ sorting, mapping }));
+  await openApp({ at: '/m/slot-games' });
+  await tab('Feature');
+  expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
+  expect(makers()).toEqual(['All', 'New', 'Maker A', 'Maker B']);
+  cleanup();
+  await openApp({ at: '/m/hot-games' });
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('group', { name: 'Categories' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All', 'Fish', 'Sports', 'Slots', 'In-house']),
+  );
 });
 
 it('shows no tabs over a category without classes [GC-08]', async () => {
