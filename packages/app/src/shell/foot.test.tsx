@@ -28,6 +28,17 @@ it('says the age, who answers for the site, and that it is a demo', async () => 
   expect(foot.textContent).toContain('© \u2068Somebody Ltd\u2069 ·');
 });
 
+it.each([18, 21])('warns of play under the age of the brand, here %i [CO-14]', async (minAge) => {
+  await renderPart(
+    <MerchantProvider value={{ ...merchant, minAge }}>
+      <Foot />
+    </MerchantProvider>,
+  );
+  const foot = screen.getByRole('contentinfo').textContent;
+  expect(foot).toContain(`Only for people of ${minAge} and over.`);
+  expect(foot).toContain(`${minAge}+From ${minAge} years on`);
+});
+
 const inHall = (legal: Partial<typeof merchant.legal>) => (
   <MerchantProvider value={{ ...merchant, legal: { ...merchant.legal, ...legal } }}>
     <Foot />
