@@ -146,6 +146,20 @@ it('looks 300 px ahead of the end, and asks again no sooner than a second after 
   expect(second - first).toBeGreaterThanOrEqual(1000);
 });
 
+it('stands in bones while an answer is slow, and shows the games once it is there', async () => {
+  const slow = Promise.withResolvers<Reply<'gameList'>>();
+  platform.on('gameList', () => slow.promise);
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  const list = () => screen.getByRole('region', { name: 'Games' });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect([list().getAttribute('aria-busy'), list().childElementCount > 0]).toEqual(['true', true]);
+  expect(tiles('Games')).toEqual([]);
+  slow.resolve(page(games(3)));
+  await tilesAre('Games', 3);
+  expect(list().getAttribute('aria-busy')).toBe('false');
+  expect(asked()).toHaveLength(1);
+});
+
 it('says when loading failed, after three tries, and loads on a press [ER-06]', async () => {
   platform.on('gameList', offline);
   const { user } = await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
@@ -51,6 +51,36 @@ it('shows the banners of the group of the home, with a dot for each [HM-01, HM-1
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/img/1.webp');
   expect([second?.href, second?.target]).toEqual(['https://elsewhere.example/', '_blank']);
   expect(shown.getAllByRole('button', { name: /Show number/ })).toHaveLength(2);
+});
+
+it('stands five seconds on a banner, travels for one, and goes on with the first after the last [HM-10]', async () => {
+  tell({ banners: [banner(1), banner(2)] });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  // Slides of 300 px, one after another.
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(
+    this: HTMLElement,
+  ) {
+    return 300 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  await openBanners();
+  const shown = within(await carousel());
+  vi.useFakeTimers();
+  // It begins to stand anew with the clock that the test holds.
+  await act(async () => shown.getByRole('button', { name: 'Pause' }).click());
+  await act(async () => shown.getByRole('button', { name: 'Go on' }).click());
+  const [track] = shown.getAllByRole('list');
+  const pass = async (ms: number): Promise<number> => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return track?.scrollLeft ?? -1;
+  };
+  const ways = [await pass(5000), await pass(500), await pass(600)];
+  expect([ways[0], ways[2]]).toEqual([0, 300]);
+  expect(ways[1]).toBeGreaterThan(0);
+  expect(ways[1]).toBeLessThan(300);
+  // To the copy behind the last, and from there unseen to the first.
+  const on = [await pass(3900), await pass(500), await pass(600)];
+  expect([on[0], on[2]]).toEqual([300, 0]);
+  expect(on[1]).toBeGreaterThan(300);
 });
 
 it('lets one banner rest: no dots, nothing to pause [HM-12]', async () => {
