@@ -7,15 +7,13 @@ import { withFilters, type GameFilter } from './game-filter.ts';
 /** Long enough for the next letter or the next press. */
 const rest = 400;
 
-const keyOf = (filter: GameFilter | undefined): string => JSON.stringify(filter ?? null);
-
 /** How many games a filter would find; undefined while nobody knows, and without a filter. */
 export function useFound(filter: GameFilter | undefined, hot: boolean): number | undefined {
-  const key = keyOf(filter);
+  const key = JSON.stringify(filter ?? null);
   const rested = useDebounced(key, rest);
   const { data } = useQuery({
     ...gameCountQuery(useLanguage(), filter ?? withFilters({}, {}), hot),
     enabled: filter !== undefined && rested === key,
   });
-  return filter && rested === key ? data : undefined;
+  return filter && data;
 }
