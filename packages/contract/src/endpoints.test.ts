@@ -95,7 +95,7 @@ describe('the contract', () => {
     expect(endpoints.logout.method).toBe('DELETE');
   });
 
-  it('carries the nineteen fields of a game, and favourites as node ids [ST-05]', () => {
+  it('carries the nineteen fields of a game, and favourites as node ids [ST-05 api]', () => {
     expect(Object.keys(Game.properties)).toEqual(
       expect.arrayContaining(
         (

@@ -8,7 +8,7 @@ import {
   type ReceivedCall,
 } from '../../../testing/platform.ts';
 import { openApp, renderPart } from '../../../testing/render.tsx';
-import { games, member, winner } from '../../../testing/samples.ts';
+import { game, games, member, winner } from '../../../testing/samples.ts';
 import { scrollToEnd } from '../../../testing/sight.ts';
 
 let platform: Platform;
@@ -76,4 +76,29 @@ it('asks for twenty winners and a hundred marks at a time, and counts to 99 [CO-
     </>,
   );
   expect([screen.getByText('99'), screen.getByText('99+')]).toHaveLength(2);
+});
+
+it('draws, opens and keeps a game by its own fields, and knows favourites by node ids that are texts [ST-05]', async () => {
+  const one = game(7, {
+    nodeId: '0077',
+    isNew: true,
+    showIcon: '/marks/orchard.svg',
+    roomId: 'room-9',
+    gameCategory: 'LIVE',
+  });
+  platform.on('hotGames', () => ({ list: [one] }));
+  platform.on('favouriteIds', () => ({ content: ['0077'], pageNum: 1, totalPages: 1 }));
+  const { user } = await openApp({ at: '/m/hot-games', session: member });
+  const tile = await screen.findByRole('button', { name: /^Game 7.*Orchard.*New.*Favourite/ });
+  await user.click(tile);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Game 7' }));
+  sheet.getByRole('button', { name: 'Free play' });
+  await user.click(sheet.getByRole('button', { name: 'Play now' }));
+  await waitFor(() => expect(platform.calls('launch')).toHaveLength(1));
+  expect(platform.calls('launch')[0]?.query).toMatchObject({
+    nodeId: '0077',
+    vendor: 'ORCHARD',
+    gameCategory: 'LIVE',
+    roomId: 'room-9',
+  });
 });
