@@ -95,7 +95,7 @@ describe('the contract', () => {
     expect(endpoints.logout.method).toBe('DELETE');
   });
 
-  it('carries the nineteen fields of a game [ST-05 api]', () => {
+  it('carries the nineteen fields of a game, and favourites as node ids [ST-05 api]', () => {
     expect(Object.keys(Game.properties)).toEqual(
       expect.arrayContaining(
         (
@@ -105,6 +105,34 @@ describe('the contract', () => {
         ).split(' '),
       ),
     );
+    const page = { pageNum: 1, totalPages: 1 };
+    const takes = (content: unknown[]) => Check(endpoints.favouriteIds.reply, { content, ...page });
+    expect([takes(['7', 'moon-orchard']), takes([7])]).toEqual([true, false]);
+  });
+
+  it('knows six kinds of content, one or several at once, and no other [CO-09 api]', () => {
+    const takes = (types: string) => Check(endpoints.announcements.request.query, { types });
+    // Agents, players, banners, pop-ups, promotions, home.
+    const kinds = ['A', 'PL', 'B', 'PU', 'PR', 'H'];
+    expect(kinds.filter((kind) => !takes(kind))).toEqual([]);
+    expect([takes(kinds.join(',')), takes('B,PL,PU'), takes('B,PL,PU,PR,H')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['X', 'b', '', 'B,', 'P', 'PLB'].filter(takes)).toEqual([]);
+  });
+
+  it('names downloads by six kinds, each with its address [ST-10 api]', () => {
+    const takes = (resourceType: string, url = 'https://files.example/app') =>
+      Check(endpoints.downloads.reply, { appWindow: true, list: [{ resourceType, url }] });
+    const kinds = ['IOS', 'Android', 'MOBILECONFIG', 'TELEGRAM', 'FACEBOOK', 'AppDownloadIcon'];
+    expect(kinds.filter((kind) => !takes(kind))).toEqual([]);
+    expect([takes('ios'), takes('WINDOWS'), takes('IOS', 'javascript:alert(1)')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('accepts the game list’s query as the specification sends it [CA-22 api]', () => {

@@ -28,4 +28,5 @@ export const recents: Preparation = async (queries, { userName, language }) => {
     await queries.prefetchInfiniteQuery(recentListQuery(userName, language));
 };
 
-export const registration: Preparation = (queries) => queries.prefetchQuery(registerSettingsQuery);
+export const registration: Preparation = (queries, { language }) =>
+  queries.prefetchQuery(registerSettingsQuery(language));

@@ -2,12 +2,11 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import { LogOutEverywhereRow, LogOutRow, PasskeyRows } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
-
-const guestType = 4;
 
 export function SettingsPage() {
   const { t } = useTranslation();
@@ -39,20 +38,19 @@ export function SettingsPage() {
     />
   );
   // A guest of free play has no password, and no other device.
-  const password =
-    session?.type === guestType ? null : (
-      <ListRow
-        key="password"
-        icon="key"
-        label={t('password.row')}
-        render={<Link to={pathTo('changePassword')} />}
-      />
-    );
+  const password = isGuest(session?.type) ? null : (
+    <ListRow
+      key="password"
+      icon="key"
+      label={t('password.row')}
+      render={<Link to={pathTo('changePassword')} />}
+    />
+  );
   const everywhere = password && <LogOutEverywhereRow key="log-out-everywhere" />;
   const rows = [lastLogin, password, <LogOutRow key="log-out" />, everywhere];
   return (
     <SettingsScreen account={session ? rows : wayIn}>
-      {FLAGS.PASSKEY3 && session && session.type !== guestType ? (
+      {FLAGS.PASSKEY3 && session && !isGuest(session.type) ? (
         <PasskeyRows userName={session.userName} />
       ) : null}
     </SettingsScreen>

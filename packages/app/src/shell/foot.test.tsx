@@ -25,7 +25,18 @@ it('says the age, who answers for the site, and that it is a demo', async () => 
   expect(foot.textContent).toContain('Somebody LtdLicence 12-34 · Authority');
   expect(foot.textContent).toContain('Only for people of 19 and over.');
   expect(foot.textContent).toContain('A demo');
-  expect(foot.textContent).toContain('© Somebody Ltd ·');
+  expect(foot.textContent).toContain('© \u2068Somebody Ltd\u2069 ·');
+});
+
+it.each([18, 21])('warns of play under the age of the brand, here %i [CO-14]', async (minAge) => {
+  await renderPart(
+    <MerchantProvider value={{ ...merchant, minAge }}>
+      <Foot />
+    </MerchantProvider>,
+  );
+  const foot = screen.getByRole('contentinfo').textContent;
+  expect(foot).toContain(`Only for people of ${minAge} and over.`);
+  expect(foot).toContain(`${minAge}+From ${minAge} years on`);
 });
 
 const inHall = (legal: Partial<typeof merchant.legal>) => (
@@ -50,7 +61,7 @@ it('leads to the regulator, to help and to the terms [HM-09]', async () => {
   ]);
 });
 
-it('shows who makes the games and how many there are, counted once it comes near [HM-09]', async () => {
+it('shows who makes the games and how many there are, counted once it comes near [HM-09, CF-14]', async () => {
   const platform = await startPlatform();
   const made = (vassalage: string) => ({
     vassalage,

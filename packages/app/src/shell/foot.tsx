@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Footer, FooterLink } from '@livery/ui/footer';
+import { isolated } from '#kernel/i18n/isolated.ts';
 import type { IconName } from '@livery/ui/icon';
 import { useOffer } from '#chapters/lobby';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -80,7 +81,7 @@ export function Foot() {
           {environment === 'demo' ? ` ${t('foot.demo')}` : null}
         </>
       }
-      copyright={t('foot.copyright', { name: licensee })}
+      copyright={t('foot.copyright', { name: isolated(licensee) })}
     >
       {ways.map((way) => (
         <FooterLink key={`${way.name} ${way.url}`} icon={way.icon} render={goTo(way)}>

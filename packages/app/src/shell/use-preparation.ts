@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
 import { useSession } from '#kernel/session/session.ts';
 
 /** Asks for a page's data as soon as its address is open, beside its code. */
 export function usePreparation(match: RouteMatch | undefined): void {
   const queries = useQueryClient();
-  const language = useLanguage();
+  const language = useAskedLanguage();
   const userName = useSession()?.userName;
   useEffect(() => {
     if (!match || (match.route.guard === 'member' && userName === undefined)) return undefined;

@@ -26,6 +26,9 @@ const pages = [
 
 const html = { 'Content-Type': 'text/html' };
 
+const well = (value: unknown) =>
+  Response.json({ success: true, value, traceId: 'trace', serverTime: Date.now() });
+
 /** Each anew: an answer is read once. */
 const faults = {
   'nobody answers': offline,
@@ -33,6 +36,22 @@ const faults = {
   'something before it answers with a page': () =>
     new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
   'it has too much to do': () => new Refusal('rate.limited'),
+  'all is well, and nothing in it': () => well({}),
+  'all is well, and it is no answer': () => well(null),
+  'all is well, and lists are of another form': () =>
+    well({
+      sorting: [null],
+      mapping: { RNG: 1 },
+      list: [null],
+      games: {},
+      content: 'x',
+      banners: [4],
+      player: {},
+      popup: [],
+      pageNum: 1,
+      totalPages: 1,
+      sumBalance: 100,
+    }),
   'the answer is cut off': () => new Response('{"success":true,"value":{"ga', { status: 200 }),
 } as const;
 
@@ -140,8 +159,8 @@ describe.each(pages)('%s', (at) => {
   });
 });
 
-/** What has tabs, a drawer or a section of its own says there that it is empty. */
-const lists = pages.filter(([at]) => at.startsWith('/m/gameList') || at === '/m/slot-games');
+/** What has a drawer or a section of its own says there that it is empty. */
+const lists = pages.filter(([at]) => /gameList|slot-games|hot-games/.test(at));
 
 it.each(lists)('leads on from %s where there is nothing [GC-11]', async (at) => {
   answerWell(0);

@@ -28,6 +28,8 @@ export const PageNumber = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100 });
 
 export const paging = { pageNum: Type.Integer(), totalPages: Type.Integer() };
+/** A page of what was counted: how many there are on all of them. */
+export const counted = { ...paging, total: Type.Optional(Type.Integer({ minimum: 0 })) };
 export const pages = { pageNo: Type.Optional(PageNumber), pageSize: Type.Optional(PageSize) };
 
 export const Nothing = Type.Null();

@@ -3,12 +3,12 @@ import { endpoint } from '../base/endpoint.ts';
 import {
   Code,
   closed,
+  counted,
   Instant,
   Language,
   Money,
   PageNumber,
   PageSize,
-  paging,
   Picture,
   Text,
 } from '../base/schemas.ts';
@@ -131,7 +131,7 @@ export const gameList = endpoint(lobbyRoutes, 'gameList', {
       closed,
     ),
   },
-  reply: Type.Object({ games: Type.Array(Game), ...paging }, closed),
+  reply: Type.Object({ games: Type.Array(Game), ...counted }, closed),
   errors: [],
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { paced } from './paced.ts';
 
@@ -6,11 +6,15 @@ import { paced } from './paced.ts';
 export const endMargin = 300;
 export const endInterval = 1000;
 
-/** Watches the end of a list and asks for more while it is near and nothing is on its way. */
+/**
+ * Watches the end of a list and asks for more while it is near and nothing is on its way.
+ * What came may have come so quickly that nobody ever saw it on its way: another `content` asks, too.
+ */
 export function useEnd(
   end: RefObject<HTMLElement | null>,
   onEnd: (() => void) | undefined,
   busy: boolean,
+  content: unknown,
 ): void {
   const [near, setNear] = useState(false);
   const call = useRef(onEnd);
@@ -34,9 +38,13 @@ export function useEnd(
     return () => observer.disconnect();
   }, [end, wanted]);
 
+  const standing = useMemo(
+    () => ({ content, asks: near && wanted && !busy }),
+    [content, near, wanted, busy],
+  );
   useEffect(() => {
     const current = pace.current;
-    if (near && wanted && !busy) current?.ask();
+    if (standing.asks) current?.ask();
     return () => current?.cancel();
-  }, [near, wanted, busy]);
+  }, [standing]);
 }

@@ -97,6 +97,15 @@ it('is not offered to a guest of free play, who has no password', async () => {
   expect(screen.queryByRole('link', { name: 'Password' })).toBeNull();
 });
 
+it('tells a guest of free play that it is for real accounts [FR-07]', async () => {
+  platform.on('changePassword', () => new Refusal('trial.forbidden'));
+  const { button, fill, user } = await openChange({ session: { ...member, type: 4 } });
+  await fill();
+  await user.click(button);
+  await screen.findByText('Please login an actual account to use this function');
+  expect(here()).toBe('/m/changePsw');
+});
+
 it('says what is wrong with each, goes to the first, and sends nothing [CP-02, CP-03, CP-04]', async () => {
   const { user, old, next, again, button } = await openChange();
   if (!old) throw new Error('Nobody asks for the old password');
@@ -142,7 +151,7 @@ it('asks for another one when the platform says it is the old one [CP-06]', asyn
   expect(dialog.textContent).toContain('That is the password you have now.');
 });
 
-it('sends the three, says for a second that it is saved, and goes home [CP-07, CP-09, CP-12]', async () => {
+it('sends the three, says for a second that it is saved, and goes home [CP-07, CP-09, CP-12, CO-04]', async () => {
   const { user, button, fill } = await openChange();
   await fill();
   const timers = vi.spyOn(globalThis, 'setTimeout');

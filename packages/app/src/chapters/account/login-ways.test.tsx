@@ -143,6 +143,27 @@ it.each([
 });
 
 // Last, since all that is fetched after it is new.
+it('says by one rule each what a name, a password, a number and a code are, wherever they are asked for [VA-04, ER-08]', async () => {
+  const { user, mobile, code, press } = await openSms();
+  await user.type(mobile, '12');
+  await user.type(code, '1');
+  await press();
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts()).toEqual(['Please enter a valid mobile number', 'A code has 4 to 10 digits']);
+  await user.click(screen.getByRole('tab', { name: 'By password' }));
+  await user.type(screen.getByLabelText('Username'), 'ab');
+  await user.type(screen.getByLabelText('Password'), 'short');
+  await press();
+  const ofName = '4 to 20 letters, digits or underscores';
+  expect(alerts()).toEqual([ofName, 'At least 6 characters']);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
+  const name = screen.getByRole('textbox', { name: 'Username' });
+  await user.clear(name);
+  await user.type(name, 'ab{Enter}');
+  expect(alerts()).toContain(ofName);
+});
+
 it('knows the password alone where the flag is off [LG-02]', async () => {
   vi.stubGlobal('FLAGS', { ...FLAGS, LOGMOBVERF3: false });
   vi.resetModules();

@@ -55,6 +55,13 @@ const picture = () =>
   });
 const askForCaptcha = () => new Refusal('login.failed', { value: { captcha: true } });
 
+it('is shown at its address, under its name [RT-03]', async () => {
+  const { name, password } = await openLogin();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect([here(), document.title]).toEqual(['/m/login', 'Login · Aurora']);
+  expect([name.autocomplete, password.autocomplete]).toEqual(['username', 'current-password']);
+});
+
 it('says what is wrong with each field, sends nothing, and goes to the first of them', async () => {
   const { user, name, password, press } = await openLogin();
   await press();

@@ -248,7 +248,7 @@ it('says please wait for fifteen seconds at the most, and asks once however ofte
   await waitFor(() => expect(platform.calls('retrieveByPhone')).toHaveLength(1));
 });
 
-it('asks for a name and a mail that can be ones, each with a button that clears it [FP-04, FP-05, FP-06]', async () => {
+it('asks for a name and a mail that can be ones, each with a button that clears it [FP-04, FP-05, FP-06, ER-08]', async () => {
   const { user, name, email, press } = await openEmail();
   await user.type(name, 'ma');
   await user.type(email, 'maria@mail');

@@ -35,7 +35,7 @@ const isMarked = () => heart().getAttribute('aria-pressed') === 'true';
 const idsAreRead = (times: number) =>
   waitFor(() => expect(platform.calls('favouriteIds')).toHaveLength(times));
 
-it('tells a visitor for two seconds to log in, and leaves them where they are', async () => {
+it('tells a visitor for two seconds to log in, and leaves them where they are [ER-01]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = await renderPart(<FavouriteToggle game={game(1)} />, { at: '/m/hot-games' });
   await user.click(heart());
@@ -84,6 +84,22 @@ it('says what was taken away, and gives it back when asked', async () => {
   await waitFor(() => expect(isMarked()).toBe(true));
   await waitFor(() => expect(marked).toEqual(['node-2', 'node-1']));
   await waitFor(() => expect(toasts()).toBe(''));
+});
+
+it('does nothing more for a game that is among the favourites already [ST-26]', async () => {
+  marked = ['node-1'];
+  const { user } = await renderPart(<FavouriteToggle game={game(1)} />, { session: member });
+  await waitFor(() => expect(isMarked()).toBe(true));
+  await user.click(heart());
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await idsAreRead(2);
+  await user.click(heart());
+  await idsAreRead(3);
+  expect(isMarked()).toBe(true);
+  await user.click(undo);
+  await aWhile();
+  expect(platform.calls('addFavourite')).toHaveLength(1);
+  expect(isMarked()).toBe(true);
 });
 
 it('says please wait for ten seconds at most [ST-28]', async () => {

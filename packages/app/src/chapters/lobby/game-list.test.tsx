@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
-import { offline, silence, startPlatform, type Platform } from '../../testing/platform.ts';
+import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { game, games, member } from '../../testing/samples.ts';
 
@@ -27,7 +27,12 @@ beforeEach(async () => {
   platform.on('hotGames', () => ({ list: games(2) }));
 });
 
-const asked = () => platform.calls('gameList').map(({ query }) => query);
+const askedFor = (isCount: boolean) =>
+  platform
+    .calls('gameList')
+    .map(({ query }) => query)
+    .filter(({ pageSize }) => (pageSize === '1') === isCount);
+const asked = () => askedFor(false);
 const lastAsked = (query: Readonly<Record<string, string>>) =>
   waitFor(() => expect(asked().at(-1)).toMatchObject(query));
 const found = (count: number, list = 'Games') =>
@@ -85,6 +90,45 @@ it('divides slots into all, new and their classes, and others into nothing that 
   await openApp({ at: '/m/slot-games' });
   await tab('Feature');
   expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
+});
+
+it.each([
+  ['ALL', {}, 'All'],
+  ['NEW', { isNew: 'true' }, 'New'],
+])('knows the class %s [CF-05]', async (gameClassify, query, name) => {
+  await openApp({ at: `/m/slot-games?gameClassify=${gameClassify}` });
+  await found(3);
+  expect((await tab(name)).getAttribute('aria-selected')).toBe('true');
+  const { gameClassify: sent, isNew, gameType } = asked().at(-1) ?? {};
+  expect({ gameType, sent, isNew }).toEqual({ gameType: 'RNG', ...query });
+});
+
+it('knows the class FAV: what a member has collected [CF-05]', async () => {
+  platform.on('favourites', () => ({ content: games(1), pageNum: 1, totalPages: 1 }));
+  await openApp({ at: '/m/slot-games?gameClassify=FAV', session: member });
+  await found(1, 'My collection');
+  expect(here()).toBe('/m/gameList?type=fav');
+});
+
+it('takes categories in the platform’s order, and makers with their names and classes [ST-06]', async () => {
+  const sorting = ['FISH', 'SPORTS', 'RNG'].map((gameCategory) => ({
+    gameCategory,
+    vendorNames: [{ vassalage: 'A' }, { accountTypeName: 'B' }],
+  }));
+  platform.on('vendors', () => ({ sorting, mapping }));
+  await openApp({ at: '/m/slot-games' });
+  await tab('Feature');
+  expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
+  expect(makers()).toEqual(['All', 'New', 'Maker A', 'Maker B']);
+  cleanup();
+  await openApp({ at: '/m/hot-games' });
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('group', { name: 'Categories' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All', 'Fish', 'Sports', 'Slots', 'In-house']),
+  );
 });
 
 it('shows no tabs over a category without classes [GC-08]', async () => {
@@ -154,10 +198,54 @@ it('filters by name, by several makers and by the smallest bet, and says so in t
   await user.click(drawer.getByRole('checkbox', { name: 'Maker B' }));
   await user.click(drawer.getByRole('radio', { name: '₱0.50' }));
   expect(asked()).toHaveLength(1);
-  await user.click(drawer.getByRole('button', { name: 'Show games' }));
+  await user.click(drawer.getByRole('button', { name: /^Show/ }));
   await lastAsked({ gameType: 'RNG', gameName: 'moon', vassalage: 'A,B', minBet: '0.5' });
   expect(here()).toBe('/m/slot-games?gameName=moon&vassalage=A%2CB&minBet=0.5');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says how many games there would be as one chooses, once it has rested, and not the last count', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  const counts: Readonly<Record<string, number>> = { A: 1280, 'A,B': 1 };
+  platform.on('gameList', ({ query }) => ({
+    games: games(3),
+    pageNum: 1,
+    totalPages: 1,
+    total: counts[query['vassalage'] ?? ''] ?? 3,
+  }));
+  const { user, drawer } = await openFilter('/m/slot-games');
+  await drawer.findByRole('button', { name: 'Show 3 games' });
+  await user.click(drawer.getByRole('checkbox', { name: 'Maker A' }));
+  drawer.getByRole('button', { name: 'Show games' });
+  expect(askedFor(true)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(400);
+  await drawer.findByRole('button', { name: 'Show 1,280 games' });
+  await user.click(drawer.getByRole('checkbox', { name: 'Maker B' }));
+  await vi.advanceTimersByTimeAsync(400);
+  await drawer.findByRole('button', { name: 'Show 1 game' });
+  expect(askedFor(true).at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'A,B', pageNo: '1' });
+});
+
+it('counts by pages where a platform tells no number', async () => {
+  platform.on('gameList', ({ query }) =>
+    query['pageSize'] === '1'
+      ? { games: games(1), pageNum: 1, totalPages: 84 }
+      : { games: games(3), pageNum: 1, totalPages: 1 },
+  );
+  const { drawer } = await openFilter('/m/slot-games');
+  expect(await drawer.findByRole('button', { name: 'Show 84 games' })).toBeDefined();
+});
+
+it('shows games also where nobody can count them', async () => {
+  platform.on('gameList', ({ query }) =>
+    query['pageSize'] === '1'
+      ? new Refusal('request.invalid')
+      : { games: games(3), pageNum: 1, totalPages: 1 },
+  );
+  const { user, drawer } = await openFilter('/m/slot-games');
+  await waitFor(() => expect(askedFor(true)).toHaveLength(1));
+  await user.click(drawer.getByRole('button', { name: 'Show games' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('offers these bets and no others [GC-26]', async () => {

@@ -102,6 +102,21 @@ it('loads more as the end comes near, once a second, until the last page [GC-25]
   expect(asked().map(({ pageNo }) => pageNo)).toEqual(['1', '2', '3']);
 });
 
+it('goes on where the end stays in sight and pages come within one render, one at a time and none twice', async () => {
+  const last = 8;
+  platform.on('gameList', ({ query }) => {
+    const pageNo = Number(query['pageNo']);
+    return page(games(25, pageNo * 100), pageNo, last);
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  await tilesAre('Games', 25);
+  await scrollToEnd();
+  for (let second = 0; second < last; second += 1) await vi.advanceTimersByTimeAsync(1000);
+  await tilesAre('Games', last * 25);
+  expect(asked().map(({ pageNo }) => pageNo)).toEqual([...'12345678']);
+});
+
 it('looks 300 px ahead of the end, and asks again no sooner than a second after it asked [GC-28]', async () => {
   const margins: (string | undefined)[] = [];
   class Watched extends Sight {
@@ -129,6 +144,20 @@ it('looks 300 px ahead of the end, and asks again no sooner than a second after 
   await tilesAre('Games', 75);
   const [first = 0, second = 0] = when;
   expect(second - first).toBeGreaterThanOrEqual(1000);
+});
+
+it('stands in bones while an answer is slow, and shows the games once it is there', async () => {
+  const slow = Promise.withResolvers<Reply<'gameList'>>();
+  platform.on('gameList', () => slow.promise);
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  const list = () => screen.getByRole('region', { name: 'Games' });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect([list().getAttribute('aria-busy'), list().childElementCount > 0]).toEqual(['true', true]);
+  expect(tiles('Games')).toEqual([]);
+  slow.resolve(page(games(3)));
+  await tilesAre('Games', 3);
+  expect(list().getAttribute('aria-busy')).toBe('false');
+  expect(asked()).toHaveLength(1);
 });
 
 it('says when loading failed, after three tries, and loads on a press [ER-06]', async () => {
@@ -234,6 +263,17 @@ it('shows every hot game on their own page', async () => {
   await openApp({ at: '/m/hot-games' });
   await screen.findByText('Game 9');
   expect(tiles('Hot games')).toHaveLength(9);
+});
+
+it('lets names of games and of makers run their own way', async () => {
+  platform.on('hotGames', () => ({ list: [game(1, { gameName: 'Moon!', displayName: 'Ltd.' })] }));
+  const { user } = await openApp({ at: '/m/hot-games', session: member });
+  const tile = await screen.findByRole('button', { name: /^Moon!/ });
+  const own = (text: string) => within(tile).getByText(text, { selector: 'bdi' });
+  expect([own('Moon!'), own('Ltd.')]).toHaveLength(2);
+  await user.click(tile);
+  const title = await screen.findByRole('heading', { name: 'Moon!' });
+  expect(title.querySelector('bdi')?.textContent).toBe('Moon!');
 });
 
 it('draws a cover with the name where a game has no picture, and asks for none', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@livery/contract/client';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { gameCountQuery } from './api/game-previews.ts';
 import { vendorsQuery } from './api/vendors.ts';
@@ -15,7 +15,7 @@ export interface Offer {
 /** How much there is to play, and by whom; nothing before it was counted. */
 export function useOffer(enabled: boolean): Offer | undefined {
   const vendors = useQuery({ ...vendorsQuery(useMerchant().code), enabled });
-  const count = useQuery({ ...gameCountQuery(useLanguage()), enabled });
+  const count = useQuery({ ...gameCountQuery(useAskedLanguage()), enabled });
   if (!vendors.data || !count.data) return undefined;
   return { studios: vendorsOf(vendors.data), games: count.data };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   platform.on('trial', () => trial);
 });
 
-it('starts once, says please wait, and replaces itself with home [FR-01, FR-02, FR-03, FR-04]', async () => {
+it('starts once, says please wait, and replaces itself with home [FR-01, FR-02, FR-03, FR-04, FR-05]', async () => {
   const slow = Promise.withResolvers<Reply<'trial'>>();
   platform.on('trial', () => slow.promise);
   const { user } = await openApp({ at: '/m/home' });

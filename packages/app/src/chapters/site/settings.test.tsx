@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
-import { openApp, renderPart } from '../../testing/render.tsx';
-import { merchant } from '../../testing/samples.ts';
+import { here, openApp, renderPart } from '../../testing/render.tsx';
+import { member, merchant } from '../../testing/samples.ts';
 import { SettingsScreen } from './screens/settings.tsx';
 
 beforeEach(async () => {
@@ -32,6 +32,23 @@ it('speaks a chosen language at once, names each in itself, and remembers it', a
   expect(localStorage.getItem('lang')).toBe('TY');
   await waitFor(() => expect(document.title).toBe('Mga setting · Aurora'));
 });
+
+it('is shown at its address, under its name [RT-07]', async () => {
+  await openApp({ at: '/m/set' });
+  await screen.findByRole('radio', { name: 'Dark' });
+  screen.getByRole('heading', { level: 1, name: 'Settings' });
+  expect([here(), document.title]).toEqual(['/m/set', 'Settings · Aurora']);
+});
+
+it.each([0, 1, 2])(
+  'offers a member of type %i what a guest of free play has not [FR-06]',
+  async (type) => {
+    await openApp({ at: '/m/set', session: { ...member, type } });
+    const row = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Password' });
+    expect(row.pathname).toBe('/m/changePsw');
+    screen.getByRole('button', { name: 'Log out everywhere' });
+  },
+);
 
 it('shows a visitor the way in instead of the way out', async () => {
   await openApp({ at: '/m/set' });

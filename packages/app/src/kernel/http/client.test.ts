@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { member } from '../../testing/samples.ts';
+import { merchantDataId } from '@livery/themes/contract';
+import { readMerchantData } from '../merchant.tsx';
+import { member, merchant } from '../../testing/samples.ts';
 import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 
 let platform: Platform;
@@ -26,6 +28,22 @@ it('says with every call whose site it is, in which language, and from what [CF-
   expect(first).toMatchObject({ Merchant: 'aurora', Language: 'TY', Device: 'H5', Gateway: '3' });
   expect(first).not.toHaveProperty('Authorization');
   expect(first?.['X-Request-Id']).not.toBe(second?.['X-Request-Id']);
+});
+
+it('takes the merchant from what the build stamped into the page, whatever an address says [CF-13]', async () => {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = merchantDataId;
+  block.textContent = JSON.stringify({ ...merchant, code: 'kestrel' });
+  document.head.append(block);
+  history.replaceState(null, '', '/m/home?merchant=noir&merchantCode=noir');
+  const { call } = await freshClient();
+  const { identify } = await import('./client.ts');
+  identify(readMerchantData().code, () => 'EN');
+  block.remove();
+  platform.on('hotGames', () => ({ list: [] }));
+  await call('hotGames', {});
+  expect(platform.calls('hotGames')[0]?.headers['Merchant']).toBe('kestrel');
 });
 
 it('names itself OTHERS when opened from the home screen [LG-16]', async () => {

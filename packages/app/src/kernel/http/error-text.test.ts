@@ -9,9 +9,12 @@ import { errorText } from './error-text.ts';
 provideCatalogues(catalogues);
 const { t } = (await createTexts(merchant, 'EN')).speech.get();
 
-it('says what the platform’s code means', () => {
+it('says what the platform’s code means [ER-01, ER-02]', () => {
   expect(errorText(new ApiError('auth.required', 401), t)).toBe(
     'You are not logged in, please login first',
+  );
+  expect(errorText(new ApiError('user.missing', 404), t)).toBe(
+    'Sorry, the user does not exist or is disabled.',
   );
   expect(errorText(new ApiError('system.upgrading', 503), t)).toBe(
     'System upgrading, please try again later.',

@@ -1,4 +1,5 @@
 import { useMerchant } from '../merchant.tsx';
+import { useSpaced } from '../use-spaced.ts';
 import { codeOf } from './i18n.ts';
 import { useTranslation } from './use-translation.ts';
 
@@ -7,3 +8,10 @@ export function useLanguage(): string {
   const { language } = useTranslation();
   return codeOf(language, useMerchant());
 }
+
+/** How long a choice of language rests before lists are asked for in it, and how far two questions for one are apart. */
+const languageRest = 250;
+const spacing = 400;
+
+/** The language in which lists are asked for: whoever tries several asks for none in between. */
+export const useAskedLanguage = (): string => useSpaced(useLanguage(), languageRest, spacing);

@@ -4,6 +4,9 @@ export type CustomerType = number | undefined;
 const withoutAgency: ReadonlySet<CustomerType> = new Set([undefined, 0, 4, 40]);
 const agents: ReadonlySet<CustomerType> = new Set([1, 2, 41, 42]);
 
+/** Plays for practice alone: has no password, no letters, and nothing to mark as read. */
+export const isGuest = (type: CustomerType): boolean => type === 4;
+
 /** Whoever has people of their own; a kind that came up today may have. */
 export const hasAgentCenter = (type: CustomerType): boolean => !withoutAgency.has(type);
 

@@ -58,8 +58,16 @@ export async function watchStates(
   onError: (error: unknown) => void,
 ): Promise<States> {
   let states = new Map<string, State>();
+  let asked = 0;
+  let answered = 0;
   const renew = async () => {
-    states = await readStates(db);
+    asked += 1;
+    const turn = asked;
+    const read = await readStates(db);
+    // One that was asked before may answer after.
+    if (turn < answered) return;
+    answered = turn;
+    states = read;
   };
   let renewing = renew();
   await renewing;

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Children, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -50,7 +50,7 @@ export function MessageList({
   const log = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const { away, unseen, jump } = useLatest(log);
-  useEnd(start, onReachStart, busy);
+  useEnd(start, onReachStart, busy, Children.count(children));
   return (
     <div {...rest} className={cx(css.list, className)}>
       <div

@@ -40,7 +40,7 @@ export function Announcement({
   return (
     <AccordionItem
       {...rest}
-      title={title}
+      title={<bdi>{title}</bdi>}
       description={<time>{date}</time>}
       onOpenChange={change}
       end={

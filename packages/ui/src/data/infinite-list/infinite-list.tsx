@@ -51,7 +51,7 @@ export function InfiniteList<Item>({
 }: InfiniteListProps<Item>) {
   const end = useRef<HTMLDivElement>(null);
   const busy = state === 'busy';
-  useEnd(end, state === 'more' || busy ? onMore : undefined, busy);
+  useEnd(end, state === 'more' || busy ? onMore : undefined, busy, items);
   return (
     <>
       <ul {...rest} className={cx(css.list, className)} aria-label={label} aria-busy={busy}>

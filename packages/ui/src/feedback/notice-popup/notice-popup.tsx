@@ -93,7 +93,7 @@ export function NoticePopup({
           ) : null}
           <div className={css.texts}>
             <h2 id={titleId} className={css.title}>
-              {notice?.title}
+              <bdi>{notice?.title}</bdi>
             </h2>
             {notice?.date ? <p className={css.date}>{notice.date}</p> : null}
             <Prose>{notice?.content}</Prose>

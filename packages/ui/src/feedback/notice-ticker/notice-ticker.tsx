@@ -55,8 +55,10 @@ export function NoticeTicker({
   const notices = items.map((notice) => (
     <li key={notice.id} className={css.place}>
       <button type="button" className={css.notice} onClick={() => onSelect(notice)}>
-        {notice.lead ? <b className={css.lead}>{notice.lead} </b> : null}
-        {notice.text}
+        <bdi>
+          {notice.lead ? <b className={css.lead}>{notice.lead} </b> : null}
+          {notice.text}
+        </bdi>
       </button>
     </li>
   ));

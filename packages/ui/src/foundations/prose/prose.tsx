@@ -8,7 +8,14 @@ export interface ProseProps extends ComponentProps<'div'> {
   quiet?: boolean;
 }
 
-/** Text that somebody wrote: paragraphs, lists, tables, pictures, already made safe. */
+/** Text that somebody wrote: paragraphs, lists, tables, pictures, already made safe. It runs as its own language does. */
 export function Prose({ quiet, className, ...rest }: ProseProps) {
-  return <div {...rest} className={cx(css.prose, className)} data-quiet={quiet ? '' : undefined} />;
+  return (
+    <div
+      dir="auto"
+      {...rest}
+      className={cx(css.prose, className)}
+      data-quiet={quiet ? '' : undefined}
+    />
+  );
 }

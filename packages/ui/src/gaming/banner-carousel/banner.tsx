@@ -97,11 +97,21 @@ export function Banner({
         </>
       )}
       <span className={css.words}>
-        {eyebrow ? <span className={css.eyebrow}>{eyebrow}</span> : null}
+        {eyebrow ? (
+          <span className={css.eyebrow}>
+            <bdi>{eyebrow}</bdi>
+          </span>
+        ) : null}
         <span className={css.title}>
-          <Emphasis text={title} word={emphasis} />
+          <bdi>
+            <Emphasis text={title} word={emphasis} />
+          </bdi>
         </span>
-        {description ? <span className={css.line}>{description}</span> : null}
+        {description ? (
+          <span className={css.line}>
+            <bdi>{description}</bdi>
+          </span>
+        ) : null}
         {call ? (
           <span className={css.call}>
             <span className={css.callText}>{call}</span>

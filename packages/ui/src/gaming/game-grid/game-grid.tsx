@@ -49,7 +49,7 @@ export function GameGrid<Item>({
   const grid = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const sections = useSections(items);
-  useEnd(end, onEnd, busy);
+  useEnd(end, onEnd, busy, items);
   const pitch = useMeasure(grid, items.length >= sectionSize, sections.length > mostSections);
   const window = useWindow(grid, pitch, sections.length);
   const shown: readonly Part[] = window

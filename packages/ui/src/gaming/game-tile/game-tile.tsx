@@ -63,8 +63,14 @@ export function GameTile({
       data-maintenance={maintenance ? '' : undefined}
     >
       {cover}
-      <span className={css.name}>{name}</span>
-      {vendor ? <span className={css.vendor}>{vendor}</span> : null}
+      <span className={css.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {vendor ? (
+        <span className={css.vendor}>
+          <bdi>{vendor}</bdi>
+        </span>
+      ) : null}
       {marked ? (
         <span className={css.marks}>
           {tag ? (

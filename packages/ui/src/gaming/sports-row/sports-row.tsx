@@ -44,7 +44,9 @@ export function SportsRow({ name, description, mark, src, className, ...rest }: 
         </span>
       ) : null}
       <span className={css.texts}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
+        </span>
         {description ? <span className={css.text}>{description}</span> : null}
       </span>
       {src ? (

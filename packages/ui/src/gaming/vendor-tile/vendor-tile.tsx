@@ -45,7 +45,9 @@ export function VendorTile({ name, src, logo, code, className, ...rest }: Vendor
           </span>
         </>
       ) : null}
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <bdi>{name}</bdi>
+      </span>
     </AsButton>
   );
 }

@@ -20,7 +20,9 @@ export function Choice({ choice, ...rest }: ChoiceProps) {
           <img className={css.mark} src={choice.src} alt="" width={22} height={22} />
         </span>
       ) : null}
-      <span className={css.label}>{choice.label}</span>
+      <span className={css.label}>
+        <bdi>{choice.label}</bdi>
+      </span>
       {rest.type === 'checkbox' ? (
         <span className={css.box}>
           <Icon name="check" size={16} className={css.tick} />

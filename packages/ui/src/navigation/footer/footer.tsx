@@ -60,8 +60,12 @@ export function Footer({
         <span className={hiddenText}>{ageLabel}</span>
       </span>
       <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        <span className={css.text}>{description}</span>
+        <span className={css.title}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={css.text}>
+          <bdi>{description}</bdi>
+        </span>
       </span>
       <Icon name="seal" size={40} className={css.seal} />
     </>

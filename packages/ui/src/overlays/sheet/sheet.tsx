@@ -76,7 +76,9 @@ export function Sheet({
         {cover ? <div className={css.cover}>{cover}</div> : null}
         <div className={css.heading}>
           <h2 id={titleId} className={css.title}>
-            <Emphasis text={title} word={emphasis} />
+            <bdi>
+              <Emphasis text={title} word={emphasis} />
+            </bdi>
           </h2>
           {description ? <div className={css.description}>{description}</div> : null}
         </div>

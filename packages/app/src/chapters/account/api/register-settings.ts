@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 
@@ -6,11 +6,14 @@ import { call } from '#kernel/http/client.ts';
 export type Settings = Reply<'registerSettings'>;
 export type Rule = Settings['fields'][string];
 
-export const registerSettingsQuery = queryOptions({
-  queryKey: ['registerSettings'],
-  queryFn: ({ signal }) => call('registerSettings', {}, { signal }),
-  staleTime: 60_000,
-});
+/** Rules bring words of the platform, which are those of a language. */
+export const registerSettingsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['registerSettings', language],
+    queryFn: ({ signal }) => call('registerSettings', {}, { signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
 
 export type Method = 'username' | 'mobile';
 

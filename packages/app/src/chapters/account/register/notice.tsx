@@ -17,10 +17,10 @@ export function RegisterNotice() {
       {data.map(({ id, title, text }) => (
         <div key={id}>
           <Text step="s3" strong>
-            {title}
+            <bdi>{title}</bdi>
           </Text>
           <Text step="s2" tone="soft">
-            {text}
+            <bdi>{text}</bdi>
           </Text>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { currentSession } from '#kernel/session/session.ts';
 import { Refusal, type Platform } from '../../../testing/platform.ts';
-import { openRegister, startDoor } from '../../../testing/registration.ts';
+import { openRegister, settingsFor, startDoor } from '../../../testing/registration.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
 
@@ -81,3 +81,13 @@ it('is closed to nobody by a refusal that names no field', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/wait 40 seconds/);
   expect(field('Username').value).toBe('nova');
 });
+
+it.each([18, 21])(
+  'has whoever registers confirm the age of the site, here %i [VA-06, CO-14]',
+  async (minAge) => {
+    platform.on('registerSettings', () => settingsFor({}, { minAge }));
+    await openRegister();
+    const name = `I am ${minAge} or older and agree to the terms.`;
+    expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true);
+  },
+);

@@ -10,6 +10,8 @@ import {
   type Asked,
 } from '../../../testing/registration.ts';
 import { here } from '../../../testing/render.tsx';
+import { setLanguage } from '#kernel/i18n/i18n.ts';
+import { merchant } from '../../../testing/samples.ts';
 import type { Draft } from './draft.ts';
 
 let platform: Platform;
@@ -101,6 +103,43 @@ it('goes by the rules and the words of the platform where it has some [VA-09]', 
   await type('Username', '123');
   await press('Create account');
   await waitFor(() => expect(sent()[0]).toMatchObject({ username: '123' }));
+});
+
+it('says what is wrong anew once a choice of language has rested for 200 ms, and keeps what was typed [ST-33]', async () => {
+  const own = {
+    enabled: true,
+    required: true,
+    order: 0,
+    pattern: String.raw`^\d+$`,
+    min: 3,
+    max: 3,
+  };
+  const words: Readonly<Record<string, string>> = { EN: 'Three digits.', TY: 'Tatlong numero.' };
+  platform.on('registerSettings', ({ headers }) =>
+    settingsFor(
+      {},
+      { fields: { username: { ...own, message: words[headers['Language'] ?? ''] ?? '' } } },
+    ),
+  );
+  const { begin, press, texts } = await openRegister();
+  await begin('nova');
+  await press('Create account');
+  expect(alerts()).toEqual(['Three digits.']);
+  const asked = () => platform.calls('registerSettings').length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  vi.useFakeTimers();
+  await act(() => setLanguage(texts, merchant, 'TY'));
+  await pass(100);
+  await act(() => setLanguage(texts, merchant, 'EN'));
+  await pass(100);
+  await act(() => setLanguage(texts, merchant, 'TY'));
+  await pass(199);
+  expect([asked(), alerts()]).toEqual([1, ['Three digits.']]);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await pass(10);
+  expect(alerts()).toEqual(['Tatlong numero.']);
+  expect(screen.getByDisplayValue('nova')).toBeDefined();
 });
 
 it('goes on where a rule cannot be read here', async () => {

@@ -7,6 +7,8 @@ import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { useToast } from '@livery/ui/toast';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useDebounced } from '#kernel/use-debounced.ts';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -18,6 +20,9 @@ import { SocialWays } from '../register/social-ways.tsx';
 import { methodsOf, registerSettingsQuery, type Settings } from '../api/register-settings.ts';
 import { useRegistration, type NewMember } from '../register/use-registration.ts';
 import type { Stranger } from '../social/log-in.ts';
+
+/** After another choice of language, before what is wrong with a form is said in the platform’s words for it. */
+const languageRest = 200;
 
 export interface RegisterScreenProps {
   /** The brand's mark above the title. */
@@ -94,7 +99,11 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
   const navigate = useNavigate();
   const toast = useToast();
   const [query] = useSearchParams();
-  const { data: settings, isError, refetch } = useQuery(registerSettingsQuery);
+  const {
+    data: settings,
+    isError,
+    refetch,
+  } = useQuery(registerSettingsQuery(useDebounced(useLanguage(), languageRest)));
   const { title, emphasis } = emphasised(t('register.title'));
 
   const goOn = ({ userName, isIn }: NewMember): void => {

@@ -1,18 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 100;
 const mostPages = 10;
+const isPage = having({ content: listOf(isText), totalPages: isNumber });
 
 async function fetchIds(signal: AbortSignal): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let pageNo = 1; pageNo <= mostPages; pageNo++) {
-    const { content, totalPages } = await call(
-      'favouriteIds',
-      { query: { pageNo, pageSize } },
-      { signal },
-    );
+    const answer = await call('favouriteIds', { query: { pageNo, pageSize } }, { signal });
+    const { content, totalPages } = fitting(answer, isPage);
     ids.push(...content);
     if (content.length < pageSize || pageNo >= totalPages) break;
   }

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
+
+const isInfo = having({ rtp: isText, minBet: isText });
 
 /** What the rules of a game say: return, volatility, stakes. */
 export const gameInfoQuery = (nodeId: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'info', nodeId],
-    queryFn: ({ signal }) => call('gameInfo', { params: { nodeId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      fitting(await call('gameInfo', { params: { nodeId } }, { signal }), isInfo),
     staleTime: Infinity,
   });

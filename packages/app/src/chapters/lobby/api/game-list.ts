@@ -1,18 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import type { Query } from '@livery/contract/client';
 import { dataTypeOf, isNarrowed, type GameFilter } from '../game-filter.ts';
-import { fetchPage } from './game-page.ts';
+import { asked, fetchPage } from './game-page.ts';
 import { hotGamesQuery } from './hot-games.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
-
-/** As the platform is asked for it. */
-function asked(filter: GameFilter): Query<'gameList'> {
-  const { type: _, gameClassify, ...others } = filter;
-  if (gameClassify === 'NEW') return { ...others, isNew: true };
-  return gameClassify ? { ...others, gameClassify } : others;
-}
 
 /** The hot games are one page; whoever has read them already has it. */
 const hotPage = async (queries: QueryClient, language: string, gameType?: string) => ({

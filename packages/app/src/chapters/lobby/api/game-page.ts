@@ -1,5 +1,10 @@
 import type { Query } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
+import type { GameFilter } from '../game-filter.ts';
+import { isGame } from './game.ts';
+
+const isPage = having({ games: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** Games of the house are slots of one maker. */
 const house = { gameType: 'RNG', vassalage: 'BGS' } as const;
@@ -14,6 +19,13 @@ export const pageAsked = (
   return { query: { ...wanted, ...kind, platform: 'html5', language, pageNo, pageSize } as const };
 };
 
+/** A filter as the platform is asked for it. */
+export function asked(filter: GameFilter): Query<'gameList'> {
+  const { type: _, gameClassify, ...others } = filter;
+  if (gameClassify === 'NEW') return { ...others, isNew: true };
+  return gameClassify ? { ...others, gameClassify } : others;
+}
+
 /** A page of the games that are wanted. */
 export async function fetchPage(
   wanted: Query<'gameList'>,
@@ -22,7 +34,7 @@ export async function fetchPage(
   size: number,
   signal: AbortSignal,
 ) {
-  const asked = pageAsked(wanted, language, pageNo, size);
-  const { games, pageNum, totalPages } = await call('gameList', asked, { signal });
-  return { items: games, pageNum, hasMore: pageNum < totalPages };
+  const question = pageAsked(wanted, language, pageNo, size);
+  const { games, ...page } = fitting(await call('gameList', question, { signal }), isPage);
+  return { ...page, items: games, hasMore: page.pageNum < page.totalPages };
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#kernel/http/client.ts';
 import type { GameFilter } from '../game-filter.ts';
-import { fetchPage } from './game-page.ts';
+import { asked, fetchPage } from './game-page.ts';
 import { lobbyKeys } from './keys.ts';
 
 export const previewSize = 6;
@@ -31,12 +30,13 @@ export const gamesOfTypeQuery = (gameType: string, language: string) =>
       (await fetchPage({ gameType }, language, 1, picturesSize, signal)).items,
   });
 
-/** How many games there are: as many as there would be pages of one. */
-export const gameCountQuery = (language: string) =>
+/** How many games there are. A platform that does not count has as many pages of one. */
+export const gameCountQuery = (language: string, filter: GameFilter = {}, hot = false) =>
   queryOptions({
-    queryKey: [...lobbyKeys.games, 'count', language],
+    queryKey: [...lobbyKeys.games, 'count', language, filter, hot],
     queryFn: async ({ signal }) => {
-      const query = { platform: 'html5', language, pageNo: 1, pageSize: 1 };
-      return (await call('gameList', { query }, { signal })).totalPages;
+      const wanted = hot ? { ...asked(filter), isHot: true } : asked(filter);
+      const { total, totalPages } = await fetchPage(wanted, language, 1, 1, signal);
+      return total ?? totalPages;
     },
   });

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, listOf } from '#kernel/http/shape.ts';
+import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 export const hotGamesAsked = (language: string, gameType?: string) => ({
@@ -11,6 +13,8 @@ export const hotGamesAsked = (language: string, gameType?: string) => ({
 export const hotGamesQuery = (language: string, gameType?: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'hot', language, gameType ?? 'ALL'],
-    queryFn: async ({ signal }): Promise<readonly Game[]> =>
-      (await call('hotGames', hotGamesAsked(language, gameType), { signal })).list,
+    queryFn: async ({ signal }): Promise<readonly Game[]> => {
+      const answer = await call('hotGames', hotGamesAsked(language, gameType), { signal });
+      return fitting(answer, having({ list: listOf(isGame) })).list;
+    },
   });

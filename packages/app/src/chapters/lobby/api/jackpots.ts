@@ -2,16 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { compareDecimals } from '@livery/ui/money';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 type Jackpots = Reply<'jackpots'>['list'];
+
+const isFeed = having({ list: listOf(having({ amount: isText })) });
 
 /** They grow with every stake. */
 const pause = 15_000;
 
 export const jackpotsQuery = queryOptions({
   queryKey: [...lobbyKeys.games, 'jackpots'],
-  queryFn: async ({ signal }): Promise<Jackpots> => (await call('jackpots', {}, { signal })).list,
+  queryFn: async ({ signal }): Promise<Jackpots> =>
+    fitting(await call('jackpots', {}, { signal }), isFeed).list,
   refetchInterval: pause,
 });
 

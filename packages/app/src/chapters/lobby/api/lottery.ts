@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Game, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
+import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** A lottery with its next draw, by this device's clock, which may be an hour off. */
@@ -14,13 +16,17 @@ export interface Lottery {
   readonly last: Reply<'lotteryDraws'>['list'][number]['last'];
 }
 
+const isDraw = having({ numero: isText, closeAt: isNumber, openAt: isNumber });
+const isBoard = having({ list: listOf(having({ game: isGame, draw: isDraw })) });
+const isResults = having({ list: listOf(having({ numero: isText })) });
+
 /** All lotteries in one answer: many of them fall in the same second. */
 export const lotteryDrawsQuery = (language: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'lottery', language],
     queryFn: async ({ signal }): Promise<readonly Lottery[]> => {
-      const { list } = await call('lotteryDraws', { query: { language } }, { signal });
-      return list.map(({ game, draw, last }) => ({
+      const answer = await call('lotteryDraws', { query: { language } }, { signal });
+      return fitting(answer, isBoard).list.map(({ game, draw, last }) => ({
         game,
         mode: game.lottoMode,
         numero: draw.numero,
@@ -37,7 +43,9 @@ const shown = 10;
 export const lotteryResultsQuery = (gameId: string, lastNumero: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'lottery-results', gameId, lastNumero],
-    queryFn: async ({ signal }) =>
-      (await call('lotteryResults', { query: { gameId, pageSize: shown } }, { signal })).list,
+    queryFn: async ({ signal }) => {
+      const query = { gameId, pageSize: shown };
+      return fitting(await call('lotteryResults', { query }, { signal }), isResults).list;
+    },
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
+import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
+const isPage = having({ list: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** What the member played lately, the latest first. */
 export const recentListQuery = (userName: string, language: string) =>
@@ -11,7 +14,8 @@ export const recentListQuery = (userName: string, language: string) =>
     queryKey: [...lobbyKeys.recents(userName), language],
     queryFn: async ({ pageParam, signal }) => {
       const query = { page: pageParam, pageSize, language, clientType: 2 };
-      const { list, pageNum, totalPages } = await call('recents', { query }, { signal });
+      const answer = await call('recents', { query }, { signal });
+      const { list, pageNum, totalPages } = fitting(answer, isPage);
       return { items: list, pageNum, hasMore: pageNum < totalPages };
     },
     initialPageParam: 1,

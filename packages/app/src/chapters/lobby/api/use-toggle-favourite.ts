@@ -32,6 +32,8 @@ export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' |
   const { nodeId } = game;
   const vendor = vendorOf(game);
 
+  const isMarked = (): boolean => queries.getQueryData<Ids>(queryKey)?.includes(nodeId) ?? false;
+
   const toggle = useMutation({
     mutationFn: async (add: boolean) => {
       const waiting = toast.show({ busy: true, text: t('common.wait'), duration: longest });
@@ -63,10 +65,14 @@ export function useToggleFavourite(userName: string, game: Pick<Game, 'nodeId' |
     },
     onSuccess: (_answer, add) => {
       if (add) return;
-      const back = { label: t('common.undo'), onSelect: () => toggle.mutate(true) };
+      const back = { label: t('common.undo'), onSelect: () => mark(true) };
       toast.show({ text: t('favourite.removed'), action: back });
     },
     onSettled: () => queries.invalidateQueries(mine),
   });
-  return toggle;
+  /** A game that is marked already is left as it is. */
+  function mark(add: boolean): void {
+    if (!add || !isMarked()) toggle.mutate(add);
+  }
+  return { mark, isPending: toggle.isPending };
 }

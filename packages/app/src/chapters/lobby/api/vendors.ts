@@ -1,17 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf, tableOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** A catalogue changes with the day, not with the page. */
 const patience = 5 * 60_000;
 
+const isVendor = having({
+  vassalage: isText,
+  displayName: isText,
+  gameClassify: listOf(isText),
+});
+const isTable = having({
+  sorting: listOf(having({ gameCategory: isText })),
+  mapping: tableOf(listOf(isVendor)),
+});
+
 /** Categories in the platform's order, and the vendors of each. */
 export const vendorsQuery = (merchantCode: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'vendors', merchantCode],
-    queryFn: ({ signal }): Promise<Reply<'vendors'>> =>
-      call('vendors', { query: { typeId: 1, merchantCode } }, { signal }),
+    queryFn: async ({ signal }): Promise<Reply<'vendors'>> =>
+      fitting(await call('vendors', { query: { typeId: 1, merchantCode } }, { signal }), isTable),
     staleTime: patience,
   });
 

@@ -1,18 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Winner } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
+
+const isWin = having({ gameName: isText, customerName: isText, winAmount: isText });
+const isBoard = having({ list: listOf(having({ vo: isWin })) });
 
 /** Recent wins, names already masked by the platform. */
 export const winnersQuery = (language: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.winners, language],
     queryFn: async ({ signal }): Promise<readonly Winner[]> => {
-      const { list } = await call(
+      const answer = await call(
         'winners',
         { query: { gameCategory: 'ALL', language, limitNum: 20 } },
         { signal },
       );
-      return list.map(({ vo }) => vo);
+      return fitting(answer, isBoard).list.map(({ vo }) => vo);
     },
   });

@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { EmptyState } from '@livery/ui/empty-state';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-previews.ts';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
@@ -20,7 +20,7 @@ export interface CategoryGamesProps {
 /** The first six games of a category. */
 export function CategoryGames({ current, favourites, optional = false }: CategoryGamesProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useLanguage()));
+  const { data, isError, refetch } = useQuery(categoryPreviewQuery(current, useAskedLanguage()));
   const card = useGameCard({ place: 'large', favourites });
   const { icon, text } = menuLook(current);
   const title = t(text);

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';
@@ -27,7 +27,7 @@ interface Marked {
 
 function RecentSection({ userName, favourites }: Marked & { readonly userName: string }) {
   const { t } = useTranslation();
-  const { data } = useInfiniteQuery(recentListQuery(userName, useLanguage()));
+  const { data } = useInfiniteQuery(recentListQuery(userName, useAskedLanguage()));
   const card = useGameCard({ place: 'large', favourites });
   const games = data?.pages[0]?.items ?? [];
   return (
@@ -46,7 +46,7 @@ function RecentSection({ userName, favourites }: Marked & { readonly userName: s
 
 function HotSection({ favourites }: Marked) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useAskedLanguage()));
   const card = useGameCard({ place: 'large', favourites, priority: 2 });
   return (
     <CategorySection

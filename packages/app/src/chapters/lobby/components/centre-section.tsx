@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Vendor } from '@livery/contract/client';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-previews.ts';
 import { centrePath } from '../centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
@@ -21,7 +21,9 @@ export interface CentreSectionProps {
 /** The first games of a category. */
 function GamesSection({ gameCategory, favourites }: CentreSectionProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(categoryPreviewQuery(gameCategory, useLanguage()));
+  const { data, isError, refetch } = useQuery(
+    categoryPreviewQuery(gameCategory, useAskedLanguage()),
+  );
   const card = useGameCard({ place: 'large', favourites });
   const { icon, text } = menuLook(gameCategory);
   return (

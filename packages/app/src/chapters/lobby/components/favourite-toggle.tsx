@@ -22,7 +22,7 @@ export function FavouriteToggle({ game, variant = 'plain' }: FavouriteToggleProp
 
   const press = (): void => {
     if (userName === undefined) toast.show({ text: t('favourite.visitor'), duration: 2000 });
-    else if (!toggle.isPending) toggle.mutate(!marked);
+    else if (!toggle.isPending) toggle.mark(!marked);
   };
   return (
     <IconButton

@@ -18,6 +18,7 @@ import {
   withFilters,
   type GameFilter,
 } from '../game-filter.ts';
+import { useFound } from '../use-found.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import * as css from './filter-row.css.ts';
 
@@ -47,7 +48,7 @@ export interface FilterRowProps {
 
 /** Searches by name, opens the filter, and shows what is filtered by; all of it stands in the address. */
 export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const merchant = useMerchant();
   const money = useMoney(merchant.currency);
   const narrow = useNarrow();
@@ -55,15 +56,22 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
   const [typed, type] = useTyped(filter.gameName ?? '');
   const [draft, setDraft] = useState<FilterValue>();
   const [isOpen, setOpen] = useState(false);
+  const narrowed = ({ name, makers, bet }: FilterValue): GameFilter =>
+    withFilters(filter, { gameName: name, vassalage: makers.join(','), minBet: bet }, hot);
+  const found = useFound(isOpen && draft ? narrowed(draft) : undefined, hot);
   const vendors = data ? vendorsOf(data, filter.gameType) : [];
   const chosen = drawn(filter);
 
-  const apply = ({ name, makers, bet }: FilterValue): void => {
-    const filters = { gameName: name, vassalage: makers.join(','), minBet: bet };
-    narrow({ ...withFilters(filter, filters, hot) });
-  };
+  const apply = (value: FilterValue): void => narrow({ ...narrowed(value) });
   const nameOf = (code: string): string =>
     vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code;
+  const show =
+    found === undefined
+      ? t('games.filter.show')
+      : t('games.filter.found', {
+          count: found,
+          games: new Intl.NumberFormat(language).format(found),
+        });
   const remove = { removeLabel: t('games.filter.remove') };
   return (
     <>
@@ -146,7 +154,7 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
             makers: t('games.makers'),
             bets: t('sheet.minBet'),
             clear: t('games.filter.none'),
-            show: t('games.filter.show'),
+            show,
           }}
         />
       ) : null}

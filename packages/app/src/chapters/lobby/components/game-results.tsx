@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { gameListQuery, hotListQuery } from '../api/game-list.ts';
 import { isNarrowed, withFilters, type GameFilter } from '../game-filter.ts';
@@ -36,12 +38,22 @@ export function GameResults({ filter, favourites, hot = false }: GameResultsProp
       }
     />
   ) : (
-    <EmptyState icon="game-all" title={t('home.empty')} />
+    <EmptyState
+      icon="game-all"
+      title={t('home.empty')}
+      action={
+        hot ? (
+          <Button size="medium" render={<Link to={pathTo('games', { type: 'all' })} />}>
+            {t('favourite.browse')}
+          </Button>
+        ) : null
+      }
+    />
   );
   return (
     <PagedGames
       label={hot ? t('title.hot') : t('games.list')}
-      list={useInfiniteQuery(query(filter, useLanguage()))}
+      list={useInfiniteQuery(query(filter, useAskedLanguage()))}
       favourites={favourites}
       empty={none}
     />

@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';
 import { CategorySection } from './category-section.tsx';
@@ -20,7 +20,7 @@ export interface HotGamesProps {
 /** The first six of the hot games, and a way to the rest. */
 export function HotGames({ favourites, all = false }: HotGamesProps) {
   const { t, language } = useTranslation();
-  const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useAskedLanguage()));
   const card = useGameCard({ place: 'large', favourites, priority: 3 });
   const text = t('home.hot');
   const label = emphasised(text).title;

@@ -4,7 +4,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonRows } from '@livery/ui/skeleton';
 import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMoneyFormat } from '#kernel/i18n/money.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useGameActions } from '../game-actions.tsx';
@@ -15,7 +15,7 @@ export function Winners() {
   const { t } = useTranslation();
   const { launch } = useGameActions();
   const format = useMoneyFormat(useMerchant().currency);
-  const { data, isPending } = useQuery(winnersQuery(useLanguage()));
+  const { data, isPending } = useQuery(winnersQuery(useAskedLanguage()));
   const { title, emphasis } = emphasised(t('home.wins'));
   if (!isPending && !data?.length) return null;
 

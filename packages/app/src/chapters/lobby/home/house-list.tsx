@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SportsList, SportsRow } from '@livery/ui/sports-row';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { gamesOfTypeQuery } from '../api/game-previews.ts';
 import { vendorsQuery } from '../api/vendors.ts';
@@ -21,7 +21,7 @@ export interface HouseListProps {
 /** Makers into whose own houses one goes to bet, one a row. */
 export function HouseList({ categories, title }: HouseListProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const language = useAskedLanguage();
   const { enter } = useGameActions();
   const { data, isError, refetch } = useQuery(vendorsQuery(useMerchant().code));
   const [first = '', second = first] = categories;

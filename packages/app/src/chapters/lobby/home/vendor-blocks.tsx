@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { vendorGamesQuery } from '../api/game-previews.ts';
 import { vendorsQuery } from '../api/vendors.ts';
@@ -28,7 +28,7 @@ interface BlockProps extends CategoryPartProps {
 }
 
 function Block({ category, favourites, vendor: { vassalage, displayName } }: BlockProps) {
-  const query = vendorGamesQuery({ gameType: category, vassalage }, useLanguage());
+  const query = vendorGamesQuery({ gameType: category, vassalage }, useAskedLanguage());
   const { data, isError, refetch } = useQuery(query);
   const card = useGameCard({ place: 'large', favourites });
   const { t } = useTranslation();

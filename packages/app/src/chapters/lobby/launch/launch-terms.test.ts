@@ -16,9 +16,12 @@ it.each([
   ['TCG_SEA', { prizeMode: 'SEA' }],
   ['LOTT', { prizeMode: 'ELOTT', playType: 'trad' }],
   ['ELOTT', { prizeMode: 'ELOTT', playType: 'ent' }],
-])('tells %s how prizes are paid, and which play is meant [LA-02, LA-03, LA-04]', (code, terms) => {
-  expect(launchTermsOf(code, electronic)).toEqual(terms);
-});
+])(
+  'tells %s how prizes are paid, and which play is meant [LA-02, LA-03, LA-04, CO-10]',
+  (code, terms) => {
+    expect(launchTermsOf(code, electronic)).toEqual(terms);
+  },
+);
 
 it.each([
   ['the table of vendors is not there', undefined, 'ELOTT'],

@@ -1,5 +1,5 @@
 import { useQuery, type QueryState } from '@tanstack/react-query';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { lotteryDrawsQuery, type Lottery } from '../api/lottery.ts';
 
 const second = 1000;
@@ -25,7 +25,7 @@ function nextQuestion(state: State): number | false {
 /** The lotteries, asked for again by themselves once one of them has fallen; not behind another tab. */
 export function useLotteries() {
   return useQuery({
-    ...lotteryDrawsQuery(useLanguage()),
+    ...lotteryDrawsQuery(useAskedLanguage()),
     staleTime: ({ state }) => untilNext(state),
     refetchInterval: ({ state }) => nextQuestion(state),
   });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { menuLook } from './menu-look.ts';
 import { categoryOrder, centreMenuOrder, gameMenuOrder, siteMenuOrder } from './menu-order.ts';
 
 const sorted = ['LIVE', 'RNG', 'LOTT', 'SPORTS', 'NEWKIND', 'FISH'];
@@ -39,4 +40,14 @@ it('knows no cockfights where a brand has none', () => {
   expect(categoryOrder(['PVP', 'COCKFIGHT'])).toEqual(['PVP', 'COCKFIGHT']);
   vi.stubGlobal('FLAGS', { COCKFIGHT3: false });
   expect(categoryOrder(['PVP', 'COCKFIGHT'])).toEqual(['PVP']);
+});
+
+it('knows all eighteen codes: games with a name and a mark each, and places that are no kind of game [CF-04]', () => {
+  const kinds = 'RNG INHOUSE LOTT ELOTT LIVE FISH SPORTS ESPORTS COCKFIGHT PVP'.split(' ');
+  const places = 'ALL HOME HOT FAV RECENT PROMO NOTICE LIVESTREAM'.split(' ');
+  expect(new Set([...kinds, ...places]).size).toBe(18);
+  expect(categoryOrder([...kinds, ...places])).toEqual(kinds);
+  const named = [...kinds, 'HOME', 'HOT', 'FAV', 'RECENT'].map((code) => menuLook(code).text);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).not.toContain(menuLook('OF_TOMORROW').text);
 });

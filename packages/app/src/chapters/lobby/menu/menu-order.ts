@@ -1,7 +1,20 @@
 /** The game centre has an order of its own; what it does not name comes after. */
 const centreOrder = ['RNG', 'FISH', 'LIVE', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];
 
-const isOffered = (category: string): boolean => category !== 'COCKFIGHT' || FLAGS.COCKFIGHT3;
+/** What the platform counts among categories and no list has games of: places with pages of their own. */
+const places: ReadonlySet<string> = new Set([
+  'ALL',
+  'HOME',
+  'HOT',
+  'FAV',
+  'RECENT',
+  'PROMO',
+  'NOTICE',
+  'LIVESTREAM',
+]);
+
+const isOffered = (category: string): boolean =>
+  !places.has(category) && (category !== 'COCKFIGHT' || FLAGS.COCKFIGHT3);
 
 /** As the platform sorts them, each once; games of the house stand after the slots they are. */
 export function categoryOrder(sorted: readonly string[]): string[] {

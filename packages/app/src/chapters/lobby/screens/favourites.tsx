@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { PagedGames } from '../components/paged-games.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { favouriteListQuery } from '../api/favourite-list.ts';
@@ -15,7 +15,7 @@ export function FavouritesScreen({ userName }: { userName: string }) {
   return (
     <PagedGames
       label={t('title.favourites')}
-      list={useInfiniteQuery(favouriteListQuery(userName, useLanguage()))}
+      list={useInfiniteQuery(favouriteListQuery(userName, useAskedLanguage()))}
       favourites={useFavourites()}
       empty={
         <EmptyState

@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router-dom';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { CategoryList } from '../components/category-list.tsx';
 import { FilterRow } from '../components/filter-row.tsx';
@@ -14,9 +16,11 @@ export interface GamesScreenProps {
 
 /** The games of the site or of a category, narrowed as the address says. */
 export function GamesScreen({ filter, favourites }: GamesScreenProps) {
-  const { gameType } = filter;
+  const { gameType, gameClassify } = filter;
   const onTop = useMerchant().template.rail === 'tabs';
   const rail = <GamesRail current={gameType} />;
+  // The third class beside all and new is no class of the platform’s: a member’s own list.
+  if (gameClassify === 'FAV') return <Navigate to={pathTo('favourites')} replace />;
   const type = dataTypeOf(filter) === 'hot' ? 'hot' : 'all';
   return (
     <>

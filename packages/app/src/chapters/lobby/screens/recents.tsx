@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { recentListQuery } from '../api/recent-list.ts';
 import { PagedGames } from '../components/paged-games.tsx';
@@ -15,7 +15,7 @@ export function RecentsScreen({ userName }: { userName: string }) {
   return (
     <PagedGames
       label={t('title.recents')}
-      list={useInfiniteQuery(recentListQuery(userName, useLanguage()))}
+      list={useInfiniteQuery(recentListQuery(userName, useAskedLanguage()))}
       favourites={useFavourites()}
       empty={
         <EmptyState

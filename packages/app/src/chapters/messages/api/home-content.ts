@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { firstRoutes } from '@livery/contract/client';
+import { firstRoutes, type Reply } from '@livery/contract/client';
 import { addressOf } from '#kernel/http/address.ts';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 
 const key = 'homeContent';
@@ -14,12 +16,32 @@ const asked = (language: string) =>
 export const homeContentAddress = (language: string): string =>
   addressOf(firstRoutes.announcements.path, asked(language));
 
+const isNotice = having({ id: isText, title: isText, content: isText });
+const isContent = having({
+  banners: listOf(having({ id: isText, url: isText })),
+  player: listOf(isNotice),
+  popup: listOf(isNotice),
+});
+
 /** Banners, notices and pop-ups of the home, asked for once for all that shows some; a member's say what was read. */
 export const homeContentQuery = (language: string, userName: string | undefined) =>
   queryOptions({
     queryKey: userName === undefined ? [key, language] : memberKey(userName, key, language),
-    queryFn: ({ signal }) => call('announcements', asked(language), { signal }),
+    queryFn: async ({ signal }) =>
+      fitting(await call('announcements', asked(language), { signal }), isContent),
   });
 
-export const useHomeContent = () =>
-  useQuery(homeContentQuery(useLanguage(), useSession()?.userName));
+type Content = Reply<'announcements'>;
+
+/** Nothing is kept of what a guest has read: to them all of it has been. */
+const allRead = (content: Content): Content => ({
+  ...content,
+  player: content.player.map((one) => ({ ...one, read: true })),
+  footer: { ...content.footer, unreadCount: 0 },
+});
+
+export function useHomeContent() {
+  const session = useSession();
+  const query = homeContentQuery(useLanguage(), session?.userName);
+  return useQuery(isGuest(session?.type) ? { ...query, select: allRead } : query);
+}

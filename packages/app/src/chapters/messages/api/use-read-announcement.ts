@@ -4,7 +4,7 @@ import { useLanguage } from '#kernel/i18n/language.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { homeContentQuery } from './home-content.ts';
 
-/** Marks a notice as read at once and tells the platform; a visitor has nothing marked. What fails is marked the next time. */
+/** Marks a notice as read at once, tells the platform, and asks it what is true; a visitor has nothing marked. What fails is marked the next time. */
 export function useReadAnnouncement(): (id: string) => void {
   const queries = useQueryClient();
   const userName = useSession()?.userName;
@@ -22,7 +22,7 @@ export function useReadAnnouncement(): (id: string) => void {
           },
       );
     },
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   return (id) => {
     if (userName !== undefined) mutate(id);

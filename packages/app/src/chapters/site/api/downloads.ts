@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+
+const isLink = having({ resourceType: isText, url: isText });
+const isOffer = having({ list: listOf(isLink) });
 
 /** Where the apps and the channels of the site are: seldom another place. */
 export const downloadsQuery = queryOptions({
   queryKey: ['downloads'],
-  queryFn: ({ signal }) => call('downloads', {}, { signal }),
+  queryFn: async ({ signal }) => fitting(await call('downloads', {}, { signal }), isOffer),
   staleTime: 5 * 60_000,
 });

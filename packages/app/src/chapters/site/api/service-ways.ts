@@ -2,9 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MerchantData } from '@livery/themes/contract';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { isServiceAddress, openPath } from '../service/open-path.ts';
 
 const key = 'serviceWays';
+const isEntry = having({ csType: isText, title: isText, path: isText });
 
 type Entry = Reply<'customerService'>[number];
 
@@ -36,7 +38,7 @@ export const serviceWaysQuery = (brand: Brand) =>
   queryOptions({
     queryKey: [key, brand.code],
     queryFn: async ({ signal }): Promise<readonly ServiceWay[]> => {
-      const entries = await call('customerService', {}, { signal });
+      const entries = fitting(await call('customerService', {}, { signal }), listOf(isEntry));
       const ways = await Promise.all(entries.map((entry) => wayOf(entry, brand)));
       return ways.flat();
     },

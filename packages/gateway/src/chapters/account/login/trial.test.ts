@@ -18,7 +18,7 @@ const enter = (browser: Browser, userName?: string) =>
   });
 
 describe.each(['trialAccount', 'trialAccountPost'] as const)('a guest by %s', (by) => {
-  it('is prepared first and let in then, under the same name', async () => {
+  it('is prepared first and let in then, under the same name [FR-05 api]', async () => {
     const browser = gateway.visit('aurora');
     const name = await prepare(browser, by);
     expect(name).toMatch(/^guest_\d{13}$/);

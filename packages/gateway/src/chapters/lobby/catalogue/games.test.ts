@@ -96,6 +96,16 @@ it('pages without gaps or repeats, and is empty beyond the end [ST-07 api]', asy
   expect((await list({ pageSize: 7, pageNo: totalPages + 1 })).games).toEqual([]);
 });
 
+it('says with every page how many games there are on all of them', async () => {
+  const all = await listAll();
+  const slots = await listAll({ gameType: 'RNG', vassalage: 'BGS' });
+  expect(await list({ pageSize: 7, pageNo: 3 })).toMatchObject({ total: all.length });
+  expect(await list({ gameType: 'RNG', vassalage: 'BGS', pageSize: 1 })).toMatchObject({
+    total: slots.length,
+  });
+  expect(await list({ gameName: 'no such game' })).toMatchObject({ total: 0, totalPages: 0 });
+});
+
 it('has hot games of all types or of one [CA-23 api]', async () => {
   const browser = gateway.visit('aurora');
   const hot = (await browser.call('hotGames', { query: { isPlatform: 2 } })).envelope.value?.list;

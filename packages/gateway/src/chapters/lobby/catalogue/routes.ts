@@ -47,6 +47,7 @@ export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogu
         games: page.items.map(({ game }) => game),
         pageNum: page.pageNum,
         totalPages: page.totalPages,
+        total: page.total,
       };
     });
   });

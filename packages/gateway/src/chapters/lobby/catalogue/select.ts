@@ -11,6 +11,8 @@ export interface Page<T> {
   readonly items: T[];
   readonly pageNum: number;
   readonly totalPages: number;
+  /** How many there are on all pages. */
+  readonly total: number;
 }
 
 /** A page beyond the end is empty, and says so by its number. */
@@ -20,6 +22,7 @@ export function pageOf<T>(all: readonly T[], pageNo = 1, pageSize = DEFAULT_PAGE
     items: all.slice(from, from + pageSize),
     pageNum: pageNo,
     totalPages: Math.ceil(all.length / pageSize),
+    total: all.length,
   };
 }
 

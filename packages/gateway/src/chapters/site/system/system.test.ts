@@ -92,7 +92,7 @@ it('leaves cockfights out of the catalogue where they are off', async () => {
   await change({});
 });
 
-it('says what the site says of itself, and nothing unsound', async () => {
+it('says what the site says of itself, and nothing unsound [ST-34 api]', async () => {
   const visitor = gateway.visit('aurora');
   await writeSetting(gateway.db, 'aurora', 'contacts', [
     { labelNameEn: 'Telegram', url: 'https://t.me/example' },
