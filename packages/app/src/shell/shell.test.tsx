@@ -148,7 +148,8 @@ it('forgets a member’s money and favourites with them', async () => {
 
 it('offers a way on when a page breaks, instead of a blank screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  platform.on('hotGames', () => ({ list: [null as unknown as Game] }));
+  const [game] = games(1);
+  platform.on('hotGames', () => ({ list: [{ ...game, gameName: {} } as unknown as Game] }));
   await openApp();
   const again = await screen.findByRole('button', { name: 'Load again' });
   const reload = vi.fn<() => void>();

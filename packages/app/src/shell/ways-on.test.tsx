@@ -33,6 +33,7 @@ const faults = {
   'something before it answers with a page': () =>
     new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
   'it has too much to do': () => new Refusal('rate.limited'),
+  'the answer is of something else': () => Response.json({ success: true, value: { made: 1 } }),
   'the answer is cut off': () => new Response('{"success":true,"value":{"ga', { status: 200 }),
 } as const;
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useConnected } from '#kernel/live/connected.ts';
 
@@ -7,7 +8,8 @@ import { useConnected } from '#kernel/live/connected.ts';
 export const walletQuery = (userName: string) =>
   queryOptions({
     queryKey: memberKey(userName, 'wallet'),
-    queryFn: ({ signal }) => call('wallet', {}, { signal }),
+    queryFn: async ({ signal }) =>
+      inShape(await call('wallet', {}, { signal }), { sumBalance: 'text' }),
     staleTime: 5_000,
   });
 

@@ -1,5 +1,6 @@
 import type { Query } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 
 /** Games of the house are slots of one maker. */
 const house = { gameType: 'RNG', vassalage: 'BGS' } as const;
@@ -14,6 +15,7 @@ export async function fetchPage(
 ) {
   const kind = wanted.gameType === 'INHOUSE' ? house : {};
   const query = { ...wanted, ...kind, platform: 'html5', language, pageNo, pageSize: size };
-  const { games, pageNum, totalPages } = await call('gameList', { query }, { signal });
+  const page = await call('gameList', { query }, { signal });
+  const { games, pageNum, totalPages } = inShape(page, { games: 'list' });
   return { items: games, pageNum, hasMore: pageNum < totalPages };
 }

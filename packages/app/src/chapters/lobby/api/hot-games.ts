@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** Hot games of a category, or of all; in the language that names them. */
@@ -14,6 +15,6 @@ export const hotGamesQuery = (language: string, gameType?: string) =>
         language,
         ...(gameType ? { gameType } : {}),
       };
-      return (await call('hotGames', { query }, { signal })).list;
+      return inShape(await call('hotGames', { query }, { signal }), { list: 'list' }).list;
     },
   });

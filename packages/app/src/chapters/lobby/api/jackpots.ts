@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { compareDecimals } from '@livery/ui/money';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 type Jackpots = Reply<'jackpots'>['list'];
@@ -11,7 +12,8 @@ const pause = 15_000;
 
 export const jackpotsQuery = queryOptions({
   queryKey: [...lobbyKeys.games, 'jackpots'],
-  queryFn: async ({ signal }): Promise<Jackpots> => (await call('jackpots', {}, { signal })).list,
+  queryFn: async ({ signal }): Promise<Jackpots> =>
+    inShape(await call('jackpots', {}, { signal }), { list: 'list' }).list,
   refetchInterval: pause,
 });
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Game, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
 import { lobbyKeys } from './keys.ts';
 
@@ -19,7 +20,8 @@ export const lotteryDrawsQuery = (language: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'lottery', language],
     queryFn: async ({ signal }): Promise<readonly Lottery[]> => {
-      const { list } = await call('lotteryDraws', { query: { language } }, { signal });
+      const draws = await call('lotteryDraws', { query: { language } }, { signal });
+      const { list } = inShape(draws, { list: 'list' });
       return list.map(({ game, draw, last }) => ({
         game,
         mode: game.lottoMode,
@@ -37,7 +39,9 @@ const shown = 10;
 export const lotteryResultsQuery = (gameId: string, lastNumero: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'lottery-results', gameId, lastNumero],
-    queryFn: async ({ signal }) =>
-      (await call('lotteryResults', { query: { gameId, pageSize: shown } }, { signal })).list,
+    queryFn: async ({ signal }) => {
+      const query = { gameId, pageSize: shown };
+      return inShape(await call('lotteryResults', { query }, { signal }), { list: 'list' }).list;
+    },
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
@@ -11,7 +12,8 @@ export const recentListQuery = (userName: string, language: string) =>
     queryKey: [...lobbyKeys.recents(userName), language],
     queryFn: async ({ pageParam, signal }) => {
       const query = { page: pageParam, pageSize, language, clientType: 2 };
-      const { list, pageNum, totalPages } = await call('recents', { query }, { signal });
+      const page = await call('recents', { query }, { signal });
+      const { list, pageNum, totalPages } = inShape(page, { list: 'list' });
       return { items: list, pageNum, hasMore: pageNum < totalPages };
     },
     initialPageParam: 1,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** A catalogue changes with the day, not with the page. */
@@ -10,8 +11,11 @@ const patience = 5 * 60_000;
 export const vendorsQuery = (merchantCode: string) =>
   queryOptions({
     queryKey: [...lobbyKeys.games, 'vendors', merchantCode],
-    queryFn: ({ signal }): Promise<Reply<'vendors'>> =>
-      call('vendors', { query: { typeId: 1, merchantCode } }, { signal }),
+    queryFn: async ({ signal }): Promise<Reply<'vendors'>> =>
+      inShape(await call('vendors', { query: { typeId: 1, merchantCode } }, { signal }), {
+        sorting: 'list',
+        mapping: 'record',
+      }),
     staleTime: patience,
   });
 

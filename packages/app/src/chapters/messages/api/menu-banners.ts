@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 
 const key = 'menuBanners';
 
@@ -9,7 +10,8 @@ export const menuBannersQuery = (language: string) =>
     queryKey: [key, language],
     queryFn: async ({ signal }) => {
       const query = { types: 'B', groupName: 'm_leftmenu', platform: 'M', language };
-      return (await call('announcements', { query }, { signal })).banners;
+      return inShape(await call('announcements', { query }, { signal }), { banners: 'list' })
+        .banners;
     },
     staleTime: 5 * 60_000,
   });

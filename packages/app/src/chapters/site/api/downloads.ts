@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { inShape } from '#kernel/http/in-shape.ts';
 
 /** Where the apps and the channels of the site are: seldom another place. */
 export const downloadsQuery = queryOptions({
   queryKey: ['downloads'],
-  queryFn: ({ signal }) => call('downloads', {}, { signal }),
+  queryFn: async ({ signal }) => inShape(await call('downloads', {}, { signal }), { list: 'list' }),
   staleTime: 5 * 60_000,
 });
