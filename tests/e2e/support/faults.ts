@@ -24,7 +24,7 @@ async function answerTo(route: Route): Promise<APIResponse> {
 }
 
 /** What the platform says, with something else in the place of its value. */
-async function instead(route: Route, change: (value: unknown) => unknown): Promise<void> {
+export async function instead(route: Route, change: (value: unknown) => unknown): Promise<void> {
   const response = await answerTo(route);
   const reply = (await response.json()) as Reply;
   await route.fulfill({ response, json: { ...reply, value: change(reply.value) } });
