@@ -79,7 +79,9 @@ export function ClassifyBar({
               <img className={css.mark} src={option.src} alt="" width={30} height={30} />
             ) : null}
           </span>
-          <span className={css.name}>{option.label}</span>
+          <span className={css.name} dir="auto">
+            {option.label}
+          </span>
         </label>
       ))}
     </fieldset>
