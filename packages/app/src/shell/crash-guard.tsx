@@ -3,11 +3,12 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 
-function Broken() {
+function Broken({ level }: { level: 1 | 2 }) {
   const { t } = useTranslation();
   return (
     <EmptyState
       icon="warning"
+      level={level}
       title={t('error.broken.title')}
       description={t('error.broken.text')}
       action={<Button onClick={() => location.reload()}>{t('error.broken.button')}</Button>}
@@ -18,6 +19,8 @@ function Broken() {
 export interface CrashGuardProps {
   /** The address that is open: another one is another chance. */
   readonly at?: string;
+  /** 2 where the bar above it has the heading of the page. */
+  readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export class CrashGuard extends Component<CrashGuardProps, { brokenAt: string | 
   }
 
   override render(): ReactNode {
-    return this.state.brokenAt === (this.props.at ?? '') ? <Broken /> : this.props.children;
+    const { at = '', level = 1, children } = this.props;
+    return this.state.brokenAt === at ? <Broken level={level} /> : children;
   }
 }

@@ -52,6 +52,7 @@ const faults = {
       totalPages: 1,
       sumBalance: 100,
     }),
+  'the answer is of something else': () => Response.json({ success: true, value: { made: 1 } }),
   'the answer is cut off': () => new Response('{"success":true,"value":{"ga', { status: 200 }),
 } as const;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aWhile, startPlatform, type Platform } from '../../testing/platform.ts';
+import { aWhile, offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
 import { games } from '../../testing/samples.ts';
 import { scrollToEnd } from '../../testing/sight.ts';
@@ -47,6 +47,16 @@ it('has a selector of categories, without lotteries [GC-12, GC-04]', async () =>
   await user.click(screen.getByRole('radio', { name: 'All' }));
   await shownAre(9);
   expect(here()).toBe('/m/hot-games');
+});
+
+it('says when loading failed, after three tries and no more [ER-06]', async () => {
+  platform.on('hotGames', offline);
+  const { user } = await openApp({ at: '/m/hot-games' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(platform.calls('hotGames')).toHaveLength(3);
+  platform.on('hotGames', () => ({ list: games(4) }));
+  await user.click(again);
+  await shownAre(4);
 });
 
 it('searches the hot games alone, and goes on as the end comes near [GC-12]', async () => {

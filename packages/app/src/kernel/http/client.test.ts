@@ -122,6 +122,18 @@ it('calls a refusal without a code unknown', async () => {
   await expect(call('wallet', {})).rejects.toMatchObject({ code: 'unknown', status: 418 });
 });
 
+it('learns from a header how long to wait, where the answer does not tell', async () => {
+  const { call } = await freshClient();
+  const busy = { success: false, value: null, code: 'rate.limited', message: '', traceId: '' };
+  const headers = { 'Retry-After': '7' };
+  platform.on('wallet', () => Response.json(busy, { status: 429, headers }));
+  await expect(call('wallet', {})).rejects.toMatchObject({ params: { seconds: 7 } });
+  platform.on('wallet', () =>
+    Response.json({ ...busy, params: { seconds: 3 } }, { status: 429, headers }),
+  );
+  await expect(call('wallet', {})).rejects.toMatchObject({ params: { seconds: 3 } });
+});
+
 it('calls a cut line, or a page of somebody in between, no connection', async () => {
   const { call } = await freshClient();
   platform.on('wallet', offline);

@@ -56,7 +56,8 @@ const bodyText = (body: unknown, isForm: boolean | undefined): string =>
 async function read(answer: Response) {
   // What the browser may have kept for a while tells the time of then.
   const isOfNow = !answer.headers.get('cache-control')?.includes('max-age');
-  return { status: answer.status, isOfNow, reply: (await answer.json()) as Envelope<unknown> };
+  const reply = (await answer.json()) as Envelope<unknown>;
+  return { status: answer.status, isOfNow, pause: answer.headers.get('retry-after'), reply };
 }
 
 /** Somebody else began to ask, and knows nothing of who waits how long. */
@@ -112,6 +113,10 @@ async function routeOf(name: EndpointName): Promise<Route> {
   }
 }
 
+/** How long to wait; what stands before a platform says it in a header alone. */
+const inSeconds = (pause: string | null): Record<string, number> =>
+  pause !== null && /^\d+$/.test(pause) ? { seconds: Number(pause) } : {};
+
 /** Who calls, from where, in which language. */
 const headersOf = (session: Session | null): Record<string, string> => ({
   Merchant: caller.merchant,
@@ -149,7 +154,7 @@ async function attempt(
   if (body !== undefined)
     headers['Content-Type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const text = body === undefined ? undefined : bodyText(body, route.form);
-  const { status, isOfNow, reply } = await send(
+  const { status, isOfNow, pause, reply } = await send(
     route.method,
     addressOf(route.path, input),
     headers,
@@ -160,7 +165,8 @@ async function attempt(
   if (isOfNow && typeof reply.serverTime === 'number') hearPlatformTime(reply.serverTime);
   if (reply.success) return reply.value;
 
-  const error = new ApiError(reply.code ?? 'unknown', status, reply);
+  const params = { ...inSeconds(pause), ...reply.params };
+  const error = new ApiError(reply.code ?? 'unknown', status, { ...reply, params });
   // The site may have been closed under this page; the question itself would go in a circle.
   if ((status === 451 || status === 503) && name !== 'systemStatus') doubtStatus();
   // Asked for while the session went on: whoever follows it leads to the new password.

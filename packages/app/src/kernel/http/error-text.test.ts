@@ -29,6 +29,12 @@ it('puts the figures of a refusal into its words', () => {
   expect(errorText(busy, t)).toBe('Too many tries. Please wait 8 seconds.');
 });
 
+it('asks for a moment where nobody says how many seconds', () => {
+  expect(errorText(new ApiError('rate.limited', 429), t)).toBe(
+    'Too many tries. Please wait a moment.',
+  );
+});
+
 it('says that there is no connection when nobody answered, or not in time', () => {
   expect(errorText(new ApiError('offline', 0), t)).toMatch(/No connection/);
   expect(errorText(new ApiError('timeout', 0), t)).toMatch(/No connection/);

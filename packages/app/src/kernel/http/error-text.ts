@@ -6,6 +6,8 @@ import { ApiError } from './api-error.ts';
 export function errorText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   if (error.status === 0) return t('error.offline');
+  if (error.code === 'rate.limited' && error.params['seconds'] === undefined)
+    return t('error.rate.limited.soon');
   // A code of the contract without words does not compile; a newer platform may send another.
   const key = `error.${error.code as ErrorCode}` as const;
   return t(key, error.params, t('error.unknown'));

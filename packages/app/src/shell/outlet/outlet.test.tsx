@@ -83,9 +83,22 @@ it('leaves bar and menu standing when a page breaks, and gives another address a
   const { user } = await openApp({ at: '/m/made-up/7' });
   await screen.findByRole('button', { name: 'Load again' });
   screen.getByRole('heading', { level: 1, name: 'Hot games' });
+  screen.getByRole('heading', { level: 2, name: 'This page broke' });
   await user.click(menu().getByRole('link', { name: 'Settings' }));
   await screen.findByRole('heading', { level: 2, name: 'Language' });
   expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+});
+
+it('has a heading of the page where a page breaks that brings its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('Broken');
+  };
+  withRoute({ layout: { bar: 'header', footer: true }, load: async () => ({ default: Broken }) });
+  await openApp({ at: '/m/made-up/7' });
+  expect(await screen.findAllByRole('heading', { level: 1, name: 'This page broke' })).toHaveLength(
+    1,
+  );
 });
 
 it('sends a visitor from a member’s page to log in, with the way back, and prepares nothing', async () => {

@@ -60,8 +60,9 @@ export function Outlet({ match }: { match: RouteMatch | undefined }) {
   if (!match) return <Elsewhere />;
   const { route, params } = match;
   const { Page, Skeleton } = route;
+  const isTitled = route.layout.bar === 'title' || route.layout.bar === 'top';
   return (
-    <CrashGuard at={pathname + search}>
+    <CrashGuard at={pathname + search} level={isTitled ? 2 : 1}>
       <Guard key={route.guard === 'visitor' ? route.name : ''} route={route}>
         <Suspense key={route.pageKey} fallback={Skeleton && <Skeleton />}>
           <FollowLanguage />

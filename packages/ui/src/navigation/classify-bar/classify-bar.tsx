@@ -79,8 +79,8 @@ export function ClassifyBar({
               <img className={css.mark} src={option.src} alt="" width={30} height={30} />
             ) : null}
           </span>
-          <span className={css.name}>
-            <bdi>{option.label}</bdi>
+          <span className={css.name} dir="auto">
+            {option.label}
           </span>
         </label>
       ))}

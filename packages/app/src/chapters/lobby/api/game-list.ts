@@ -6,9 +6,9 @@ import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
 
-/** The hot games are one page; whoever has read them already has it. */
+/** The hot games are one page; whoever has read them already has it. The list itself tries again. */
 const hotPage = async (queries: QueryClient, language: string, gameType?: string) => ({
-  items: await queries.fetchQuery(hotGamesQuery(language, gameType)),
+  items: await queries.fetchQuery({ ...hotGamesQuery(language, gameType), retry: false }),
   pageNum: 1,
   hasMore: false,
 });

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { endingsOf } from '../../e2e/support/addresses.ts';
+import { speak, turn } from '../../e2e/support/looks.ts';
+import {
+  brands,
+  chooseTheme,
+  expect,
+  password,
+  settled,
+  siteOf,
+  submitLogin,
+  test,
+} from '../../e2e/support/test.ts';
+import { fileOf, looks, shots, type Look } from './pictures.ts';
+
+const play = '/m/play?nodeId=moon-orchard&vendor=BGS&mode=real';
+/** Other ways to write an address that has a picture already. */
+const same = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/register.html']);
+const sizes = [
+  [320, 844],
+  [430, 844],
+  [844, 390],
+] as const;
+
+async function wear(page: Page, look: Look): Promise<void> {
+  if (look === 'light') await turn(page, 'light');
+  if (look === 'arabic') await speak(page, 'AR', /^ar/, 'rtl');
+}
+
+async function shoot(page: Page, code: string, who: string, paths: readonly string[]) {
+  await mkdir(shots, { recursive: true });
+  for (const [place, path] of paths.entries()) {
+    await page.goto(siteOf(code) + path);
+    await settled(page);
+    for (const look of looks) {
+      await wear(page, look);
+      if (look !== 'dark') await page.waitForTimeout(400);
+      const file = fileOf({ code, who, look, page: path, place });
+      await page.screenshot({ path: join(shots, file), type: 'jpeg', quality: 80 });
+    }
+    await speak(page, 'EN', /^en/, 'ltr');
+    await turn(page, 'dark');
+  }
+}
+
+const pagesOf = (code: string, who: 'visitor' | 'member'): string[] =>
+  endingsOf(code, who)
+    .filter(({ title, path }) => title !== undefined && !same.has(path))
+    .map(({ path }) => path);
+
+for (const { code, players } of brands) {
+  test(`${code}: a visitor`, async ({ page }) => {
+    await chooseTheme(page, siteOf(code), 'dark');
+    await shoot(page, code, 'visitor', pagesOf(code, 'visitor'));
+  });
+
+  test(`${code}: a member`, async ({ page }) => {
+    await chooseTheme(page, siteOf(code), 'dark');
+    await page.goto(`${siteOf(code)}/m/login`);
+    await submitLogin(page, code, players.light, password);
+    await expect(page).toHaveURL(`${siteOf(code)}/m/home`);
+    await shoot(page, code, 'member', [...pagesOf(code, 'member'), play]);
+  });
+
+  for (const [width, height] of sizes)
+    test(`${code}: home at ${width} by ${height}`, async ({ page }) => {
+      await chooseTheme(page, siteOf(code), 'dark');
+      await page.setViewportSize({ width, height });
+      await shoot(page, code, `${width}x${height}`, ['/m/home', '/m/gameCenter']);
+    });
+}
