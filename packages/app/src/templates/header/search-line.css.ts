@@ -2,7 +2,12 @@ import { oneLine, pressable, rem, screen, textAt, vars, when } from '@livery/ui/
 
 const { border, color, radius, space } = vars;
 
-export const place = screen({ paddingBlock: '4px 8px', paddingInline: space.inset });
+/** Goes on with the bar above it. */
+export const place = screen({
+  paddingBlock: '4px 8px',
+  paddingInline: space.inset,
+  background: color.frame.ground,
+});
 
 /** A field that cannot be typed in yet. */
 export const line = screen(

@@ -69,6 +69,11 @@ it('groups games, makers and kinds, and puts games of a maker after the maker', 
   expect((await find('slot')).groups.map(({ name }) => name)).toEqual(['categories']);
 });
 
+it('finds by one letter what has a word that begins with it, the hottest first', async () => {
+  expect(await namesOf('m')).toEqual(['Moon Orchard', 'Moon', 'The Moon Rises', 'Moonlatch']);
+  expect((await find('m')).groups.map(({ name }) => name)).toEqual(['games', 'vendors']);
+});
+
 it('guesses nothing where a name was met as it was typed', async () => {
   expect(await namesOf('prime')).toEqual(['Pegfall Prime']);
   expect(await namesOf('mon')).toEqual([]);

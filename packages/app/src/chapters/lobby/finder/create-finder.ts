@@ -169,16 +169,24 @@ export async function createFinder(
     const one = known.get(id as string);
     if (!one) return [];
     const isNamed = Object.values(match).some((fields) => fields.includes('name'));
-    return [{ ...one, score, far: farOff(one.folded, asked), group: groupOf(one.entry, isNamed) }];
+    const far = farOff(one.folded, asked);
+    return [{ ...one, score, far, group: groupOf(one.entry, isNamed) }];
   };
+  /** Half of all names have a letter: their words are looked at, and not the index. */
+  const beginningWith = (letter: string): Hit[] =>
+    [...known.values()].flatMap((one) => {
+      const far = farOff(one.folded, letter);
+      return far < 3 ? [{ ...one, score: 0, far, group: groupOf(one.entry, true) }] : [];
+    });
   return {
     games,
     categories,
     find(text) {
       const asked = fold(text);
       if (!asked) return nothing;
-      const hits = hitsOf(asked);
-      const found = hits.flatMap((hit) => hitOf(hit, asked));
+      const isLetter = asked.length === 1;
+      const hits = isLetter ? [] : hitsOf(asked);
+      const found = isLetter ? beginningWith(asked) : hits.flatMap((hit) => hitOf(hit, asked));
       found.sort(
         (one, other) => one.far - other.far || other.score - one.score || one.place - other.place,
       );

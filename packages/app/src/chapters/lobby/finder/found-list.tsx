@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { Icon } from '@livery/ui/icon';
 import { menuLook } from '../menu/menu-look.ts';
@@ -79,7 +80,7 @@ export function FoundList({ id, typed, groups, words, active, onPick }: FoundLis
       {groups.map(({ name, list }) => (
         <div key={name} {...grouped} aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className={css.heading}>
-            {t(titles[name])}
+            {emphasised(t(titles[name])).title}
           </div>
           {list.map((found) => (
             <div
