@@ -18,6 +18,7 @@ const names: Names = {
     game('Moon Orchard'),
     game('Moon'),
     game('Pegfall Prime'),
+    game('Prime Time'),
     game('Señor Peño'),
     game('Wild Stakes', 'ML'),
     game('بستان القمر', 'ML'),
@@ -43,11 +44,12 @@ it.each([
   ['two letters changed about', 'orchrad', 'Moon Orchard'],
   ['a name without its space', 'moonorch', 'Moon Orchard'],
   ['letters without their marks', 'senor peno', 'Señor Peño'],
+  ['few letters without their marks', 'pen', 'Señor Peño'],
   ['marks that the name has not', 'möön örchard', 'Moon Orchard'],
   ['Arabic', 'بستان', 'بستان القمر'],
   ['an apostrophe left away', 'anglers', 'Angler’s Deep'],
   ['capitals', 'TIDEW', 'Tidewater'],
-  ['a word that nobody knows beside one that is there', 'qqqqqqq prime', 'Pegfall Prime'],
+  ['a word that nobody knows beside one that is there', 'qqqqqqq orchard', 'Moon Orchard'],
 ])('finds by %s', async (_, text, name) => {
   expect((await namesOf(text))[0]).toBe(name);
 });
@@ -75,7 +77,8 @@ it('finds by one letter what has a word that begins with it, the hottest first',
 });
 
 it('guesses nothing where a name was met as it was typed', async () => {
-  expect(await namesOf('prime')).toEqual(['Pegfall Prime']);
+  expect(await namesOf('orchard')).toEqual(['Moon Orchard']);
+  expect(await namesOf('pegfal prme')).toEqual(['Pegfall Prime']);
   expect(await namesOf('mon')).toEqual([]);
 });
 

@@ -16,4 +16,8 @@ export const failed = screen({ marginInline: space.inset });
 
 export const bones = screen({ paddingBlockStart: '8px' });
 
-export const more = screen({ padding: `16px ${space.inset}` });
+/** Below what scrolls, in sight. */
+export const more = screen({
+  flex: 'none',
+  marginBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+});

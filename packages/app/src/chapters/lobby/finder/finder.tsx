@@ -94,58 +94,54 @@ function Content({ field, onLeave }: ContentProps) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
-      <div className={css.scroll}>
-        {!finder && names.isError ? (
-          <Message
-            className={css.failed}
-            tone="danger"
-            action={
-              <Button variant="quiet" size="medium" onClick={() => void names.refetch()}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {errorText(names.error, t)}
-          </Message>
-        ) : null}
-        {typed.trim() ? null : start}
-        {isWaiting ? <SkeletonRows className={css.bones} count={6} /> : null}
-        {typed.trim() && result ? (
-          <>
-            {isFound ? (
-              <FoundList
-                id={listId}
-                typed={result.text}
-                groups={result.groups}
-                words={result.words}
-                active={active}
-                onPick={pick}
-              />
-            ) : (
-              none
-            )}
-            {result.hasMore ? (
-              <div className={css.more}>
-                <Button
-                  full
-                  variant="secondary"
-                  render={
-                    <Link
-                      to={pathTo('games', { gameName: result.text })}
-                      onClick={() => {
-                        recent.add(result.text);
-                        onLeave();
-                      }}
-                    />
-                  }
-                >
-                  {t('finder.more')}
+      {isFound ? (
+        <FoundList
+          id={listId}
+          className={css.scroll}
+          typed={result.text}
+          groups={result.groups}
+          words={result.words}
+          active={active}
+          onPick={pick}
+        />
+      ) : (
+        <div className={css.scroll}>
+          {!finder && names.isError ? (
+            <Message
+              className={css.failed}
+              tone="danger"
+              action={
+                <Button variant="quiet" size="medium" onClick={() => void names.refetch()}>
+                  {t('common.retry')}
                 </Button>
-              </div>
-            ) : null}
-          </>
-        ) : null}
-      </div>
+              }
+            >
+              {errorText(names.error, t)}
+            </Message>
+          ) : null}
+          {result ? none : null}
+          {typed.trim() ? null : start}
+          {isWaiting ? <SkeletonRows className={css.bones} count={6} /> : null}
+        </div>
+      )}
+      {result?.hasMore ? (
+        <Button
+          className={css.more}
+          full
+          variant="secondary"
+          render={
+            <Link
+              to={pathTo('games', { gameName: result.text })}
+              onClick={() => {
+                recent.add(result.text);
+                onLeave();
+              }}
+            />
+          }
+        >
+          {t('finder.more')}
+        </Button>
+      ) : null}
       <VisuallyHidden render={<output />}>
         {isWaiting ? t('finder.waiting') : null}
         {result

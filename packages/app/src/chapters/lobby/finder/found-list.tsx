@@ -46,6 +46,8 @@ function Thumb({ found }: { found: Found }) {
 
 export interface FoundListProps {
   readonly id: string;
+  /** Of the list, which scrolls by itself. */
+  readonly className: string;
   readonly typed: string;
   readonly groups: readonly FoundGroup[];
   readonly words: ReadonlySet<string>;
@@ -54,7 +56,7 @@ export interface FoundListProps {
 }
 
 /** What was found, under headings; the keys are those of the field, which has the focus. */
-export function FoundList({ id, typed, groups, words, active, onPick }: FoundListProps) {
+export function FoundList({ id, className, typed, groups, words, active, onPick }: FoundListProps) {
   const { t } = useTranslation();
   const activeId = active && optionId(id, active);
   useEffect(() => {
@@ -76,7 +78,13 @@ export function FoundList({ id, typed, groups, words, active, onPick }: FoundLis
     return found.game.maintenance ? t('games.maintenance') : marked(found.by);
   };
   return (
-    <div id={id} {...listbox} {...keepsFocus} aria-label={t('finder.results')}>
+    <div
+      id={id}
+      {...listbox}
+      {...keepsFocus}
+      className={className}
+      aria-label={t('finder.results')}
+    >
       {groups.map(({ name, list }) => (
         <div key={name} {...grouped} aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className={css.heading}>

@@ -32,28 +32,29 @@ export function useFinding(onPick: (found: Found) => void) {
   // Letters come first: what they find may be drawn a moment later.
   const text = useDeferredValue(typed).trim();
   const result = useMemo(() => resultOf(names.data, text), [names.data, text]);
-  const last = (result?.entries.length ?? 0) - 1;
-  const active = result?.entries[Math.min(place, last)];
+  const active = result?.entries[Math.min(place, result.entries.length - 1)];
 
-  const walk: Readonly<Record<string, () => number>> = {
-    ArrowDown: () => (place >= last ? 0 : place + 1),
-    ArrowUp: () => (place <= 0 ? last : place - 1),
-    PageDown: () => Math.min(place + page, last),
-    PageUp: () => Math.max(place - page, 0),
-  };
   const press = (event: KeyboardEvent): void => {
     // Keys of an input method are its own.
     if (event.nativeEvent.isComposing) return;
+    // Whoever is faster than what is drawn means what was typed.
+    const wanted = typed.trim();
+    const entries = (wanted === text ? result : resultOf(names.data, wanted))?.entries ?? [];
+    const last = entries.length - 1;
+    const walk: Readonly<Record<string, number>> = {
+      ArrowDown: place >= last ? 0 : place + 1,
+      ArrowUp: place <= 0 ? last : place - 1,
+      PageDown: Math.min(place + page, last),
+      PageUp: Math.max(place - page, 0),
+    };
     const to = walk[event.key];
-    if (to && last >= 0) {
+    if (to !== undefined && last >= 0) {
       event.preventDefault();
-      setPlace(to());
+      setPlace(to);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // Whoever types faster than it is drawn means what was typed.
-    const wanted = typed.trim();
-    const chosen = wanted === text ? active : resultOf(names.data, wanted)?.entries[0];
+    const chosen = entries[Math.min(place, last)];
     if (chosen) onPick(chosen);
   };
   const type = (next: string): void => {
