@@ -7,6 +7,7 @@ import * as recent from './recent.ts';
 export const lobbyEndpoints = {
   vendors: game.vendors,
   gameList: game.gameList,
+  gameNames: game.gameNames,
   hotGames: game.hotGames,
   winners: game.winners,
   rank: game.rank,

@@ -135,6 +135,45 @@ export const gameList = endpoint(lobbyRoutes, 'gameList', {
   errors: [],
 });
 
+/** As little of a game as is needed to find it by name, to show it in a row and to open it. */
+const NamedGame = Type.Object(
+  {
+    /** The node’s. */
+    id: Type.String(),
+    name: Type.String(),
+    /** The vendor’s code. */
+    by: Type.String(),
+    /** The category’s code. */
+    in: Type.String(),
+    icon: Picture,
+    isNew: Type.Optional(Type.Boolean()),
+    maintenance: Type.Optional(Type.Boolean()),
+    /** May be played for practice. */
+    practice: Type.Optional(Type.Boolean()),
+    lottoMode: Type.Optional(Type.String()),
+  },
+  closed,
+);
+
+export const gameNames = endpoint(lobbyRoutes, 'gameNames', {
+  id: 'G02',
+  caller: 'public',
+  about: 'Every game by its name, with its vendor and category, for a search on the device.',
+  request: { query: Type.Object({ language: Type.Optional(Language) }, closed) },
+  reply: Type.Object(
+    {
+      /** The hottest first. */
+      games: Type.Array(NamedGame),
+      vendors: Type.Array(
+        Type.Object({ code: Type.String(), name: Type.String(), icon: Picture }, closed),
+      ),
+      categories: Type.Array(Type.String()),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
 export const hotGames = endpoint(lobbyRoutes, 'hotGames', {
   id: 'G03',
   caller: 'public',

@@ -3,6 +3,7 @@ import { get, post, remove, type Route } from '../base/route.ts';
 export const lobbyRoutes = {
   vendors: get('/game/vendors'),
   gameList: get('/game/list'),
+  gameNames: get('/game/names'),
   hotGames: get('/game/hot'),
   winners: get('/game/winners'),
   rank: get('/game/rank'),

@@ -13,6 +13,7 @@ export { FavouriteToggle } from './components/favourite-toggle.tsx';
 export { GameSheet } from './components/game-sheet.tsx';
 export { GamesRail } from './components/games-rail.tsx';
 export { HotGames } from './components/hot-games.tsx';
+export { Finder } from './finder/finder.tsx';
 export { CategoryParts } from './home/category-parts.tsx';
 export { HouseList, SportsSection } from './home/house-list.tsx';
 export { JackpotSection } from './home/jackpot-section.tsx';

@@ -1,7 +1,7 @@
 import { signal, useSignal } from '../signal.ts';
 
-/** The site's from the start side, the member's from the end. */
-export type MenuName = 'site' | 'member';
+/** The site's from the start side, the member's from the end, and from below what finds a game. */
+export type MenuName = 'site' | 'member' | 'search';
 
 const current = signal<MenuName | null>(null);
 /** The one that a finger or a key is on the way to. */

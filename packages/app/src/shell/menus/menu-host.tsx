@@ -6,7 +6,7 @@ import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useSignal } from '#kernel/signal.ts';
-import { fetchedMenus, fetchMenu, menuNames, noMenus } from './menu-parts.ts';
+import { fetchedMenus, fetchMenu, noMenus, usualMenus } from './menu-parts.ts';
 
 const isSparing = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -31,12 +31,12 @@ function useMenuParts(): void {
   useEffect(() => {
     if (isSparing()) return undefined;
     return whenIdle(() => {
-      for (const name of menuNames) void fetchMenu(name);
+      for (const name of usualMenus) void fetchMenu(name);
     });
   }, []);
 }
 
-/** The menus from both sides. */
+/** The menus from both sides, and the search. */
 export function MenuHost() {
   const open = useOpenMenu();
   const menus = useSignal(fetchedMenus, noMenus);

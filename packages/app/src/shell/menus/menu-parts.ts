@@ -9,9 +9,11 @@ type Menu = ComponentType<MenuProps>;
 const parts: Readonly<Record<MenuName, () => Promise<Menu>>> = {
   site: async () => (await import('./site-menu.tsx')).SiteMenu,
   member: async () => (await import('./member-menu.tsx')).MemberMenu,
+  search: async () => (await import('./finder-part.ts')).Finder,
 };
 
-export const menuNames = Object.keys(parts) as readonly MenuName[];
+/** Those that most visits open, fetched before they do; the search and its library wait until they are wanted. */
+export const usualMenus: readonly MenuName[] = ['site', 'member'];
 
 /** Menus that have been fetched. */
 export const fetchedMenus = signal<Partial<Record<MenuName, Menu>>>({});

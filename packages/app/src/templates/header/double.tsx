@@ -8,7 +8,7 @@ import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
+import { MemberMenuButton, SearchButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet } from './wallet.tsx';
 import * as css from './double.css.ts';
@@ -25,7 +25,12 @@ export function HomeHeader({ Offer }: HeaderProps) {
       <NavBar
         className={css.brand}
         align="centre"
-        start={<SiteMenuButton />}
+        start={
+          <>
+            <SiteMenuButton />
+            <SearchButton />
+          </>
+        }
         logo={<Wordmark name={name} />}
         end={
           <>

@@ -1,22 +1,43 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Icon } from '@livery/ui/icon';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { comeNear, openMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
+import * as css from './search-line.css.ts';
 
 interface MenuButtonProps extends Pick<IconButtonProps, 'icon' | 'label' | 'className'> {
   readonly menu: MenuName;
 }
 
+/** What a button is told that opens one of them. */
+const useOpener = (menu: MenuName) =>
+  ({
+    'aria-haspopup': 'dialog',
+    'aria-expanded': useOpenMenu() === menu,
+    onPointerEnter: () => comeNear(menu),
+    onFocus: () => comeNear(menu),
+    onClick: () => openMenu(menu),
+  }) as const;
+
 function MenuButton({ menu, ...rest }: MenuButtonProps) {
-  const isOpen = useOpenMenu() === menu;
+  return <IconButton {...rest} {...useOpener(menu)} />;
+}
+
+/** Opens the search, where there is little room. */
+export function SearchButton({ className }: Pick<IconButtonProps, 'className'>) {
+  const { t } = useTranslation();
+  return <MenuButton menu="search" icon="search" label={t('finder.open')} className={className} />;
+}
+
+/** Opens the search: a line of its own that looks like what it leads to. */
+export function SearchLine() {
+  const { t } = useTranslation();
   return (
-    <IconButton
-      {...rest}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onPointerEnter={() => comeNear(menu)}
-      onFocus={() => comeNear(menu)}
-      onClick={() => openMenu(menu)}
-    />
+    <div className={css.place}>
+      <button type="button" className={css.line} {...useOpener('search')}>
+        <Icon name="search" size={20} />
+        <span className={css.words}>{t('finder.open')}</span>
+      </button>
+    </div>
   );
 }
 

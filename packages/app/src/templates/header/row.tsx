@@ -6,7 +6,7 @@ import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { MemberMenuButton, SiteMenuButton } from './menu-buttons.tsx';
+import { MemberMenuButton, SearchLine, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet } from './wallet.tsx';
 import * as css from './row.css.ts';
@@ -17,33 +17,36 @@ export function HomeHeader({ Offer }: HeaderProps) {
   const { name, logo } = useMerchant();
   const session = useSession();
   return (
-    <NavBar
-      start={<SiteMenuButton className={css.menu} />}
-      logo={<Wordmark className={session ? css.aside : undefined} name={name} mark={logo.mark} />}
-      end={
-        session ? (
-          <div className={css.own}>
-            <Offer className={css.menu} />
-            <Wallet userName={session.userName} />
-            <MemberMenuButton className={css.menu} />
-          </div>
-        ) : (
-          <div className={css.ways}>
-            <Offer className={css.offer} />
-            <Button
-              size="medium"
-              variant="secondary"
-              className={css.way}
-              render={<Link to={pathTo('login')} />}
-            >
-              {t('nav.login')}
-            </Button>
-            <Button size="medium" className={css.way} render={<Link to={pathTo('register')} />}>
-              {t('nav.register')}
-            </Button>
-          </div>
-        )
-      }
-    />
+    <>
+      <NavBar
+        start={<SiteMenuButton className={css.menu} />}
+        logo={<Wordmark className={session ? css.aside : undefined} name={name} mark={logo.mark} />}
+        end={
+          session ? (
+            <div className={css.own}>
+              <Offer className={css.menu} />
+              <Wallet userName={session.userName} />
+              <MemberMenuButton className={css.menu} />
+            </div>
+          ) : (
+            <div className={css.ways}>
+              <Offer className={css.offer} />
+              <Button
+                size="medium"
+                variant="secondary"
+                className={css.way}
+                render={<Link to={pathTo('login')} />}
+              >
+                {t('nav.login')}
+              </Button>
+              <Button size="medium" className={css.way} render={<Link to={pathTo('register')} />}>
+                {t('nav.register')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <SearchLine />
+    </>
   );
 }

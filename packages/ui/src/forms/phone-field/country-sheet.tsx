@@ -11,7 +11,7 @@ import type { Country } from './dialling.ts';
 import { findCountries } from './find-countries.ts';
 import type { PhoneFieldLabels } from './labels.ts';
 import * as css from './phone-field.css.ts';
-import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { useAboveKeyboard } from '../../overlays/overlay/use-above-keyboard.ts';
 
 export interface CountrySheetProps {
   id: string;

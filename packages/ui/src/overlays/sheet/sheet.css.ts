@@ -32,6 +32,8 @@ export const sheet = component(
       // Not a translation of nothing: that would catch fixed children, such as toasts.
       '&[open]': { translate: 'none' },
       '&[data-dragging]': { transition: 'none' },
+      '&[data-tall]': { blockSize: 'calc(100dvh - max(8px, env(safe-area-inset-top)))' },
+      '&&[data-tall][open]': { display: 'flex', flexDirection: 'column' },
       [when('sheet', 'centred')]: {
         vars: { [rise]: '51px' },
         boxShadow: 'none',
@@ -190,4 +192,18 @@ export const body = component({
   overscrollBehavior: 'contain',
   paddingInline: inset,
   paddingBlock: '24px calc(28px + env(safe-area-inset-bottom))',
+  selectors: {
+    // Its room is the whole rest of the sheet, and what is in it decides what scrolls.
+    '[data-tall] > &': {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      minBlockSize: 0,
+      maxBlockSize: 'none',
+      gap: '12px',
+      overflow: 'hidden',
+      paddingBlock: '12px 0',
+    },
+  },
 });

@@ -4,6 +4,7 @@ export const guide: Guide = {
   is: 'A panel from below that follows the finger down.',
   when: [
     'More about one thing, and what can be done with it, while the page stays where it was.',
+    '`tall` for a line to type in and what it finds: the sheet stands still while that grows.',
     '`dismissible={false}` only where there is no way without an answer.',
   ],
   whenNot: [

@@ -41,6 +41,32 @@ export const Open: Story = {
   },
 };
 
+function TallOpener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Search" tall closeLabel="Close">
+        <SheetNote>Little is in it.</SheetNote>
+      </Sheet>
+    </>
+  );
+}
+
+/** However little is in it. */
+export const AsHighAsTheScreen: Story = {
+  render: () => <TallOpener />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Search' });
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(sheet.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * 0.8);
+  },
+};
+
 export const EscapeGivesTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,6 +3,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import { useAboveKeyboard } from '../overlay/use-above-keyboard.ts';
 import { useDragToClose } from '../overlay/use-drag-to-close.ts';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
@@ -28,6 +29,8 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   cover?: ReactNode;
   /** A control opposite to the close button, shown where the brand centres titles. */
   start?: ReactNode;
+  /** As high as the screen, however little is in it: for what is typed and found. What is in it scrolls by itself. */
+  tall?: boolean;
   /** Name of the button that closes. */
   closeLabel?: string | undefined;
 }
@@ -42,6 +45,7 @@ export function Sheet({
   description,
   cover,
   start,
+  tall = false,
   closeLabel,
   className,
   children,
@@ -52,6 +56,7 @@ export function Sheet({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useModal(dialog, open, onClose, dismissible);
   useDragToClose({
     grip: head,
@@ -60,11 +65,13 @@ export function Sheet({
     way: down,
     held: !dismissible,
   });
+  useAboveKeyboard(body, open && tall);
   return (
     <dialog
       {...rest}
       ref={useMergedRef(dialog, ref)}
       className={cx(css.sheet, className)}
+      data-tall={tall ? '' : undefined}
       aria-labelledby={titleId}
     >
       <div
@@ -92,7 +99,9 @@ export function Sheet({
           />
         ) : null}
       </div>
-      <div className={css.body}>{children}</div>
+      <div ref={body} className={css.body}>
+        {children}
+      </div>
     </dialog>
   );
 }

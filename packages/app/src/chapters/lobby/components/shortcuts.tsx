@@ -1,6 +1,7 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@livery/ui/icon-button';
+import { openMenu } from '#kernel/routing/open-menu.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import * as css from './shortcuts.css.ts';
 
@@ -24,6 +25,14 @@ export function Shortcuts() {
           render={<Link to={to} />}
         />
       ))}
+      <IconButton
+        className={css.way}
+        icon="search"
+        label={t('finder.open')}
+        variant="filled"
+        aria-haspopup="dialog"
+        onClick={() => openMenu('search')}
+      />
     </nav>
   );
 }

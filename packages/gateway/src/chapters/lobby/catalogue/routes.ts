@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Catalogues } from './catalogues.ts';
 import { jackpotIdsOf } from '../jackpots/store.ts';
-import { hotGames, listGames, pageOf, vendorTable } from './select.ts';
+import { hotGames, listGames, namesIn, pageOf, vendorTable } from './select.ts';
 
 /** The catalogue is the same for every visitor, so a CDN may hold it for a moment. */
 export function cacheBriefly(reply: FastifyReply): void {
@@ -52,6 +52,12 @@ export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogu
     });
   });
 
+  route('gameNames', async ({ merchant, reply }) => {
+    const catalogue = catalogues.of(merchant);
+    cacheBriefly(reply);
+    return shelvesOf(catalogue).gameNames('', () => namesIn(catalogue));
+  });
+
   route('hotGames', async ({ merchant, query, reply }) => {
     const catalogue = catalogues.of(merchant);
     const { gameType = '' } = query;
@@ -73,5 +79,6 @@ export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogu
 const makeShelves = () => ({
   vendors: createShelf('vendors'),
   gameList: createShelf('gameList'),
+  gameNames: createShelf('gameNames'),
   hotGames: createShelf('hotGames'),
 });

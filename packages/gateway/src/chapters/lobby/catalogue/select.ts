@@ -78,6 +78,33 @@ export function vendorTable(catalogue: Catalogue): Reply<'vendors'> {
   };
 }
 
+/** What a device searches by itself: every game in few words, and what it is found under. */
+export function namesIn(catalogue: Catalogue): Reply<'gameNames'> {
+  const makers = new Set(catalogue.entries.map(({ game }) => game.vassalage));
+  return {
+    games: catalogue.hot.map(({ game }) => named(game)),
+    vendors: catalogue.vendors
+      .filter(({ code }) => makers.has(code))
+      .map(({ code, name, icon }) => ({ code, name, icon })),
+    categories: categoriesOf(catalogue),
+  };
+}
+
+/** What is usual is not said: it would be said of thousands. */
+function named(game: Game): Reply<'gameNames'>['games'][number] {
+  return {
+    id: game.nodeId,
+    name: game.gameName,
+    by: game.vassalage,
+    in: game.gameType,
+    icon: game.iconUrl,
+    ...(game.isNew ? { isNew: true } : {}),
+    ...(game.maintenance === true ? { maintenance: true } : {}),
+    ...(game.supportPlay === 0 ? { practice: true } : {}),
+    ...(game.lottoMode === '' ? {} : { lottoMode: game.lottoMode }),
+  };
+}
+
 function categoriesOf(catalogue: Catalogue): string[] {
   const found = new Set(catalogue.entries.map(({ game }) => game.gameCategory));
   const rest = [...found].filter((category) => !ORDER.includes(category));

@@ -1,0 +1,2 @@
+/** With the library that it searches by. */
+export { Finder } from '#chapters/lobby';

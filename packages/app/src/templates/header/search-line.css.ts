@@ -1,0 +1,38 @@
+import { oneLine, pressable, rem, screen, textAt, vars, when } from '@livery/ui/theme';
+
+const { border, color, radius, space } = vars;
+
+/** Goes on with the bar above it. */
+export const place = screen({
+  paddingBlock: '4px 8px',
+  paddingInline: space.inset,
+  background: color.frame.ground,
+});
+
+/** A field that cannot be typed in yet. */
+export const line = screen(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    inlineSize: '100%',
+    minBlockSize: rem(44),
+    paddingInline: '16px',
+    borderRadius: radius.pill,
+    background: color.surface.field,
+    boxShadow: `inset 0 0 0 ${border.field} ${color.line.field}`,
+    color: color.text.soft,
+    textAlign: 'start',
+    ...textAt('s3'),
+    selectors: {
+      // Where nothing is round a field is closed by its lower edge.
+      [when('corners', 'cut')]: {
+        borderRadius: radius.field,
+        boxShadow: `inset 0 calc(-1 * ${border.field}) 0 ${color.line.field}`,
+      },
+    },
+  },
+  pressable,
+);
+
+export const words = screen({}, oneLine);
