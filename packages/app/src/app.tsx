@@ -17,6 +17,7 @@ import { BrandDrawing } from './shell/brand-drawing.tsx';
 import { CrashGuard } from './shell/crash-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight);
 const News = later(async () => (await import('./shell/events/news.ts')).News);
 
 provideCatalogues(catalogues);
@@ -47,6 +48,7 @@ export function App({ merchant, texts, queries, icons }: AppProps) {
                   <Toasts>
                     <Shell />
                     <News />
+                    <Foresight />
                   </Toasts>
                 </CrashGuard>
               </ArtProvider>

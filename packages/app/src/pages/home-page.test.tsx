@@ -1,14 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
-import { startPlatform } from '../testing/platform.ts';
-import { renderPart } from '../testing/render.tsx';
-import { games, merchant } from '../testing/samples.ts';
+import { rememberLastLogin } from '#kernel/session/last-login.ts';
+import { offline, startPlatform, type Platform } from '../testing/platform.ts';
+import { openApp, renderPart } from '../testing/render.tsx';
+import { games, member, merchant } from '../testing/samples.ts';
 import { HomePage } from './home-page.tsx';
 
+let platform: Platform;
+
 beforeEach(async () => {
-  const platform = await startPlatform();
+  platform = await startPlatform();
   platform.on('hotGames', () => ({ list: games(3) }));
   platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
 });
@@ -41,4 +44,45 @@ it('puts the categories where the brand has them', async () => {
   await openHome({ home: ['categories', 'hero', 'hot', 'games'] });
   expect([precedes(rail(), hero()), precedes(hero(), slots())]).toEqual([true, true]);
   expect(screen.getAllByRole('navigation', { name: 'Categories' })).toHaveLength(1);
+});
+
+const openMembersHome = async () => {
+  platform.on('favouriteIds', () => ({ content: [], pageNum: 1, totalPages: 1 }));
+  await openApp({ session: member });
+  await screen.findByRole('list', { name: 'Hot games' });
+};
+const goOn = () => screen.queryByRole('list', { name: 'Go on playing' });
+
+it('begins with what a member played last, before the banners and the hot games', async () => {
+  rememberLastLogin({ at: 1, ip: null });
+  platform.on('recents', () => ({ list: games(8, 90), pageNum: 1, totalPages: 1 }));
+  await openMembersHome();
+  const list = await waitFor(() => {
+    const found = screen.getByRole('list', { name: 'Go on playing' });
+    expect(within(found).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(found).getAllByRole('button').length).toBeGreaterThanOrEqual(6);
+    return found;
+  });
+  expect([precedes(hero(), list), precedes(list, hot())]).toEqual([true, true]);
+  const section = within(screen.getByRole('region', { name: 'Go on playing' }));
+  expect(section.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
+    '/m/gameList?type=recent',
+  );
+});
+
+it.each<[string, () => void]>([
+  ['played nothing', () => platform.on('recents', () => ({ list: [], pageNum: 1, totalPages: 0 }))],
+  ['cannot be told', () => platform.on('recents', offline)],
+])('keeps no room for a member who has %s', async (_, given) => {
+  rememberLastLogin({ at: 1, ip: null });
+  given();
+  await openMembersHome();
+  await waitFor(() => expect(platform.calls('recents').length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Go on playing' })).toBeNull());
+});
+
+it('asks a member who is here for the first time for nothing that they played', async () => {
+  await openMembersHome();
+  expect(goOn()).toBeNull();
+  expect(platform.calls('recents')).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import type { HomeSection } from '@livery/themes/contract';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';
 import { Scene } from '@livery/ui/scene';
+import { SkeletonStrip } from '@livery/ui/skeleton';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -17,6 +18,7 @@ import {
   type RailChoice,
   CategoryChooser,
   CategoryGames,
+  ContinueRoom,
   firstCategory,
   HotGames,
   isVendorHouse,
@@ -29,6 +31,10 @@ import * as css from './home-page.css.ts';
 const loadMore = () => import('../shell/home/home-more.ts');
 const loadRendered = () => import('../shell/home/home-rendered.ts');
 const JackpotSection = later(async () => (await loadRendered()).JackpotSection);
+const RecentSection = later(async () => (await loadMore()).RecentSection, {
+  Room: ContinueRoom,
+  soon: true,
+});
 const Winners = later(async () => (await loadRendered()).Winners);
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
@@ -46,6 +52,21 @@ function Hello({ userName }: { userName: string }) {
         </Text>
       ) : null}
     </div>
+  );
+}
+
+/** Where a member who has been here before left off. */
+function Continue({ userName, favourites }: { userName: string; favourites: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  if (!useLastLogin()) return null;
+  return (
+    <RecentSection
+      title={t('home.continue')}
+      more={pathTo('recents')}
+      userName={userName}
+      favourites={favourites}
+      skeleton={<SkeletonStrip label={t('home.continue')} />}
+    />
   );
 }
 
@@ -80,7 +101,14 @@ export function HomePage() {
     notices: more ? <more.NoticeLine /> : <NoticesRoom />,
     hero: (
       <>
-        {session ? <Hello userName={session.userName} /> : <Hero />}
+        {session ? (
+          <>
+            <Hello userName={session.userName} />
+            <Continue userName={session.userName} favourites={favourites} />
+          </>
+        ) : (
+          <Hero />
+        )}
         {more ? <more.HomeBanners /> : <BannersRoom />}
       </>
     ),

@@ -390,3 +390,11 @@ it('marks the tiles of one provider by its code [GC-21]', async () => {
   screen.getByRole('button', { name: /Game 1.*JL/ });
   expect(screen.getByRole('button', { name: /Game 2/ }).textContent).not.toContain('JL');
 });
+
+it('leads on to all games from a kind of which there are none [GC-11]', async () => {
+  platform.on('gameList', () => ({ games: [], pageNum: 1, totalPages: 0 }));
+  const { user } = await openApp({ at: '/m/gameList?gameType=COCKFIGHT' });
+  await screen.findByText('No games here yet');
+  await user.click(screen.getByRole('link', { name: 'Browse games' }));
+  await waitFor(() => expect(here()).toBe('/m/gameList?type=all'));
+});

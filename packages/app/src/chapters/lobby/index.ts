@@ -17,7 +17,9 @@ export { Finder } from './finder/finder.tsx';
 export { CategoryParts } from './home/category-parts.tsx';
 export { HouseList, SportsSection } from './home/house-list.tsx';
 export { JackpotSection } from './home/jackpot-section.tsx';
-export { SportsRoom } from './home/rooms.tsx';
+
+export { RecentSection } from './home/recent-section.tsx';
+export { ContinueRoom, SportsRoom } from './home/rooms.tsx';
 export { StudiosSection } from './home/studios-section.tsx';
 export { isVendorHouse } from './home/vendor-houses.ts';
 export { Winners } from './components/winners.tsx';

@@ -82,6 +82,8 @@ export interface Route extends Wear {
   readonly place: Place;
   readonly prerender: boolean;
   readonly Page: ComponentType<PageProps>;
+  /** Fetches its code; undefined where that is part of the first script. */
+  readonly load: (() => Promise<unknown>) | undefined;
   readonly Skeleton: ComponentType | undefined;
   /** The same for routes that show one page: it stays as it is on the way between them. */
   readonly pageKey: string;
@@ -111,6 +113,7 @@ export function defineRoute({
     Page,
     pageKey: key,
     prerender: 'page' in route,
+    load: 'load' in route ? route.load : undefined,
     Skeleton: 'skeleton' in route ? route.skeleton : undefined,
   };
 }

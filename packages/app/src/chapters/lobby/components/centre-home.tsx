@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
@@ -7,9 +7,9 @@ import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';
-import { recentListQuery } from '../api/recent-list.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { centrePath } from '../centre-path.ts';
+import { RecentSection } from '../home/recent-section.tsx';
 import { centreMenuOrder } from '../menu/menu-order.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import { CategorySection } from './category-section.tsx';
@@ -23,25 +23,6 @@ const without: ReadonlySet<string> = new Set(['HOME', 'HOT', 'LOTT', 'ELOTT']);
 
 interface Marked {
   readonly favourites: ReadonlySet<string>;
-}
-
-function RecentSection({ userName, favourites }: Marked & { readonly userName: string }) {
-  const { t } = useTranslation();
-  const { data } = useInfiniteQuery(recentListQuery(userName, useAskedLanguage()));
-  const card = useGameCard({ place: 'large', favourites });
-  const games = data?.pages[0]?.items ?? [];
-  return (
-    <CategorySection
-      title={t('title.recents')}
-      icon="game-recent"
-      count={games.length}
-      more={centrePath('RECENT')}
-      skeleton={null}
-      onRetry={() => {}}
-    >
-      <GameStrip label={t('title.recents')}>{games.slice(0, shown).map(card)}</GameStrip>
-    </CategorySection>
-  );
 }
 
 function HotSection({ favourites }: Marked) {
@@ -65,6 +46,7 @@ function HotSection({ favourites }: Marked) {
 
 /** The game centre at first: what a member played, what is hot, and something of each category. */
 export function CentreHome({ favourites }: Marked) {
+  const { t } = useTranslation();
   const userName = useSession()?.userName;
   const { data, isError, refetch } = useQuery(vendorsQuery(useMerchant().code));
   const categories = data
@@ -74,7 +56,12 @@ export function CentreHome({ favourites }: Marked) {
     <>
       <NewGameBanners />
       {userName === undefined ? null : (
-        <RecentSection userName={userName} favourites={favourites} />
+        <RecentSection
+          title={t('title.recents')}
+          more={centrePath('RECENT')}
+          userName={userName}
+          favourites={favourites}
+        />
       )}
       <HotSection favourites={favourites} />
       {isError && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}

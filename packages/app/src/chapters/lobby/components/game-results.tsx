@@ -42,7 +42,7 @@ export function GameResults({ filter, favourites, hot = false }: GameResultsProp
       icon="game-all"
       title={t('home.empty')}
       action={
-        hot ? (
+        hot || filter.gameType !== undefined ? (
           <Button size="medium" render={<Link to={pathTo('games', { type: 'all' })} />}>
             {t('favourite.browse')}
           </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SectionTitle } from '@livery/ui/section-title';
-import { Skeleton } from '@livery/ui/skeleton';
+import { Skeleton, SkeletonStrip } from '@livery/ui/skeleton';
 import * as css from './rooms.css.ts';
 
 /** As many as a platform usually has of sports and arenas. */
@@ -22,6 +22,18 @@ export function SportsRoom() {
     <section aria-label={t('home.sports')}>
       <SectionTitle title={t('home.sports')} />
       <MakerRows />
+    </section>
+  );
+}
+
+/** The room of what was played last, before it is known. */
+export function ContinueRoom() {
+  const { t } = useTranslation();
+  const title = t('home.continue');
+  return (
+    <section aria-label={title}>
+      <SectionTitle title={title} icon="game-recent" />
+      <SkeletonStrip label={title} />
     </section>
   );
 }
