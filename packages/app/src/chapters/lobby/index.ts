@@ -18,7 +18,7 @@ export { CategoryParts } from './home/category-parts.tsx';
 export { HouseList, SportsSection } from './home/house-list.tsx';
 export { JackpotSection } from './home/jackpot-section.tsx';
 
-export { RecentSection } from './home/recent-section.tsx';
+export { RecentSection } from './components/recent-section.tsx';
 export { ContinueRoom, SportsRoom } from './home/rooms.tsx';
 export { StudiosSection } from './home/studios-section.tsx';
 export { isVendorHouse } from './home/vendor-houses.ts';

@@ -1,10 +1,10 @@
-export interface Asked {
+export interface Inquiry {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
 /** Where an endpoint is asked. */
-export function addressOf(path: string, { params = {}, query = {} }: Asked): string {
+export function callAddress(path: string, { params = {}, query = {} }: Inquiry): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

@@ -11,7 +11,7 @@ import {
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { mayRestore } from '../session/may-restore.ts';
-import { addressOf, type Asked } from './address.ts';
+import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
 import { doubtStatus } from './doubts.ts';
@@ -26,7 +26,7 @@ export type Input<N extends EndpointName> = Part<'params', Params<N>> &
   ([Payload<N>] extends [undefined] ? Part<'body', Body<N>> : Part<'payload', Payload<N>>) &
   ([Query<N>] extends [undefined] ? unknown : { readonly query?: Query<N> });
 
-interface AnyInput extends Asked {
+interface AnyInput extends Inquiry {
   readonly body?: unknown;
   readonly payload?: unknown;
 }
@@ -156,7 +156,7 @@ async function attempt(
   const text = body === undefined ? undefined : bodyText(body, route.form);
   const { status, isOfNow, pause, reply } = await send(
     route.method,
-    addressOf(route.path, input),
+    callAddress(route.path, input),
     headers,
     text,
     options,

@@ -1,6 +1,6 @@
 import { firstRoutes } from '@livery/contract/client';
 import type { HomeSection } from '@livery/themes/contract';
-import { addressOf } from '#kernel/http/address.ts';
+import { callAddress } from '#kernel/http/address.ts';
 import { firstCategory } from '../categories.ts';
 import { pageAsked } from './game-page.ts';
 import { previewSize } from './game-previews.ts';
@@ -11,10 +11,12 @@ export const firstGamesAddresses = (
   home: readonly HomeSection[],
   language: string,
 ): readonly string[] => [
-  ...(home.includes('hot') ? [addressOf(firstRoutes.hotGames.path, hotGamesAsked(language))] : []),
+  ...(home.includes('hot')
+    ? [callAddress(firstRoutes.hotGames.path, hotGamesAsked(language))]
+    : []),
   ...(home.includes('games')
     ? [
-        addressOf(
+        callAddress(
           firstRoutes.gameList.path,
           pageAsked({ gameType: firstCategory }, language, 1, previewSize),
         ),

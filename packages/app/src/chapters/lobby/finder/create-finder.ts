@@ -23,13 +23,13 @@ export type FoundPlace = Entry & {
   readonly code: string;
   readonly icon: string;
 };
-export type Found = FoundGame | FoundPlace;
+export type NameMatch = FoundGame | FoundPlace;
 
 export interface FoundGroup {
   /** What they are; `made` are games that only their maker's name was meant by. */
   readonly name: 'games' | 'vendors' | 'categories' | 'made';
   /** The best first. */
-  readonly list: readonly Found[];
+  readonly list: readonly NameMatch[];
 }
 
 export interface Finding {
@@ -42,7 +42,7 @@ export interface Finding {
   readonly listed: number;
 }
 
-export interface Finder {
+export interface NameFinder {
   /** The hottest first. */
   readonly games: readonly FoundGame[];
   readonly categories: readonly FoundPlace[];
@@ -95,11 +95,11 @@ function entriesOf(names: Names, categories: readonly FoundPlace[]) {
     code,
     icon,
   }));
-  return { games, all: [...games, ...vendors, ...categories] as readonly Found[] };
+  return { games, all: [...games, ...vendors, ...categories] as readonly NameMatch[] };
 }
 
 interface Hit {
-  readonly entry: Found;
+  readonly entry: NameMatch;
   readonly folded: string;
   /** Among all, the hottest first. */
   readonly place: number;
@@ -108,7 +108,7 @@ interface Hit {
   readonly group: FoundGroup['name'];
 }
 
-function groupOf({ kind }: Found, isNamed: boolean): FoundGroup['name'] {
+function groupOf({ kind }: NameMatch, isNamed: boolean): FoundGroup['name'] {
   if (kind === 'vendor') return 'vendors';
   if (kind === 'category') return 'categories';
   return isNamed ? 'games' : 'made';
@@ -130,7 +130,7 @@ function groupsOf(found: readonly Hit[]): FoundGroup[] {
 export async function createFinder(
   names: Names,
   categoryNames: ReadonlyMap<string, string>,
-): Promise<Finder> {
+): Promise<NameFinder> {
   const categories = Array.from(categoryNames, ([code, name]): FoundPlace => ({
     kind: 'category',
     key: `category ${code}`,
@@ -140,7 +140,7 @@ export async function createFinder(
     icon: '',
   }));
   const { games, all } = entriesOf(names, categories);
-  const index = new MiniSearch<Found>({
+  const index = new MiniSearch<NameMatch>({
     idField: 'key',
     fields: ['name', 'by'],
     tokenize: namedBy,

@@ -11,7 +11,7 @@ import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { useFavourites } from '../use-favourites.ts';
-import type { Finder } from './create-finder.ts';
+import type { NameFinder } from './create-finder.ts';
 import * as css from './finder-start.css.ts';
 import { gameOf } from './game-of.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -64,7 +64,7 @@ export function RecentList({ recent, onChoose }: RecentsProps) {
 }
 
 /** Before anything is typed: kinds of games, and what others play. */
-export function FinderStart({ finder, onLeave }: { finder: Finder; onLeave: () => void }) {
+export function FinderStart({ finder, onLeave }: { finder: NameFinder; onLeave: () => void }) {
   const { t, language } = useTranslation();
   const card = useGameCard({ place: 'large', favourites: useFavourites(), priority: 3 });
   const { title, emphasis } = emphasised(t('home.hot'));

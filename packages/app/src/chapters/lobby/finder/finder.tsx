@@ -13,7 +13,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useGameActions } from '../game-actions.tsx';
 import { longestName } from '../game-filter.ts';
 import { listPath } from '../list-path.ts';
-import type { Found } from './create-finder.ts';
+import type { NameMatch } from './create-finder.ts';
 import * as css from './finder.css.ts';
 import { FinderStart, RecentList } from './finder-start.tsx';
 import { FoundList, optionId } from './found-list.tsx';
@@ -35,7 +35,7 @@ function Content({ field, onLeave }: ContentProps) {
   const { open } = useGameActions();
   const recent = useRecentSearches();
 
-  const pick = (found: Found): void => {
+  const pick = (found: NameMatch): void => {
     recent.add(found.name);
     if (found.kind === 'game') {
       const row = document.getElementById(optionId(listId, found));

@@ -4,7 +4,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { Icon } from '@livery/ui/icon';
 import { menuLook } from '../menu/menu-look.ts';
-import type { Found, FoundGroup } from './create-finder.ts';
+import type { NameMatch, FoundGroup } from './create-finder.ts';
 import * as css from './found-list.css.ts';
 import { markedIn } from './marked.ts';
 
@@ -24,10 +24,10 @@ const titles = {
   made: 'finder.made',
 } as const satisfies Readonly<Record<FoundGroup['name'], TextKey>>;
 
-export const optionId = (list: string, { key }: Found): string =>
+export const optionId = (list: string, { key }: NameMatch): string =>
   `${list}-${encodeURIComponent(key)}`;
 
-function Thumb({ found }: { found: Found }) {
+function Thumb({ found }: { found: NameMatch }) {
   const src = found.kind === 'game' ? found.game.icon : found.icon;
   if (found.kind === 'category')
     return <Icon name={menuLook(found.code).icon} size={24} className={css.icon} />;
@@ -51,8 +51,8 @@ export interface FoundListProps {
   readonly typed: string;
   readonly groups: readonly FoundGroup[];
   readonly words: ReadonlySet<string>;
-  readonly active: Found | undefined;
-  readonly onPick: (found: Found) => void;
+  readonly active: NameMatch | undefined;
+  readonly onPick: (found: NameMatch) => void;
 }
 
 /** What was found, under headings; the keys are those of the field, which has the focus. */
@@ -73,7 +73,7 @@ export function FoundList({ id, className, typed, groups, words, active, onPick 
         text
       ),
     );
-  const detail = (found: Found): ReactNode => {
+  const detail = (found: NameMatch): ReactNode => {
     if (found.kind !== 'game') return null;
     return found.game.maintenance ? t('games.maintenance') : marked(found.by);
   };

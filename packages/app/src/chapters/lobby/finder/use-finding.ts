@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import type { Finder, Found } from './create-finder.ts';
-import { finderQuery } from './finder-query.ts';
+import { gameNamesQuery } from '../api/game-names.ts';
+import { menuLook } from '../menu/menu-look.ts';
+import { categoryOrder } from '../menu/menu-order.ts';
+import { createFinder, type NameFinder, type NameMatch } from './create-finder.ts';
 
 /** More than anybody reads; a list has the rest. */
 const most = { games: 30, vendors: 4, categories: 4, made: 12 } as const;
 /** How far the page keys go. */
 const page = 6;
 
-function resultOf(finder: Finder | undefined, text: string) {
+function resultOf(finder: NameFinder | undefined, text: string) {
   if (!finder || !text) return undefined;
   const { groups: all, ...rest } = finder.find(text);
   const groups = all.map(({ name, list }) => ({ name, list: list.slice(0, most[name]) }));
@@ -24,9 +26,14 @@ function resultOf(finder: Finder | undefined, text: string) {
 }
 
 /** What is typed, what it finds, and where the arrows are in it. */
-export function useFinding(onPick: (found: Found) => void) {
+export function useFinding(onPick: (found: NameMatch) => void) {
   const { t } = useTranslation();
-  const names = useQuery(finderQuery(useLanguage(), t));
+  const names = useQuery(
+    gameNamesQuery(useLanguage(), (all) => {
+      const codes = categoryOrder(all.categories);
+      return createFinder(all, new Map(codes.map((code) => [code, t(menuLook(code).text)])));
+    }),
+  );
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   // Letters come first: what they find may be drawn a moment later.

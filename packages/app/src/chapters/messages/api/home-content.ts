@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstRoutes, type Reply } from '@livery/contract/client';
-import { addressOf } from '#kernel/http/address.ts';
+import { callAddress } from '#kernel/http/address.ts';
 import { call } from '#kernel/http/client.ts';
 import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
@@ -14,7 +14,7 @@ const asked = (language: string) =>
   ({ query: { types: 'B,PL,PU', groupName: 'm_home', platform: 'M', language } }) as const;
 
 export const homeContentAddress = (language: string): string =>
-  addressOf(firstRoutes.announcements.path, asked(language));
+  callAddress(firstRoutes.announcements.path, asked(language));
 
 const isNotice = having({ id: isText, title: isText, content: isText });
 const isContent = having({

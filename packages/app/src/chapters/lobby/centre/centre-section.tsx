@@ -5,12 +5,12 @@ import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-previews.ts';
-import { centrePath } from '../centre-path.ts';
+import { centrePath } from './centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { isLaunchedAtOnce } from '../launch/vendor-way.ts';
-import { CategorySection } from './category-section.tsx';
-import { useGameCard } from './game-card.tsx';
-import { VendorStrip } from './vendor-strip.tsx';
+import { CategorySection } from '../components/category-section.tsx';
+import { useGameCard } from '../components/game-card.tsx';
+import { VendorStrip } from '../components/vendor-strip.tsx';
 
 export interface CentreSectionProps {
   readonly gameCategory: string;

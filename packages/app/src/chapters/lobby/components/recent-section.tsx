@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { GameStrip } from '@livery/ui/game-strip';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { recentListQuery } from '../api/recent-list.ts';
-import { CategorySection } from '../components/category-section.tsx';
-import { useGameCard } from '../components/game-card.tsx';
+import { CategorySection } from './category-section.tsx';
+import { useGameCard } from './game-card.tsx';
 
 const shown = 6;
 

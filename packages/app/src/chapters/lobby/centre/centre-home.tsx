@@ -8,13 +8,13 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
-import { centrePath } from '../centre-path.ts';
-import { RecentSection } from '../home/recent-section.tsx';
+import { centrePath } from './centre-path.ts';
+import { RecentSection } from '../components/recent-section.tsx';
 import { centreMenuOrder } from '../menu/menu-order.ts';
 import { vendorsOf } from '../vendors-of.ts';
-import { CategorySection } from './category-section.tsx';
+import { CategorySection } from '../components/category-section.tsx';
 import { CentreSection } from './centre-section.tsx';
-import { useGameCard } from './game-card.tsx';
+import { useGameCard } from '../components/game-card.tsx';
 import { NewGameBanners } from './new-game-banners.tsx';
 
 const shown = 6;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
-import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp } from '../../testing/render.tsx';
-import { game, games, member } from '../../testing/samples.ts';
+import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp } from '../../../testing/render.tsx';
+import { game, games, member } from '../../../testing/samples.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,

@@ -6,7 +6,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { categories } from '../categories.ts';
-import { centrePath } from '../centre-path.ts';
+import { centrePath } from './centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { centreMenuOrder } from '../menu/menu-order.ts';
 
