@@ -85,8 +85,6 @@ export function useCover({
           alt=""
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
-          width={300}
-          height={400}
           fetchPriority={priority ? 'high' : undefined}
           onError={() => tell({ src })}
           onLoad={(event) => light(event.currentTarget)}
