@@ -201,6 +201,8 @@ it('tells what fell before, and what has fallen since', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Results' }));
   await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(10));
   expect(platform.calls('lotteryResults')[0]?.query).toEqual({ gameId: '1', pageSize: '10' });
+  // There is nothing to press in it: whoever has keys alone scrolls by standing on it.
+  expect(sheet.getByRole('group', { name: 'Results' }).tabIndex).toBe(0);
   const first = () => sheet.getAllByRole('listitem')[0]?.textContent;
   // By the merchant's zone, where the day ends in two minutes.
   expect(first()).toMatch(/Draw 0100Nov 22, 11:58 PM/);

@@ -24,6 +24,9 @@ function useDrawTime(): (at: number) => string {
   return (at) => format.format(at);
 }
 
+/** There is nothing to press in it: the keyboard scrolls what it stands on. */
+const reachable = { role: 'group', tabIndex: 0 } as const;
+
 export interface ResultsSheetProps {
   readonly lottery: Lottery;
   readonly open: boolean;
@@ -42,7 +45,7 @@ export function ResultsSheet({ lottery: { game, last }, open, onClose }: Results
   });
   return (
     <Sheet open={open} onClose={onClose} title={t('lottery.results')} description={game.gameName}>
-      <div className={css.results}>
+      <div className={css.results} {...reachable} aria-label={t('lottery.results')}>
         {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
         {data?.length === 0 ? <p className={css.none}>{t('lottery.results.none')}</p> : null}
         {isError && !data ? null : (
