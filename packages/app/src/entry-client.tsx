@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { loadIcons } from '#templates/icons';
@@ -14,7 +15,7 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { startRendered } from '#kernel/parts/later.tsx';
+import { startRendered } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
@@ -66,7 +67,8 @@ const app = (
 if (rendered) {
   startRendered();
   keepDrawnIcons(root);
-  hydrateRoot(root, app);
+  // A page of a thousand elements comes alive in slices, between which it can be touched.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   markLanguage(texts, merchant);
   createRoot(root).render(app);

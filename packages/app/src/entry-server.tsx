@@ -42,11 +42,19 @@ export async function describeSite(merchant: MerchantData): Promise<string> {
 /** What lets the home ask for its first pictures before the app is there. */
 export function homeScript(merchant: MerchantData): string {
   const language = languageFor(merchant);
+  const content = homeContentAddress(language);
+  const asksContent = merchant.home.includes('hero');
   const addresses = [
     ...firstGamesAddresses(merchant.home, language),
-    ...(merchant.home.includes('hero') ? [homeContentAddress(language)] : []),
+    ...(asksContent ? [content] : []),
   ];
-  return earlyScript({ merchant: merchant.code, language, addresses });
+  return earlyScript({
+    merchant: merchant.code,
+    language,
+    addresses,
+    // A brand with banners of its own has the first of them in the page.
+    ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
+  });
 }
 
 /** What every other page shows until the app is there. */
