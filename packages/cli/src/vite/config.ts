@@ -8,6 +8,7 @@ import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import { noteEarly, noteSources, type Knowledge } from './early.ts';
 import { glyphs } from './glyphs.ts';
+import { leanPreload } from './preload.ts';
 import { styles } from './styles.ts';
 
 export { closeStyles } from './styles.ts';
@@ -59,7 +60,7 @@ const chunkGroups = (early: ReadonlySet<string>) => [
 /** What a browser's bundles of a variant have in common. */
 const forBrowsers = (variant: Variant, learned: Knowledge) => ({
   ...shared,
-  plugins: [...plugins(variant, learned), glyphs(learned)],
+  plugins: [...plugins(variant, learned), glyphs(learned), leanPreload()],
   define: flagConstants(variant),
   resolve: { alias: slotAliases(variant) },
 });
