@@ -15,7 +15,7 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { startRendered } from '#kernel/parts/when-quiet.ts';
+import { standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
@@ -28,6 +28,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 reloadOnceWhenStale();
+standStill();
 const merchant = readMerchantData();
 const rendered = root.dataset['page'] === 'home' && routeAt(location.pathname)?.route.prerender;
 const first = merchant.languages[0]?.code ?? 'EN';
@@ -65,7 +66,6 @@ const app = (
   </PageRouter>
 );
 if (rendered) {
-  startRendered();
   keepDrawnIcons(root);
   // A page of a thousand elements comes alive in slices, between which it can be touched.
   startTransition(() => void hydrateRoot(root, app));

@@ -47,13 +47,15 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
   { name: 'shared', test: (id: string) => early.has(id), minShareCount: 2, priority: 2 },
+  // What most pages use is one request, with the first of them.
+  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 6, priority: 1.5 },
   {
     name: 'later',
     test: (id: string) => !isLibrary(id),
     minShareCount: 2,
     priority: 1,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 3000,
   },
 ];
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** A page that has just begun. */
-async function begin(rendered: boolean) {
+async function begin(inBrowser: boolean) {
   vi.resetModules();
   const page = await import('./when-quiet.ts');
-  if (rendered) page.startRendered();
+  if (inBrowser) page.standStill();
   return page;
 }
 
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('waits for an idle moment alone where the build drew nothing', async () => {
+it('waits for an idle moment alone where no page was opened', async () => {
   const { whenQuiet } = await begin(false);
   const act = vi.fn<() => void>();
   whenQuiet(act);
@@ -29,7 +29,7 @@ it('waits for an idle moment alone where the build drew nothing', async () => {
 });
 
 it.each(['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'])(
-  'lets a page that was drawn stand still until a %s',
+  'lets the first page stand still until a %s',
   async (sign) => {
     const { untilQuiet, whenQuiet } = await begin(true);
     const act = vi.fn<() => void>();

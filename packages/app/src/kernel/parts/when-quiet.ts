@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** For so many ms a page that the build drew stands still for somebody who only looks. */
+/** For so many ms the first page stands still for somebody who only looks. */
 const stillness = 5_000;
 
 /** What says that somebody is there and has begun; a press is let come to its end. */
@@ -24,10 +24,10 @@ function untilBegun(): Promise<void> {
 }
 
 /**
- * The page is there already, drawn by the build, and alive: what it does without
- * waits until somebody has begun to use it, or has only looked at it for a while.
+ * A browser has opened the site: what its first page does without waits until
+ * somebody has begun to use it, or has only looked at it for a while.
  */
-export function startRendered(): void {
+export function standStill(): void {
   waiting = untilBegun();
 }
 
@@ -48,7 +48,7 @@ export function whenQuiet(act: () => void): () => void {
 
 let quiet: Promise<void> | undefined;
 
-/** The first of them, for all who wait; at once where nothing was drawn yet. */
+/** The first of them, for all who wait; at once in a build. */
 export function untilQuiet(): Promise<void> {
   if (!waiting) return Promise.resolve();
   return (quiet ??= new Promise((resolve) => void whenQuiet(resolve)));

@@ -1,5 +1,5 @@
 import { BannerRoom } from '@livery/ui/banner-carousel';
-import { Skeleton } from '@livery/ui/skeleton';
+import { SkeletonBanner } from '@livery/ui/skeleton';
 import { useBanners } from './use-banners.tsx';
 import * as css from './rooms.css.ts';
 
@@ -27,9 +27,8 @@ export function BannersRoom() {
     );
   if (!isPending) return null;
   return (
-    <div className={css.banners}>
-      <Skeleton shape="block" className={css.banner} />
+    <SkeletonBanner>
       <span className={css.early} />
-    </div>
+    </SkeletonBanner>
   );
 }

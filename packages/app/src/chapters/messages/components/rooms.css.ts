@@ -8,24 +8,6 @@ export const notices = screen({
   selectors: { [when('ticker', 'pill')]: { marginBlock: '4px 12px' } },
 });
 
-/** A banner with its pager; in a full bleed the pager lies on the banner. */
-export const banners = screen({
-  position: 'relative',
-  paddingInline: space.inset,
-  paddingBlockEnd: 22,
-  selectors: {
-    [when('banner', 'bleed')]: { padding: 0 },
-    [when('plate', 'blob')]: { paddingBlockEnd: 30 },
-    [when('plate', 'arch')]: { paddingBlockEnd: 30 },
-  },
-});
-
-export const banner = screen({
-  blockSize: size.hero,
-  borderRadius: radius.banner,
-  selectors: { [when('banner', 'bleed')]: { borderRadius: 0 } },
-});
-
 /**
  * The first banner's picture, as soon as the page has heard of it by itself. Before
  * that, and without scripts, there is none.
