@@ -24,20 +24,23 @@ it('puts the header on the home routes only [LY-01]', () => {
   );
 });
 
-it('leaves the top bar off log-in and the pages of games [LY-02]', () => {
-  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial']);
+it('leaves the top bar off log-in, messages, help and the pages of games [LY-02]', () => {
+  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial', '/m/webEmail']);
 });
 
-it('leaves the footer off log-in, registration, the game list and the game [LY-03]', () => {
+it('leaves the footer off log-in, registration, notices, help, the game list and the game [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
+    '/m/app',
     '/m/changePsw',
     '/m/elott',
     '/m/forget',
     '/m/gameList',
+    '/m/help',
     '/m/login',
     '/m/lott',
     '/m/lottery',
+    '/m/notice',
     '/m/play',
     '/m/register',
     '/m/register.html',
@@ -45,11 +48,12 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
   ]);
 });
 
-it('leads back home from log-in, registration and free play [LY-06]', () => {
+it('leads back home from log-in, registration, free play and the message centre [LY-06, MS-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
   expect(home.toSorted()).toEqual([
     '/m/forget',
     '/m/login',
+    '/m/message',
     '/m/register',
     '/m/register.html',
     '/m/trial',

@@ -22,7 +22,8 @@ const markupOf = async (html: string): Promise<string> => (await shown(html)).in
 
 const MAY_STAND =
   /^(p|br|hr|a|b|strong|i|em|[uo]l|li|blockquote|table|caption|thead|tbody|t[rhd]|img|h[1-6]|span)$/;
-const MAY_CARRY = /^(href|rel|target|src|alt|width|height|colspan|rowspan|loading|decoding)$/;
+const MAY_CARRY =
+  /^(href|rel|target|src|alt|width|height|colspan|rowspan|loading|decoding|data-discover)$/;
 const MAY_LEAD = /^(https:\/\/[^\s\\@]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s\\]*)$/;
 /** What the app itself puts around a table and after a link. */
 const OWN = '[data-scrolls], a > svg, a > svg *, a > svg + span';

@@ -36,3 +36,6 @@ export const stage = screen({ flex: 1, display: 'grid', placeItems: 'center' });
 
 /** Between tabs and what stands below them. */
 export const below = screen({ paddingBlockStart: space.title });
+
+/** Rows below the bar of a page. */
+export const rows = screen({ paddingBlock: '8px 24px', paddingInline: space.inset });

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
+import { catchUpUnread, hearUnread } from '#chapters/messages';
 import { doubtStatus } from '#kernel/http/doubts.ts';
-import { memberKey } from '#kernel/http/member-key.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -36,8 +36,7 @@ export function News(): null {
     // A session that is over says so in the answer to whatever is asked next.
     if (event === 'balance' || event === 'session') refreshWallet();
     else if (event === 'winner') refreshWinners();
-    else if (event === 'unread' && userName !== null)
-      queries.setQueryData(memberKey(userName, 'unread'), value);
+    else if (event === 'unread' && userName !== null) hearUnread(queries, userName, value);
     // What it means for whoever looks here, the platform tells them alone.
     else if (event === 'status') doubtStatus();
     else if (event === 'release' && typeof value['build'] === 'string')
@@ -46,6 +45,7 @@ export function News(): null {
   const catchUp = useEffectEvent(() => {
     refreshWallet();
     refreshWinners();
+    if (userName !== null) catchUpUnread(queries, userName);
     // A site may have been closed or opened while nobody listened.
     doubtStatus();
   });

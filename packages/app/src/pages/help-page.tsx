@@ -1,0 +1,10 @@
+import { HelpScreen, HouseContacts } from '#chapters/site';
+import type { PageProps } from '#kernel/routing/route.ts';
+
+/** What is asked often, and where the house is found. */
+export const HelpPage = ({ params }: PageProps) => (
+  <>
+    <HelpScreen place={params['i']} />
+    <HouseContacts />
+  </>
+);
