@@ -131,3 +131,64 @@ export async function firstTimer(merchant: string): Promise<string> {
   );
   return found?.account ?? '';
 }
+
+/** Into the inbox of one member, past every operator; the last of them is the newest. */
+export async function writeLetters(
+  merchant: string,
+  account: string,
+  letters: readonly { readonly title: string; readonly html: string }[],
+): Promise<void> {
+  for (const { title, html } of letters)
+    await rows(
+      `insert into message (merchant, member_id, kind, titles, contents, at, read_at)
+       select merchant, id, 'personal', $3, $4, clock_timestamp(), null
+       from member where merchant = $1 and account = $2`,
+      merchant,
+      account,
+      JSON.stringify({ EN: title }),
+      JSON.stringify({ EN: html }),
+    );
+}
+
+export async function clearLetters(merchant: string, account: string): Promise<void> {
+  await rows(
+    `delete from message where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)`,
+    merchant,
+    account,
+  );
+}
+
+/** Titles of a member’s letters, the newest first, and whether each was read. */
+export async function lettersOf(merchant: string, account: string): Promise<[string, boolean][]> {
+  const found = await rows<{ title: string; read: boolean }>(
+    `select titles->>'EN' as title, read_at is not null as read from message
+     where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)
+     order by at desc, id desc`,
+    merchant,
+    account,
+  );
+  return found.map(({ title, read }) => [title, read]);
+}
+
+/** A member who has read no notice yet. */
+export async function forgetNoticesRead(merchant: string, account: string): Promise<void> {
+  await rows(
+    `delete from announcement_read where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)`,
+    merchant,
+    account,
+  );
+}
+
+/** The words of a member to the operator. */
+export async function feedbackOf(merchant: string, account: string): Promise<string[]> {
+  const found = await rows<{ content: string }>(
+    `select content from feedback where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2) order by id`,
+    merchant,
+    account,
+  );
+  return found.map(({ content }) => content);
+}

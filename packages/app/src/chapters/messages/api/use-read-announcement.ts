@@ -23,6 +23,8 @@ export function useReadAnnouncement(): (id: string) => void {
     retry: (failures, error) => failures < tries && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures,
     onMutate: (id) => {
+      // An answer on its way was written before.
+      void queries.cancelQueries(mine);
       queries.setQueriesData<Content>(mine, (known) => known && withRead(known, id));
     },
     onSettled: () => queries.invalidateQueries(mine),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { currentUnread } from '#kernel/session/unread.ts';
 import { inboxKey, type Letter, type Letters } from '../api/inbox.ts';
 import { inboxUnreadQuery } from '../api/inbox-unread.ts';
 
@@ -14,11 +15,11 @@ export function changeLetters(
   });
 }
 
-/** So many more, or fewer, until the platform says how many there are. */
+/** So many more, or fewer, until the platform says how many there are; an answer on its way was written before. */
 export function countUnread(queries: QueryClient, userName: string, more: number): void {
-  queries.setQueryData(inboxUnreadQuery(userName).queryKey, (known) =>
-    known === undefined ? known : Math.max(0, known + more),
-  );
+  const { queryKey } = inboxUnreadQuery(userName);
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, (known) => Math.max(0, (known ?? currentUnread().inbox) + more));
 }
 
 /** Asks what is true. */
