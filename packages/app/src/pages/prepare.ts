@@ -7,6 +7,7 @@ import {
   lotteryDrawsQuery,
   recentListQuery,
 } from '#chapters/lobby';
+import { promotionCategoriesQuery, promotionsQuery } from '#chapters/rewards';
 import type { Preparation } from '#kernel/routing/route.ts';
 
 export const games: Preparation = (queries, { params, language }) =>
@@ -17,6 +18,13 @@ export const hot: Preparation = (queries, { params, language }) =>
 
 export const lottery: Preparation = (queries, { language }) =>
   queries.prefetchQuery(lotteryDrawsQuery(language));
+
+export const promotions: Preparation = async (queries, { language }) => {
+  await Promise.all([
+    queries.prefetchQuery(promotionsQuery(language)),
+    queries.prefetchQuery(promotionCategoriesQuery(language)),
+  ]);
+};
 
 export const favourites: Preparation = async (queries, { userName, language }) => {
   if (userName !== undefined)

@@ -14,7 +14,6 @@ export const pagesToCome = {
   notices: { paths: ['/m/notice'] },
   messages: { paths: ['/m/message'] },
   inbox: { paths: ['/m/webEmail'], isOwn: true },
-  promotions: { paths: ['/m/activity', '/m/activityDetail'] },
   app: { paths: ['/m/app'] },
   account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
   ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),

@@ -12,6 +12,7 @@ export const skeletons = {
   login: later(async () => (await all()).LoginSkeleton),
   lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
+  promotions: later(async () => (await all()).PromotionsSkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),
 };

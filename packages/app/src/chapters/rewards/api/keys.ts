@@ -1,0 +1,4 @@
+import { memberKey } from '#kernel/http/member-key.ts';
+
+/** What the keys of all that a member has to do with promotions begin with. */
+export const standingsKey = (userName: string) => memberKey(userName, 'promotion');
