@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { loadPromotionsPage } from '../pages/load-promotions-page.ts';
+import { loadPromotionsPage } from '../pages/load.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {

@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract/client';
-import { upload, type UploadOptions } from '#kernel/uploads/upload.ts';
+import { upload, type UploadOptions } from '#kernel/http/uploads/upload.ts';
 
 export interface ClaimBody {
   readonly id: string;

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import type { PromotionStatus } from '@livery/ui/promotion';
 import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, having, isNumber, isText } from '#kernel/http/shape.ts';
-import { standingsKey } from './keys.ts';
+import { standings } from './keys.ts';
 
 export type StandingData = Reply<'promotionStatus'>;
 
@@ -33,7 +34,7 @@ const isStanding = having({
 /** Where a member stands with a promotion. */
 export const standingQuery = (userName: string, id: string) =>
   queryOptions({
-    queryKey: [...standingsKey(userName), id],
+    queryKey: memberKey(userName, standings, id),
     queryFn: async ({ signal }) =>
       fitting(await call('promotionStatus', { params: { id } }, { signal }), isStanding),
     staleTime: 5_000,

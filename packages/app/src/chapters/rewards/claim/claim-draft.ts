@@ -1,4 +1,4 @@
-import { createDraft } from '#kernel/uploads/draft.ts';
+import { createDraft } from '#kernel/session/member-draft.ts';
 
 /** What a member has filled in of a claim. */
 export interface ClaimDraft {

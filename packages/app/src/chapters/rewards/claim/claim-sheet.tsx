@@ -8,7 +8,7 @@ import { Stack } from '@livery/ui/stack';
 import { TextArea } from '@livery/ui/text-area';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useUploadLabels } from '#kernel/uploads/use-upload-labels.ts';
+import { useUploadLabels } from '#kernel/http/uploads/use-upload-labels.ts';
 import { changedDraft, claimDraft, type ClaimDraft } from './claim-draft.ts';
 import { useClaim } from './use-claim.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useSending, type Sending } from '#kernel/uploads/use-sending.ts';
+import { useSending, type Sending } from '#kernel/http/uploads/use-sending.ts';
 import { claimPromotion } from '../api/claim.ts';
 import { claimDraft, type ClaimDraft } from './claim-draft.ts';
 import { useSettled } from './use-settled.ts';

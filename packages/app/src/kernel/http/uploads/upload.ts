@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract/client';
-import { call, type CallOptions, type Input } from '../http/client.ts';
+import { call, type CallOptions, type Input } from '../client.ts';
 import { sendPictures, type OnProgress } from './transport.ts';
 
 /** What takes pictures along. */

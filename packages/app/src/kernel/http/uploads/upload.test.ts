@@ -1,8 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { identify } from '../http/client.ts';
-import { closeSession, currentSession, openSession } from '../session/session.ts';
-import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
-import { member } from '../../testing/samples.ts';
+import { identify } from '../client.ts';
+import { closeSession, currentSession, openSession } from '../../session/session.ts';
+import {
+  offline,
+  Refusal,
+  silence,
+  startPlatform,
+  type Platform,
+} from '../../../testing/platform.ts';
+import { member } from '../../../testing/samples.ts';
 import { upload } from './upload.ts';
 
 let platform: Platform;

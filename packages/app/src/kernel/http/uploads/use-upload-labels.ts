@@ -1,5 +1,5 @@
 import type { FileUploadLabels } from '@livery/ui/file-upload';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What is said around pictures that are chosen and sent, the same wherever that is. */
 export function useUploadLabels(): FileUploadLabels {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { closeSession, expireSession, openSession } from '../session/session.ts';
+import { closeSession, expireSession, openSession } from './session.ts';
 import { member } from '../../testing/samples.ts';
-import { createDraft } from './draft.ts';
+import { createDraft } from './member-draft.ts';
 
 const { use: useDraft, set } = createDraft<string>();
 const other = { ...member, userName: 'luis' };

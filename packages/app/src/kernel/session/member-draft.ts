@@ -1,4 +1,4 @@
-import { currentSession, expired, onSessionChange, useSession } from '../session/session.ts';
+import { currentSession, expired, onSessionChange, useSession } from './session.ts';
 import { signal, useSignal } from '../signal.ts';
 
 interface Kept<T> {
@@ -6,7 +6,7 @@ interface Kept<T> {
   readonly value: T;
 }
 
-export interface Draft<T> {
+export interface MemberDraft<T> {
   /** What this member began; nobody else is ever shown it. */
   use(): T | undefined;
   set(value: T | undefined): void;
@@ -16,7 +16,7 @@ export interface Draft<T> {
  * What a member began to write and to choose, for as long as the tab is open: a
  * session that ends by itself takes nothing of it. It goes with a log-out.
  */
-export function createDraft<T>(): Draft<T> {
+export function createDraft<T>(): MemberDraft<T> {
   const kept = signal<Kept<T> | null>(null);
   onSessionChange(() => {
     const session = currentSession();
