@@ -13,8 +13,8 @@ export { Wallet } from './cashier/index.ts';
 export { DownloadKind, pagesToCome, ServiceKind, ServiceTitle } from './site/index.ts';
 export {
   allowedElements,
+  droppedElements,
   emptyElements,
-  isDropped,
   LINK_REL,
   MOST_DEEP,
   safeAttribute,

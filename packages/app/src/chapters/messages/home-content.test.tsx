@@ -141,7 +141,7 @@ it('opens the notice that was pressed, and marks it as read once [MS-13, ST-08]'
   const { user } = await openLine(mine);
   await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
-  sheet.getByText('Text of 1');
+  await sheet.findByText('Text of 1');
   await waitFor(() => expect(sheet.queryByText('Not read')).toBeNull());
   expect(platform.calls('readAnnouncement').map(({ body }) => body)).toEqual([
     { announcementId: '1', read: true },
