@@ -8,6 +8,7 @@ import {
   recentListQuery,
 } from '#chapters/lobby';
 import { promotionCategoriesQuery, promotionsQuery } from '#chapters/rewards';
+import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
 import type { Preparation } from '#kernel/routing/route.ts';
 
 export const games: Preparation = (queries, { params, language }) =>
@@ -23,6 +24,8 @@ export const promotions: Preparation = async (queries, { language }) => {
   await Promise.all([
     queries.prefetchQuery(promotionsQuery(language)),
     queries.prefetchQuery(promotionCategoriesQuery(language)),
+    // What operators wrote waits for it.
+    fetchSanitiser(),
   ]);
 };
 

@@ -46,7 +46,7 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       {data && shown.length === 0 ? <NoPromotions kind={promotions.length > 0} /> : null}
       <div className={css.room}>
         <SkeletonFade busy={isPending} skeleton={<PromotionBones />}>
-          <Accordion single>
+          <Accordion>
             {shown.map((promotion, place) => (
               <PromotionEntry
                 key={promotion.id}
