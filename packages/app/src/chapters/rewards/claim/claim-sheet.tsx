@@ -46,7 +46,7 @@ export function ClaimSheet({ userName, title, draft }: ClaimSheetProps) {
           if (!isTooLong) send();
         }}
       >
-        <Stack gap="title">
+        <Stack gap="section">
           {error ? <Message tone="danger">{errorText(error, t)}</Message> : null}
           <TextArea
             label={t('promotion.remark')}

@@ -25,11 +25,10 @@ function OpenClaim({ titles }: { readonly titles: ReadonlyMap<string, string> })
   return <ClaimSheet key={draft.id} userName={userName} title={title} draft={draft} />;
 }
 
-/** What the site offers, by kind; one of them open. */
+/** What the site offers, by kind. */
 export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter }) {
   const { category, id } = filter;
   const { data, isPending, isError, refetch } = useQuery(promotionsQuery(useAskedLanguage()));
-  const { isOpen, isTarget, open, close, choose } = useOpened(filter);
   const [shared, share] = useState<{ readonly id: string; readonly open: boolean }>();
   const promotions = data ?? [];
   const shown = promotions.filter(
@@ -39,6 +38,7 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       // It was asked for by name.
       one.id === id,
   );
+  const { isOpen, isTarget, open, close, choose } = useOpened(filter, shown[0]?.id);
   const handed = promotions.find((one) => one.id === shared?.id);
   return (
     <CategoryTabs promotions={data} current={category} onChoose={choose}>
@@ -47,13 +47,13 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       <div className={css.room}>
         <SkeletonFade busy={isPending} skeleton={<PromotionBones />}>
           <Accordion>
-            {shown.map((promotion, place) => (
+            {shown.map((promotion) => (
               <PromotionEntry
                 key={promotion.id}
                 promotion={promotion}
-                open={isOpen(promotion.id, place)}
+                open={isOpen(promotion.id)}
                 target={isTarget(promotion.id)}
-                onOpenChange={(now) => (now ? open(promotion.id) : close())}
+                onOpenChange={(now) => (now ? open : close)(promotion.id)}
                 onShare={() => share({ id: promotion.id, open: true })}
                 onEnd={() => void refetch()}
               />
