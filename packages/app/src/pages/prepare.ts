@@ -7,11 +7,12 @@ import {
   lotteryDrawsQuery,
   recentListQuery,
 } from '#chapters/lobby';
-import { homeContentQuery, inboxQuery } from '#chapters/messages';
 import { downloadsQuery, helpQuery } from '#chapters/site';
+import { homeContentQuery, inboxQuery } from '#chapters/messages';
+import { promotionCategoriesQuery, promotionsQuery } from '#chapters/rewards';
+import { currentSession } from '#kernel/session/session.ts';
 import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
-import { currentSession } from '#kernel/session/session.ts';
 import type { Preparation } from '#kernel/routing/route.ts';
 
 export const games: Preparation = (queries, { params, language }) =>
@@ -22,6 +23,15 @@ export const hot: Preparation = (queries, { params, language }) =>
 
 export const lottery: Preparation = (queries, { language }) =>
   queries.prefetchQuery(lotteryDrawsQuery(language));
+
+export const promotions: Preparation = async (queries, { language }) => {
+  await Promise.all([
+    queries.prefetchQuery(promotionsQuery(language)),
+    queries.prefetchQuery(promotionCategoriesQuery(language)),
+    // What operators wrote waits for it.
+    fetchSanitiser(),
+  ]);
+};
 
 export const favourites: Preparation = async (queries, { userName, language }) => {
   if (userName !== undefined)

@@ -48,9 +48,11 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
   ]);
 });
 
-it('leads back home from log-in, registration, free play and the message centre [LY-06, MS-06]', () => {
+it('leads back home from log-in, registration, free play, promotions and the message centre [LY-06, MS-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
   expect(home.toSorted()).toEqual([
+    '/m/activity',
+    '/m/activityDetail',
     '/m/forget',
     '/m/login',
     '/m/message',
@@ -98,6 +100,7 @@ it('has a title for every page, and another for a first password [LY-08, LY-09]'
     freePlay: 'flag.FREEPLAY3.title',
     settings: 'title.settings',
     games: 'title.games',
+    promotions: 'title.promotions',
   });
   expect(at('/m/changePsw').firstTitle).toBe('title.firstPassword');
 });
@@ -132,7 +135,7 @@ it('has one name and one place for each page', () => {
 it('holds the menu in the order of the thumb', () => {
   expect(menu().map(({ route }) => route.name)).toEqual([
     'games',
-    'hot',
+    'promotions',
     'home',
     'favourites',
     'settings',

@@ -15,6 +15,8 @@ export const homePaths: readonly string[] = [
 
 /** The other pages, with parameters as `:name`: all else is answered with `index.html`. */
 export const pagePaths: readonly string[] = [
+  '/m/activity',
+  '/m/activityDetail',
   '/m/app',
   '/m/changePsw',
   '/m/elott',

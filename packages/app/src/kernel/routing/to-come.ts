@@ -10,7 +10,6 @@ interface PageAddresses {
  * row of a page goes from here with its route.
  */
 export const pagesToCome = {
-  promotions: { paths: ['/m/activity', '/m/activityDetail'] },
   account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
   ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),
   deposit: { paths: ['/m/voucherCenter'], isOwn: true },

@@ -8,6 +8,7 @@ export { HotSkeleton } from './hot-skeleton.tsx';
 export { LoginSkeleton } from './login-skeleton.tsx';
 export { LotterySkeleton } from './lottery-skeleton.tsx';
 export { PlaySkeleton } from './play-skeleton.tsx';
+export { PromotionsSkeleton } from './promotions-skeleton.tsx';
 export { RegisterSkeleton } from './register-skeleton.tsx';
 export { RowsSkeleton } from './rows-skeleton.tsx';
 export { SettingsSkeleton } from './settings-skeleton.tsx';

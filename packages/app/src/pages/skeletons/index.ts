@@ -13,6 +13,7 @@ export const skeletons = {
   login: later(async () => (await all()).LoginSkeleton),
   lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
+  promotions: later(async () => (await all()).PromotionsSkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
   rows: later(async () => (await all()).RowsSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),
