@@ -12,3 +12,4 @@ export { GuestInbox } from './screens/guest-inbox.tsx';
 export { InboxScreen } from './screens/inbox.tsx';
 export { MessagesScreen } from './screens/messages.tsx';
 export { NoticesScreen } from './screens/notices.tsx';
+export { Feedback } from './feedback/feedback.tsx';
