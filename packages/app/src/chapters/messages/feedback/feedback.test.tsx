@@ -4,11 +4,13 @@ import { expireSession, openSession } from '#kernel/session/session.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { renderPart, type Scene } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
+import { feedbackDraft } from './feedback-draft.ts';
 import { Feedback } from './feedback.tsx';
 
 let platform: Platform;
 
 beforeEach(async () => {
+  feedbackDraft.set(undefined);
   platform = await startPlatform();
   platform.on('feedback', () => ({ ticketId: '4711' }));
 });
@@ -96,12 +98,18 @@ it('says why the platform took it not', async () => {
   expect(await screen.findByText('Too many tries. Please wait 60 seconds.')).toBeDefined();
 });
 
-it('asks a visitor to log in, and lets a guest of free play write without pictures', async () => {
+it('asks a visitor to log in, and leads back', async () => {
   await open({});
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     `/m/login?redirect=${encodeURIComponent('/m/help')}`,
   );
-  await open({ session: { ...member, type: 4 } });
+});
+
+it.each([
+  ['lets a member add pictures', 0, 1],
+  ['lets a guest of free play write without pictures', 4, 0],
+])('%s', async (_, type, count) => {
+  await open({ session: { ...member, type } });
   await words();
-  expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
+  expect(screen.queryAllByText('Pictures of it')).toHaveLength(count);
 });
