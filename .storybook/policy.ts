@@ -3,7 +3,7 @@ import { pagePolicy } from '../packages/cli/src/build/policy.ts';
 /** What a page cannot say of itself, and the one door through which Storybook's own markup goes. */
 const policy = pagePolicy({ images: [], games: [], scripts: [], styles: [] })
   .replace(/frame-ancestors [^;]+(?:; )?/, '')
-  .replace("trusted-types 'none'", 'trusted-types default')
+  .replace(/; trusted-types [^;]+/, '$& default')
   .replace('style-src', "style-src 'report-sample'");
 
 /** Storybook's filters for colour vision: it puts them into every story's page. */

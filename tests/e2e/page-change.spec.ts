@@ -68,8 +68,8 @@ test('whoever is quick comes where they want to go, and begins at its top', asyn
   await settled(page);
   await page.evaluate(() => scrollTo(0, 400));
   await menu(page).getByRole('link', { name: 'Settings' }).click();
-  await menu(page).getByRole('link', { name: 'Hot' }).click();
-  await expect(page).toHaveTitle(/Hot games/);
+  await menu(page).getByRole('link', { name: 'Promos' }).click();
+  await expect(page).toHaveTitle(/Promotions/);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(faults).toEqual([]);

@@ -147,7 +147,7 @@ it.each(['aurora', 'noir'])(
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      'trusted-types': ['livery-html'],
     });
     expect(rest).toEqual({
       'x-content-type-options': 'nosniff',

@@ -19,6 +19,7 @@ import { Shell } from './shell/shell.tsx';
 
 const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight);
 const News = later(async () => (await import('./shell/events/news.ts')).News);
+const Unread = later(async () => (await import('#chapters/messages')).UnreadKeeper);
 
 provideCatalogues(catalogues);
 provideRoutes(routes);
@@ -48,6 +49,7 @@ export function App({ merchant, texts, queries, icons }: AppProps) {
                   <Toasts>
                     <Shell />
                     <News />
+                    <Unread />
                     <Foresight />
                   </Toasts>
                 </CrashGuard>

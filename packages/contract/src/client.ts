@@ -17,8 +17,7 @@ import type { Wallet as WalletSchema } from './cashier/index.ts';
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
 export {
   allowedElements,
-  emptyElements,
-  isDropped,
+  droppedElements,
   LINK_REL,
   MOST_DEEP,
   safeAttribute,

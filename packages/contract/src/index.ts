@@ -10,11 +10,11 @@ export {
 } from './account/index.ts';
 export { Game, Vendor, Winner } from './lobby/index.ts';
 export { Wallet } from './cashier/index.ts';
-export { DownloadKind, pagesToCome, ServiceKind, ServiceTitle } from './site/index.ts';
+export { DownloadKind, linkedPages, ServiceKind, ServiceTitle } from './site/index.ts';
 export {
   allowedElements,
+  droppedElements,
   emptyElements,
-  isDropped,
   LINK_REL,
   MOST_DEEP,
   safeAttribute,

@@ -131,3 +131,118 @@ export async function firstTimer(merchant: string): Promise<string> {
   );
   return found?.account ?? '';
 }
+
+/** Into the inbox of one member, past every operator; the last of them is the newest. */
+export async function writeLetters(
+  merchant: string,
+  account: string,
+  letters: readonly { readonly title: string; readonly html: string }[],
+): Promise<void> {
+  for (const { title, html } of letters)
+    await rows(
+      `insert into message (merchant, member_id, kind, titles, contents, at, read_at)
+       select merchant, id, 'personal', $3, $4, clock_timestamp(), null
+       from member where merchant = $1 and account = $2`,
+      merchant,
+      account,
+      JSON.stringify({ EN: title }),
+      JSON.stringify({ EN: html }),
+    );
+}
+
+export async function clearLetters(merchant: string, account: string): Promise<void> {
+  await rows(
+    `delete from message where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)`,
+    merchant,
+    account,
+  );
+}
+
+/** Titles of a member’s letters, the newest first, and whether each was read. */
+export async function lettersOf(merchant: string, account: string): Promise<[string, boolean][]> {
+  const found = await rows<{ title: string; read: boolean }>(
+    `select titles->>'EN' as title, read_at is not null as read from message
+     where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)
+     order by at desc, id desc`,
+    merchant,
+    account,
+  );
+  return found.map(({ title, read }) => [title, read]);
+}
+
+/** A member who has read no notice yet. */
+export async function forgetNoticesRead(merchant: string, account: string): Promise<void> {
+  await rows(
+    `delete from announcement_read where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2)`,
+    merchant,
+    account,
+  );
+}
+
+/** The words of a member to the operator. */
+export async function feedbackOf(merchant: string, account: string): Promise<string[]> {
+  const found = await rows<{ content: string }>(
+    `select content from feedback where merchant = $1
+     and member_id = (select id from member where merchant = $1 and account = $2) order by id`,
+    merchant,
+    account,
+  );
+  return found.map(({ content }) => content);
+}
+
+export interface WrittenClaim {
+  readonly status: string;
+  readonly remark: string;
+  readonly pictures: readonly { readonly width: number; readonly height: number }[];
+}
+
+/** What a member claimed of a promotion, with the pictures that came along. */
+export async function claimsOf(
+  merchant: string,
+  account: string,
+  promotion: string,
+): Promise<WrittenClaim[]> {
+  return rows<WrittenClaim>(
+    `select c.status, c.remark, coalesce((
+       select json_agg(json_build_object('width', u.width, 'height', u.height) order by u.id)
+       from upload u where u.merchant = c.merchant and u.member_id = c.member_id
+         and u.subject = 'promotion:' || c.promotion_id), '[]') as pictures
+     from promotion_claim c join member m on m.merchant = c.merchant and m.id = c.member_id
+     where c.merchant = $1 and m.account = $2 and c.promotion_id = $3`,
+    merchant,
+    account,
+    promotion,
+  );
+}
+
+/** As if a member had never claimed anything. */
+export async function forgetClaims(merchant: string, account: string): Promise<void> {
+  const member = '(select id from member where merchant = $1 and account = $2)';
+  for (const table of ['promotion_claim', 'upload'])
+    await rows(
+      `delete from ${table} where merchant = $1 and member_id = ${member}`,
+      merchant,
+      account,
+    );
+}
+
+/** How a claim stands from now on. */
+export async function setClaim(
+  merchant: string,
+  account: string,
+  promotion: string,
+  status: string,
+): Promise<void> {
+  await rows(
+    `insert into promotion_claim (merchant, promotion_id, member_id, status, remark, at)
+     select $1, $3, id, $4, '', now() from member where merchant = $1 and account = $2
+     on conflict (merchant, promotion_id, member_id) do update set status = $4`,
+    merchant,
+    account,
+    promotion,
+    status,
+  );
+}

@@ -7,6 +7,12 @@ import {
   lotteryDrawsQuery,
   recentListQuery,
 } from '#chapters/lobby';
+import { downloadsQuery, helpQuery } from '#chapters/site';
+import { homeContentQuery, inboxQuery } from '#chapters/messages';
+import { promotionCategoriesQuery, promotionsQuery } from '#chapters/rewards';
+import { currentSession } from '#kernel/session/session.ts';
+import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Preparation } from '#kernel/routing/route.ts';
 
 export const games: Preparation = (queries, { params, language }) =>
@@ -17,6 +23,15 @@ export const hot: Preparation = (queries, { params, language }) =>
 
 export const lottery: Preparation = (queries, { language }) =>
   queries.prefetchQuery(lotteryDrawsQuery(language));
+
+export const promotions: Preparation = async (queries, { language }) => {
+  await Promise.all([
+    queries.prefetchQuery(promotionsQuery(language)),
+    queries.prefetchQuery(promotionCategoriesQuery(language)),
+    // What operators wrote waits for it.
+    fetchSanitiser(),
+  ]);
+};
 
 export const favourites: Preparation = async (queries, { userName, language }) => {
   if (userName !== undefined)
@@ -30,3 +45,22 @@ export const recents: Preparation = async (queries, { userName, language }) => {
 
 export const registration: Preparation = (queries, { language }) =>
   queries.prefetchQuery(registerSettingsQuery(language));
+
+export const notices: Preparation = async (queries, { userName, language }) => {
+  void fetchSanitiser();
+  await queries.prefetchQuery(homeContentQuery(language, userName));
+};
+
+export const inbox: Preparation = async (queries, { userName, language }) => {
+  void fetchSanitiser();
+  // A guest of free play has no letters.
+  if (userName !== undefined && !isGuest(currentSession()?.type))
+    await queries.prefetchInfiniteQuery(inboxQuery(userName, language));
+};
+
+export const help: Preparation = async (queries, { language }) => {
+  void fetchSanitiser();
+  await queries.prefetchQuery(helpQuery(language));
+};
+
+export const app: Preparation = (queries) => queries.prefetchQuery(downloadsQuery);

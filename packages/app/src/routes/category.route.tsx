@@ -1,7 +1,7 @@
 import type { Category, GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
-import { loadGamesPage } from '../pages/load-games-page.ts';
+import { loadGamesPage } from '../pages/load.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {

@@ -14,7 +14,6 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: true },
   title: 'title.hot',
-  menu: { order: 2, icon: 'game-hot', label: 'nav.hot' },
   load: async () => ({ default: (await import('../pages/hot-page.tsx')).HotPage }),
   skeleton: skeletons.hot,
   prepare: async () => (await import('../pages/prepare.ts')).hot,

@@ -24,20 +24,23 @@ it('puts the header on the home routes only [LY-01]', () => {
   );
 });
 
-it('leaves the top bar off log-in and the pages of games [LY-02]', () => {
-  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial']);
+it('leaves the top bar off log-in, messages, help and the pages of games [LY-02]', () => {
+  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial', '/m/webEmail']);
 });
 
-it('leaves the footer off log-in, registration, the game list and the game [LY-03]', () => {
+it('leaves the footer off log-in, registration, notices, help, the game list and the game [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
+    '/m/app',
     '/m/changePsw',
     '/m/elott',
     '/m/forget',
     '/m/gameList',
+    '/m/help',
     '/m/login',
     '/m/lott',
     '/m/lottery',
+    '/m/notice',
     '/m/play',
     '/m/register',
     '/m/register.html',
@@ -45,11 +48,14 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
   ]);
 });
 
-it('leads back home from log-in, registration and free play [LY-06]', () => {
+it('leads back home from log-in, registration, free play, promotions and the message centre [LY-06, MS-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
   expect(home.toSorted()).toEqual([
+    '/m/activity',
+    '/m/activityDetail',
     '/m/forget',
     '/m/login',
+    '/m/message',
     '/m/register',
     '/m/register.html',
     '/m/trial',
@@ -94,6 +100,7 @@ it('has a title for every page, and another for a first password [LY-08, LY-09]'
     freePlay: 'flag.FREEPLAY3.title',
     settings: 'title.settings',
     games: 'title.games',
+    promotions: 'title.promotions',
   });
   expect(at('/m/changePsw').firstTitle).toBe('title.firstPassword');
 });
@@ -128,7 +135,7 @@ it('has one name and one place for each page', () => {
 it('holds the menu in the order of the thumb', () => {
   expect(menu().map(({ route }) => route.name)).toEqual([
     'games',
-    'hot',
+    'promotions',
     'home',
     'favourites',
     'settings',

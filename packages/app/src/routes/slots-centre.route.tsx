@@ -1,6 +1,6 @@
 import type { GameFilter } from '#chapters/lobby';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { loadCentrePage } from '../pages/load-centre-page.ts';
+import { loadCentrePage } from '../pages/load.ts';
 import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {

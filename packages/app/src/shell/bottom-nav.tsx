@@ -4,19 +4,25 @@ import { BarItem, BottomBar } from '@livery/ui/bottom-bar';
 import { linkTo } from '#kernel/routing/path-to.ts';
 import { menu } from '#kernel/routing/table.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
+import { useUnread } from '#kernel/session/unread.ts';
 
 /** What is used most, at the thumb. */
 export function BottomNav() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { announcement, inbox } = useUnread();
+  const waiting = announcement + inbox;
   const current = useCurrentRoute()?.route;
   return (
     <BottomBar label={t('nav.label')}>
-      {menu().map(({ route, icon, label }) => (
+      {menu().map(({ route, icon, label, unread }) => (
         <BarItem
           key={route.name}
           icon={icon}
           home={route.name === 'home'}
           current={route === current}
+          unread={unread ? waiting : 0}
+          unreadLabel={t('messages.unread', { count: waiting })}
+          locale={language}
           render={<Link to={linkTo(route)} />}
         >
           {t(label)}

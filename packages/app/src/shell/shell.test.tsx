@@ -50,7 +50,7 @@ it('has a back arrow everywhere but at home [LY-05]', async () => {
   await tile('Game 1');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   const pages = {
-    Hot: 'Hot games',
+    Promos: 'Promotions',
     Settings: 'Settings',
     Games: 'Games',
     Collection: 'My collection',

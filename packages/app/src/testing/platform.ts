@@ -8,6 +8,7 @@ import {
   type Reply,
 } from '@livery/contract/client';
 import { createVault, type Vault } from './vault.ts';
+import { wireTo } from './wire.ts';
 
 /** A fault of the test itself, which must not pass for a cut line. */
 class Fault extends Error {}
@@ -70,9 +71,17 @@ const find = (method: string, path: string): EndpointName | undefined =>
       new RegExp(`^${routes[name].path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
   );
 
+/** Files of one name are a list. */
+const fieldsOf = (form: FormData): readonly [string, unknown][] =>
+  [...new Set(form.keys())].map((name) => {
+    const all = form.getAll(name);
+    return [name, all[0] instanceof Blob ? all : all[0]];
+  });
+
 /** By the kind it says it is, as the platform reads it. */
 function readBody({ body, headers }: RequestInit): unknown {
   if (body === undefined) return undefined;
+  if (body instanceof FormData) return Object.fromEntries(fieldsOf(body));
   const kind = new Headers(headers).get('Content-Type');
   return kind === 'application/x-www-form-urlencoded'
     ? Object.fromEntries(new URLSearchParams(body as string))
@@ -129,12 +138,13 @@ export async function startPlatform(ownVault?: Vault): Promise<Platform> {
     const outcome = await Promise.race([handler(call), cutOff(init.signal)]);
     return inEnvelope(outcome, Date.now() + ahead);
   }
-  vi.stubGlobal('fetch', (address: string, init: RequestInit & { signal: AbortSignal }) =>
+  const ask: typeof answer = (address, init) =>
     answer(address, init).catch((error: unknown) => {
       if (error instanceof Fault) setTimeout(() => Promise.reject(error));
       throw error;
-    }),
-  );
+    });
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('XMLHttpRequest', wireTo(ask));
 
   const platform: Platform = {
     vault,

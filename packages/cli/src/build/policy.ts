@@ -1,3 +1,5 @@
+import { htmlPolicy } from '@livery/themes/contract';
+
 interface Sources {
   /** Hosts that pictures may come from, besides the site. */
   readonly images: readonly string[];
@@ -40,7 +42,7 @@ export const pagePolicy = ({
     from('form-action', "'self'"),
     from('frame-ancestors', "'none'"),
     from('require-trusted-types-for', "'script'"),
-    from('trusted-types', "'none'"),
+    from('trusted-types', htmlPolicy),
   ].join('; ');
 };
 

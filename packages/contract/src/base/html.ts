@@ -38,12 +38,36 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
 /** Elements that hold nothing and have no end. */
 export const emptyElements: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-const DROPPED =
-  ' script style template noscript iframe object embed applet svg math title head textarea ' +
-  'select option button input form audio video canvas frame frameset noembed noframes xmp plaintext ';
-
 /** What stands in such an element is no text for people: it goes with it. Of any other, the text stays. */
-export const isDropped = (tag: string): boolean => DROPPED.includes(` ${tag} `);
+export const droppedElements: readonly string[] = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'svg',
+  'math',
+  'title',
+  'head',
+  'textarea',
+  'select',
+  'option',
+  'button',
+  'input',
+  'form',
+  'audio',
+  'video',
+  'canvas',
+  'frame',
+  'frameset',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+];
 
 /** Deeper than anybody writes; what lies deeper is left out. */
 export const MOST_DEEP = 30;

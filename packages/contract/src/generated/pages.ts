@@ -15,6 +15,9 @@ export const homePaths: readonly string[] = [
 
 /** The other pages, with parameters as `:name`: all else is answered with `index.html`. */
 export const pagePaths: readonly string[] = [
+  '/m/activity',
+  '/m/activityDetail',
+  '/m/app',
   '/m/changePsw',
   '/m/elott',
   '/m/esport-games',
@@ -24,11 +27,14 @@ export const pagePaths: readonly string[] = [
   '/m/gameList',
   '/m/gameList?type=fav',
   '/m/gameList?type=recent',
+  '/m/help',
   '/m/hot-games',
   '/m/live-games',
   '/m/login',
   '/m/lott',
   '/m/lottery',
+  '/m/message',
+  '/m/notice',
   '/m/play',
   '/m/poker-games',
   '/m/register',
@@ -38,4 +44,5 @@ export const pagePaths: readonly string[] = [
   '/m/slotsCenter',
   '/m/sport-games',
   '/m/trial',
+  '/m/webEmail',
 ];

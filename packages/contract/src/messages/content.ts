@@ -125,6 +125,7 @@ export const feedback = endpoint(messagesRoutes, 'feedback', {
   about: 'A word to the operator, with up to three pictures; guests of free play send none.',
   bodyType: 'multipart',
   files: 3,
+  repeatable: true,
   request: { body: Type.Object({ category: Text(40, 1), content: Text(500, 10) }, closed) },
   reply: Type.Object({ ticketId: Type.String() }, closed),
   errors: ['upload.invalid', 'trial.forbidden'],

@@ -1,3 +1,3 @@
 export { siteEndpoints } from './endpoints.ts';
-export { pagesToCome } from './pages-to-come.ts';
+export { linkedPages } from './linked-pages.ts';
 export { DownloadKind, ServiceKind, ServiceTitle } from './system.ts';

@@ -11,6 +11,7 @@ export {
   type MerchantData,
   type SignInProvider,
 } from './merchant-data.ts';
+export { htmlPolicy } from './html-policy.ts';
 export { wordsVeil } from './veil.ts';
 export {
   codeSlots,

@@ -4,12 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
+import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
+import { forgetUnread, noteUnread } from '#kernel/session/unread.ts';
 import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
-import { renderPart, type Scene } from '../../testing/render.tsx';
+import { here, renderPart, type Scene } from '../../testing/render.tsx';
 import { homeContent, member, merchant, notice } from '../../testing/samples.ts';
 import { BannersRoom } from './components/banners-room.tsx';
 import { HomeBanners } from './components/home-banners.tsx';
 import { NoticeLine } from './components/notice-line.tsx';
+import { NoticesScreen } from './screens/notices.tsx';
 
 let platform: Platform;
 
@@ -25,6 +28,7 @@ const banner = (id: number, link = '/m/hot-games'): Reply<'announcements'>['bann
 beforeEach(async () => {
   platform = await startPlatform();
   platform.on('readAnnouncement', () => null);
+  forgetUnread();
 });
 
 const tell = (content: Partial<Reply<'announcements'>>) =>
@@ -163,74 +167,33 @@ it('keeps no room where it is known that there is no banner', async () => {
 const openLine = (scene: Scene = {}) => renderPart(<NoticeLine />, scene);
 const mine = { session: member };
 
-it('tells the newest notices in a line, and all of them behind an envelope with a mark [MS-13]', async () => {
+it('tells the newest notices in a line, and leads to everything written to a member by an envelope with a mark [MS-13]', async () => {
   tell({
     player: [notice(1), notice(2, { read: true }), ...[3, 4, 5, 6].map((id) => notice(id))],
     footer: { unreadCount: 5 },
   });
-  const { user } = await openLine(mine);
+  noteUnread({ announcement: 5, inbox: 2 });
+  await openLine(mine);
   const line = within(await screen.findByRole('region', { name: 'News' }));
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     [1, 2, 3, 4, 5].map((id) => `Notice ${id}`),
   );
-  await user.click(line.getByRole('button', { name: 'Notices, 5 not read' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
-  expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  expect(sheet.getAllByText('Not read')).toHaveLength(5);
+  const envelope = line.getByRole('link', { name: 'Messages, 7 not read' });
+  expect(envelope.getAttribute('href')).toBe('/m/message');
 });
 
-it('opens the notice that was pressed, and marks it as read once [MS-13, ST-08]', async () => {
-  tell({ player: [notice(1)], footer: { unreadCount: 1 } });
-  platform.on('readAnnouncement', () => {
-    tell({ player: [notice(1, { read: true })] });
-    return null;
-  });
+it('opens the notice that was pressed on the page of all of them [MS-13]', async () => {
+  tell({ player: [notice(1), notice(2)] });
   const { user } = await openLine(mine);
-  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
-  sheet.getByText('Text of 1');
-  await waitFor(() => expect(sheet.queryByText('Not read')).toBeNull());
-  expect(platform.calls('readAnnouncement').map(({ body }) => body)).toEqual([
-    { announcementId: '1', read: true },
-  ]);
+  await user.click(await screen.findByRole('button', { name: 'Notice 2' }));
+  expect(here()).toBe('/m/notice?i=1');
 });
 
-it('marks a notice at once, tells the platform, and reads the notices anew after that [ST-29]', async () => {
-  const slow = Promise.withResolvers<null>();
-  platform.on('readAnnouncement', () => slow.promise);
-  tell({ player: [notice(1)], footer: { unreadCount: 1 } });
-  const { user } = await openLine(mine);
-  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
-  await waitFor(() => expect(sheet.queryByText('Not read')).toBeNull());
-  await waitFor(() => expect(platform.calls('readAnnouncement')).toHaveLength(1));
-  expect(platform.calls('announcements')).toHaveLength(1);
-  tell({ player: [notice(1, { read: true }), notice(2, { read: true })] });
-  slow.resolve(null);
-  await sheet.findByText('Notice 2');
-  expect(platform.calls('announcements')).toHaveLength(2);
-});
-
-it('takes every notice for read by a guest of free play, and marks none [ST-30]', async () => {
-  tell({ player: [notice(1), notice(2)], footer: { unreadCount: 2 } });
-  const { user } = await openLine({ session: { ...member, type: 4 } });
-  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Notices' }));
-  await user.click(sheet.getByText('Notice 2'));
-  sheet.getByText('Text of 2');
-  expect(sheet.queryByText('Not read')).toBeNull();
-  expect(screen.queryByRole('button', { name: /not read/, hidden: true })).toBeNull();
-  expect(platform.calls('readAnnouncement')).toEqual([]);
-});
-
-it('marks nothing for a visitor, who may read all the same', async () => {
+it('leads a visitor to the notices, of which none is marked', async () => {
   tell({ player: [notice(1)] });
-  const { user } = await openLine();
-  await user.click(await screen.findByRole('button', { name: 'Notice 1' }));
-  expect(
-    within(screen.getByRole('dialog', { name: 'Notices' })).queryByText('Not read'),
-  ).toBeNull();
-  expect(platform.calls('readAnnouncement')).toEqual([]);
+  await openLine();
+  const envelope = await screen.findByRole('link', { name: 'Notices' });
+  expect(envelope.getAttribute('href')).toBe('/m/notice');
 });
 
 it('is no line without notices, and none when they cannot be told', async () => {
@@ -245,15 +208,16 @@ it('lets what an operator wrote run its own way, whichever way the page runs', a
     banners: [{ ...banner(1), title: 'Win!', text: 'Only today.' }],
     player: [notice(1, { title: 'Works tonight.', content: '<p>From four.</p>' })],
   });
-  const { user } = await renderPart(
+  await fetchSanitiser();
+  await renderPart(
     <>
       <HomeBanners />
       <NoticeLine />
+      <NoticesScreen place="0" />
     </>,
   );
-  const [line] = await screen.findAllByRole('button', { name: 'Works tonight.' });
-  await user.click(line ?? document.body);
   await screen.findByText('From four.');
+  await screen.findByText('Win!');
   for (const text of ['Win!', 'Only today.', 'Works tonight.', 'From four.']) {
     const own = screen.getAllByText(text).map((one) => one.closest('bdi, [dir="auto"]'));
     expect([text, own.length > 0 && !own.includes(null)]).toEqual([text, true]);

@@ -1,8 +1,16 @@
-export { homeContentAddress } from './api/home-content.ts';
+export { catchUpUnread, hearUnread } from './api/hear-unread.ts';
+export { homeContentAddress, homeContentQuery } from './api/home-content.ts';
+export { inboxQuery } from './api/inbox.ts';
 export { menuBannersQuery } from './api/menu-banners.ts';
 export { BannersRoom } from './components/banners-room.tsx';
 export { HomeBanners } from './components/home-banners.tsx';
 export { NoticeLine } from './components/notice-line.tsx';
 export { NoticesRoom } from './components/rooms.tsx';
+export { UnreadKeeper } from './components/unread-keeper.ts';
 export { NoticesPopup } from './popups/notices-popup.tsx';
 export { WelcomePopup } from './popups/welcome-popup.tsx';
+export { GuestInbox } from './screens/guest-inbox.tsx';
+export { InboxScreen } from './screens/inbox.tsx';
+export { MessagesScreen } from './screens/messages.tsx';
+export { NoticesScreen } from './screens/notices.tsx';
+export { Feedback } from './feedback/feedback.tsx';

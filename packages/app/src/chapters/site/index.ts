@@ -1,9 +1,15 @@
 export { downloadsQuery } from './api/downloads.ts';
+export { helpQuery } from './api/help.ts';
 export { serviceWaysQuery, type ServiceWay } from './api/service-ways.ts';
 export { askStatus } from './api/system-status.ts';
 export { appDownload } from './app-download.ts';
 export { channelsOf } from './channels.ts';
+export { HelpBones } from './help/help-bones.tsx';
+export { HouseContacts } from './help/house-contacts.tsx';
+export { AppScreen } from './screens/app.tsx';
+export { HelpScreen } from './screens/help.tsx';
 export { SettingsScreen } from './screens/settings.tsx';
 export { AppBar } from './app/app-bar.tsx';
 export { AppButton } from './app/app-button.tsx';
 export { AppPopup } from './app/app-popup.tsx';
+export { HouseWays } from './ways/house-ways.tsx';

@@ -31,11 +31,23 @@ interface AnyInput extends Inquiry {
   readonly payload?: unknown;
 }
 
+/** What is sent by another way than the browser’s own: whoever sends it writes the body. */
+export interface Outgoing {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly body: unknown;
+}
+
+export type Transport = (address: string, outgoing: Outgoing) => Promise<Response>;
+
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number;
   /** The same for a try and its repeat, so that what was done is not done twice. */
   readonly idempotencyKey?: string;
+  /** For a body that is no text, such as pictures. */
+  readonly transport?: Transport;
 }
 
 /** Set once at start: every call belongs to a merchant and speaks a language. */
@@ -52,6 +64,24 @@ let knownKey: Reply<'sessionKey'> | undefined;
 /** As the route wants it: what is read by a form's rules holds texts alone. */
 const bodyText = (body: unknown, isForm: boolean | undefined): string =>
   isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+
+/** The browser’s own way. */
+const sendText =
+  (isForm: boolean | undefined): Transport =>
+  (address, { method, headers, signal, body }) =>
+    fetch(address, {
+      method,
+      headers:
+        body === undefined
+          ? headers
+          : {
+              ...headers,
+              'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+            },
+      signal,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: bodyText(body, isForm) }),
+    });
 
 async function read(answer: Response) {
   // What the browser may have kept for a while tells the time of then.
@@ -72,25 +102,18 @@ const within = <T>(asked: Promise<T>, signal: AbortSignal): Promise<T> =>
   ]);
 
 async function send(
-  method: string,
   address: string,
-  headers: Record<string, string>,
-  body: string | undefined,
+  outgoing: Omit<Outgoing, 'signal'>,
+  transport: Transport,
   options: CallOptions,
 ) {
+  const { method, headers } = outgoing;
   const limit = AbortSignal.timeout(options.timeout ?? defaultTimeout);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const early = method === 'GET' ? takeEarly(address, headers) : undefined;
   try {
     if (early) return await within(early.then(read), signal);
-    const answer = await fetch(address, {
-      method,
-      headers,
-      signal,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body }),
-    });
-    return await read(answer);
+    return await read(await transport(address, { ...outgoing, signal }));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(limit.aborted ? 'timeout' : 'offline', 0);
@@ -151,14 +174,10 @@ async function attempt(
     headers['Encryption'] = sealed.header;
     body = { data: sealed.data };
   }
-  if (body !== undefined)
-    headers['Content-Type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  const text = body === undefined ? undefined : bodyText(body, route.form);
   const { status, isOfNow, pause, reply } = await send(
-    route.method,
     callAddress(route.path, input),
-    headers,
-    text,
+    { method: route.method, headers, body },
+    options.transport ?? sendText(route.form),
     options,
   );
   // Another platform may not tell.

@@ -1,48 +1,35 @@
-import { createElement, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { LINK_REL } from '@livery/contract/client';
-import { useMerchant } from '#kernel/merchant.tsx';
-import { routeAt } from '#kernel/routing/table.ts';
-import { readHtml, type RichElement, type RichNode } from './read-html.ts';
+import { useMemo } from 'react';
+import { SkeletonText } from '@livery/ui/skeleton';
+import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { plainText } from './plain-text.ts';
+import * as css from './rich-text.css.ts';
+import { fetchSanitiser, useSanitiser } from './sanitiser.ts';
+import { dropOf, shownNodes } from './shown-nodes.tsx';
 
 export interface RichTextProps {
   /** Of an operator, as the platform sent it. */
   html: string;
+  /** Level of the heading that stands above the text. */
+  under?: number;
 }
 
-/** The one way by which HTML of an operator gets into a page. */
-export function RichText({ html }: RichTextProps) {
-  const { imageHosts } = useMerchant();
-  return useMemo(() => readHtml(html, imageHosts).map(shown), [html, imageHosts]);
-}
-
-function shown(node: RichNode, key: number): ReactNode {
-  return typeof node === 'string' ? node : shownElement(node, key);
-}
-
-/** As React calls them. */
-const props: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
-
-function shownElement({ tag, attributes, children }: RichElement, key: number): ReactNode {
-  const within = children.map(shown);
-  if (tag === 'a') return shownLink(attributes['href'], within, key);
-  const given = Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [props[name] ?? name, value]),
+/**
+ * The one way by which HTML of an operator gets into a page. Its words alone stand there
+ * where the sanitiser cannot be had.
+ */
+export function RichText({ html, under = 2 }: RichTextProps) {
+  const sanitise = useSanitiser();
+  const nodes = useMemo(() => {
+    if (typeof sanitise === 'string') return null;
+    const fragment = sanitise(html);
+    return shownNodes(fragment, dropOf(fragment, under));
+  }, [sanitise, html, under]);
+  if (sanitise === 'coming') return <SkeletonText />;
+  if (sanitise !== 'failed') return nodes;
+  return (
+    <>
+      <p className={css.words}>{plainText(html)}</p>
+      <LoadFailed onRetry={() => void fetchSanitiser()} />
+    </>
   );
-  const picture = tag === 'img' ? { alt: '', loading: 'lazy' } : {};
-  return createElement(tag, { ...picture, ...given, key }, ...within);
-}
-
-/** A page of the app is gone to without loading it anew; whatever else opens beside it. */
-function shownLink(href: string | undefined, words: ReactNode[], key: number): ReactNode {
-  if (href === undefined) return createElement('span', { key }, ...words);
-  if (isPage(href)) return createElement(Link, { to: href, rel: LINK_REL, key }, ...words);
-  const beside = /^https:/i.test(href) ? { target: '_blank' } : {};
-  return createElement('a', { href, rel: LINK_REL, ...beside, key }, ...words);
-}
-
-function isPage(href: string): boolean {
-  if (!href.startsWith('/')) return false;
-  const { pathname, search } = new URL(href, 'https://here.invalid');
-  return routeAt(pathname, search) !== undefined;
 }

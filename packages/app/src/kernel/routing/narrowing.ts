@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../storage.ts';
+import type { RouteName } from './addresses.ts';
 import { addressOf } from './path-to.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 
@@ -9,11 +10,14 @@ const narrowing = { narrows: true };
 export const isNarrowing = (action: string, state: unknown): boolean =>
   action === 'REPLACE' && isRecord(state) && state['narrows'] === true;
 
-/** Says in the address what is shown of this page; the page, its place and its focus stay. */
-export function useNarrow(): (params: Readonly<Record<string, string | undefined>>) => void {
+/** Says in the address what is shown of this page; the page, its place and its focus stay. Where it has several routes, of which. */
+export function useNarrow(
+  name?: RouteName,
+): (params: Readonly<Record<string, string | undefined>>) => void {
   const navigate = useNavigate();
-  const route = useCurrentRoute()?.route;
+  const current = useCurrentRoute()?.route.name;
+  const route = name ?? current;
   return (params) => {
-    if (route) void navigate(addressOf(route.name, params), { replace: true, state: narrowing });
+    if (route) void navigate(addressOf(route, params), { replace: true, state: narrowing });
   };
 }

@@ -44,6 +44,8 @@ export interface MenuPlace {
   readonly icon: IconName;
   /** What stands under the icon. */
   readonly label: TextKey;
+  /** Behind it lies what was written to the member: it says how much of that is not read. */
+  readonly unread?: true;
 }
 
 /** Where a route is found. */

@@ -10,12 +10,6 @@ interface PageAddresses {
  * row of a page goes from here with its route.
  */
 export const pagesToCome = {
-  help: { paths: ['/m/help'] },
-  notices: { paths: ['/m/notice'] },
-  messages: { paths: ['/m/message'] },
-  inbox: { paths: ['/m/webEmail'], isOwn: true },
-  promotions: { paths: ['/m/activity', '/m/activityDetail'] },
-  app: { paths: ['/m/app'] },
   account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
   ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),
   deposit: { paths: ['/m/voucherCenter'], isOwn: true },

@@ -8,10 +8,13 @@ export const skeletons = {
   forget: later(async () => (await all()).ForgetSkeleton),
   games: later(async () => (await all()).GamesSkeleton),
   grid: later(async () => (await all()).GridSkeleton),
+  help: later(async () => (await all()).HelpSkeleton),
   hot: later(async () => (await all()).HotSkeleton),
   login: later(async () => (await all()).LoginSkeleton),
   lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
+  promotions: later(async () => (await all()).PromotionsSkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
+  rows: later(async () => (await all()).RowsSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),
 };

@@ -34,5 +34,11 @@ export const shell = screen({ display: 'flex', flexDirection: 'column', blockSiz
 
 export const stage = screen({ flex: 1, display: 'grid', placeItems: 'center' });
 
+/** The same, for what is no wider than the page’s column. */
+export const inset = screen({ padding: `${space.title} ${space.inset} 24px` });
+
 /** Between tabs and what stands below them. */
 export const below = screen({ paddingBlockStart: space.title });
+
+/** Rows below the bar of a page. */
+export const rows = screen({ paddingBlock: '8px 24px', paddingInline: space.inset });

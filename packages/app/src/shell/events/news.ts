@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
+import { catchUpUnread, hearUnread } from '#chapters/messages';
+import { standingsKey } from '#chapters/rewards';
 import { doubtStatus } from '#kernel/http/doubts.ts';
-import { memberKey } from '#kernel/http/member-key.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -25,6 +26,10 @@ export function News(): null {
     if (userName !== null)
       void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
   };
+  /** A stake counts for what was joined; an answer to a claim comes with a letter. */
+  const refreshStandings = (): void => {
+    if (userName !== null) void queries.invalidateQueries({ queryKey: standingsKey(userName) });
+  };
   const refreshWinners = (): void => {
     winners.current ??= setTimeout(() => {
       winners.current = undefined;
@@ -33,11 +38,11 @@ export function News(): null {
   };
   const hear = useEffectEvent(({ event, data }: StreamEvent) => {
     const value = isRecord(data) ? data : {};
+    if (event === 'balance' || event === 'unread') refreshStandings();
     // A session that is over says so in the answer to whatever is asked next.
     if (event === 'balance' || event === 'session') refreshWallet();
     else if (event === 'winner') refreshWinners();
-    else if (event === 'unread' && userName !== null)
-      queries.setQueryData(memberKey(userName, 'unread'), value);
+    else if (event === 'unread' && userName !== null) hearUnread(queries, userName, value);
     // What it means for whoever looks here, the platform tells them alone.
     else if (event === 'status') doubtStatus();
     else if (event === 'release' && typeof value['build'] === 'string')
@@ -45,7 +50,9 @@ export function News(): null {
   });
   const catchUp = useEffectEvent(() => {
     refreshWallet();
+    refreshStandings();
     refreshWinners();
+    if (userName !== null) catchUpUnread(queries, userName);
     // A site may have been closed or opened while nobody listened.
     doubtStatus();
   });

@@ -6,25 +6,39 @@ import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
+import { UnreadBadge } from '@livery/ui/unread-badge';
 import { LogOut, memberInfoQuery } from '#chapters/account';
 import { serviceWaysQuery } from '#chapters/site';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
+import { useUnread } from '#kernel/session/unread.ts';
 import { serviceAddress } from '../bar/ask-for-help.tsx';
 import { memberEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';
+
+/** How much of it is not read, as the language writes figures. */
+function Waiting({ count }: { count: number }) {
+  const { t, language } = useTranslation();
+  return <UnreadBadge count={count} label={t('messages.unread', { count })} locale={language} />;
+}
 
 /** Pages, whom to ask, and the way out. */
 function Rows({ open, session }: { open: boolean; session: Session | null }) {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const { data: ways } = useQuery({ ...serviceWaysQuery(merchant), enabled: open });
+  const counts = useUnread();
   const help = ways?.[0]?.url ?? serviceAddress(merchant.contacts);
   return (
     <MenuRows label={t('side.account')}>
-      {memberEntries(session?.type).map(({ icon, text, to }) => (
-        <MenuEntry key={to} icon={icon} render={<Link to={to} />}>
+      {memberEntries(session?.type).map(({ icon, text, to, unread }) => (
+        <MenuEntry
+          key={to}
+          icon={icon}
+          badge={<Waiting count={unread?.(counts) ?? 0} />}
+          render={<Link to={to} />}
+        >
           {t(text)}
         </MenuEntry>
       ))}

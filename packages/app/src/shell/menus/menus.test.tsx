@@ -249,7 +249,7 @@ it('knows a member by the account where there is no nickname, and by the log-in 
 
 it('has the pages that are there, and no others [RM-05, RO-04]', async () => {
   const { menu } = await openOwn();
-  expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual(['Settings']);
+  expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual(['News', 'Inbox', 'Settings']);
   expect(within(menu).getByRole('button', { name: 'Log out' })).toBeDefined();
 });
 
@@ -265,10 +265,10 @@ const page = (name: string, path: string) =>
   });
 
 it.each([
-  [0, ['My account', 'Bet record', 'News', 'Settings']],
+  [0, ['My account', 'Bet record', 'News', 'Inbox', 'Settings']],
   [4, ['My account', 'Bet record', 'News', 'Settings']],
-  [1, ['My account', 'Agency center', 'Bet record', 'News', 'Settings']],
-  [41, ['My account', 'Agency center', 'Bet record', 'News', 'Settings']],
+  [1, ['My account', 'Agency center', 'Bet record', 'News', 'Inbox', 'Settings']],
+  [41, ['My account', 'Agency center', 'Bet record', 'News', 'Inbox', 'Settings']],
 ])(
   'has pages of type %i as soon as they have a route [RM-04, RM-05, ST-23, RO-08]',
   async (type, names) => {
@@ -277,7 +277,6 @@ it.each([
       page('account', '/m/member/home'),
       page('agency', '/m/agent'),
       page('betRecord', '/m/gameRecord'),
-      page('messages', '/m/message'),
     ]);
     try {
       const { menu } = await openOwn({ session: { ...member, type } });

@@ -27,7 +27,7 @@ const madeUp = {
   guard: 'anyone',
   layout: { bar: 'title', footer: true },
   title: 'title.hot',
-  menu: { order: 2.5, icon: 'gift', label: 'nav.hot' },
+  menu: { order: 2.5, icon: 'gift', label: 'menu.HOT' },
   load: async () => ({ default: Page }),
   skeleton: Skeleton,
 } as const satisfies Parameters<typeof defineRoute>[0];

@@ -2,9 +2,10 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Icon } from '@livery/ui/icon';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { comeNear, openMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
+import { useUnread } from '#kernel/session/unread.ts';
 import * as css from './search-line.css.ts';
 
-interface MenuButtonProps extends Pick<IconButtonProps, 'icon' | 'label' | 'className'> {
+interface MenuButtonProps extends Pick<IconButtonProps, 'icon' | 'label' | 'className' | 'marked'> {
   readonly menu: MenuName;
 }
 
@@ -47,10 +48,18 @@ export function SiteMenuButton({ className }: Pick<IconButtonProps, 'className'>
   return <MenuButton menu="site" icon="menu" label={t('side.open')} className={className} />;
 }
 
-/** Opens the menu of whoever is here. */
+/** Opens the menu of whoever is here, and says that something in it waits. */
 export function MemberMenuButton({ className }: Pick<IconButtonProps, 'className'>) {
   const { t } = useTranslation();
+  const { announcement, inbox } = useUnread();
+  const count = announcement + inbox;
   return (
-    <MenuButton menu="member" icon="account" label={t('side.account')} className={className} />
+    <MenuButton
+      menu="member"
+      icon="account"
+      label={count > 0 ? t('side.account.unread', { count }) : t('side.account')}
+      marked={count > 0}
+      className={className}
+    />
   );
 }

@@ -34,6 +34,21 @@ const feedback = (...args: string[]) => gateway.operate('feedback', 'aurora', ..
 const acts = () =>
   gateway.db.selectFrom('audit').select(['act', 'subject', 'person']).orderBy('n').execute();
 
+it('takes a word once for a key, however often it is sent', async () => {
+  const headers = { 'idempotency-key': 'a-word-key' };
+  const body = { category: 'idea', content: 'A word sent over a poor line' };
+  const send = (more: object = {}) =>
+    member.call('feedback', { body: { ...body, ...more }, headers, files: [] });
+  const [first, again] = [await send(), await send()];
+  expect(again.envelope.value).toEqual(first.envelope.value);
+  expect((await send({ content: 'Another word altogether' })).envelope.code).toBe(
+    'idempotency.mismatch',
+  );
+  const rows = gateway.db.selectFrom('feedback').select('id').where('member_id', '=', person.id);
+  expect(await rows.execute()).toHaveLength(1);
+  await gateway.db.deleteFrom('feedback').execute();
+});
+
 it('lists what players wrote without what they wrote, the newest first, page by page', async () => {
   expect(await feedback()).toBe('Nobody wrote to aurora yet.\n');
   const { id: memberId } = person;

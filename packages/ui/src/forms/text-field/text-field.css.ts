@@ -196,6 +196,14 @@ export const clear = component({
   },
 });
 
+/** What is to be said at the start, and how much of the room is used at the end. */
+export const below = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: '12px',
+});
+
 export const note = component({
   paddingInline: '20px',
   color: color.text.faint,
@@ -203,13 +211,7 @@ export const note = component({
   selectors: {
     '&[data-tone="danger"]': { color: color.danger.text },
     [when('field', 'rule')]: { paddingInline: 0 },
+    // On a line of its own it is read from its start, too.
+    [`${below} > &`]: { marginInlineEnd: 'auto' },
   },
-});
-
-/** What is to be said at the start, and how much of the room is used at the end. */
-export const below = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  columnGap: '12px',
 });

@@ -33,7 +33,9 @@ const inProse = (target: string, rule: GlobalStyleRule): void => {
 };
 
 inProse('& > * + *', { marginBlockStart: '12px' });
-inProse('& h2, & h3, & h4', { color: color.text.strong, ...displayAt('s4') });
+inProse('& :is(h1, h2, h3, h4)', { color: color.text.strong, ...displayAt('s4') });
+inProse('& :is(h5, h6)', { color: color.text.strong, fontWeight: type.text.strong });
+inProse('& * + :is(h1, h2, h3, h4, h5, h6)', { marginBlockStart: '20px' });
 inProse('& :where(ol, ul)', { display: 'grid', gap: '12px', counterReset: 'item' });
 inProse('& li', {
   position: 'relative',
@@ -72,11 +74,28 @@ inProse('[data-ornament="fruit"] & ul > li::before', { background: color.selecte
 inProse('& a', { color: color.action.text, textDecoration: 'underline' });
 inProse('& :is(strong, b)', { fontWeight: type.text.strong });
 inProse('& small', { color: color.text.soft, ...textAt('s2') });
-inProse('& img', { blockSize: 'auto', borderRadius: `min(${radius.picture}, ${radius.card})` });
-// A wide table scrolls by itself, and the page does not.
-inProse('& table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
+inProse('& img', {
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: `min(${radius.picture}, ${radius.card})`,
+});
+inProse('& blockquote', {
+  paddingInlineStart: '16px',
+  borderInlineStart: `3px solid ${color.action.rest}`,
+  color: color.text.soft,
+});
+inProse('& hr', { border: 0, borderBlockStart: `1px solid ${color.line.soft}` });
+inProse('& table', { borderCollapse: 'collapse' });
+inProse('& caption', { paddingBlockEnd: '8px', color: color.text.soft, textAlign: 'start' });
+// A wide table scrolls by itself, and the page does not; in a frame that scrolls it stays a table.
+inProse('& > table, & :not([data-scrolls]) > table', { display: 'block', overflowX: 'auto' });
+inProse('& [data-scrolls]', { overflowX: 'auto' });
+inProse('& [data-scrolls] > table', { minInlineSize: '100%' });
 inProse('& :is(th, td)', {
   padding: '8px 12px',
   borderBlockEnd: `1px solid ${color.line.soft}`,
   textAlign: 'start',
+  // A column is as wide as its longest word: a table of broken words says nothing.
+  overflowWrap: 'break-word',
 });
+inProse('& th', { fontWeight: type.text.strong });

@@ -58,6 +58,8 @@ export interface ListRowProps
   extends Omit<ComponentProps<'button'>, 'children' | 'value'>, RowContent, RenderProp {
   /** What is unread behind it: an `UnreadBadge`. The icon of a rich row stands out with it. */
   badge?: ReactNode;
+  /** Without the arrow: something else stands at its end already. */
+  bare?: boolean;
 }
 
 /** A row that leads somewhere: a button, or a link given as `render`. */
@@ -69,6 +71,7 @@ export function ListRow({
   tone,
   rich,
   badge,
+  bare = false,
   className,
   ...rest
 }: ListRowProps) {
@@ -83,7 +86,7 @@ export function ListRow({
     >
       <Content {...{ label, description, value }} {...(icon ? { icon } : {})}>
         {badge}
-        <Icon name="caret" size={16} className={css.caret} />
+        {bare ? null : <Icon name="caret" size={16} className={css.caret} />}
       </Content>
     </AsButton>
   );

@@ -238,3 +238,10 @@ export const badge = component({
 
 /** In a part of its own: the ground leans and casts a rim, and neither may be cut. */
 export const badgeText = component({}, oneLine);
+
+/** On the shoulder of the icon. */
+export const unread = component({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineStart: 'calc(50% + 4px)',
+});

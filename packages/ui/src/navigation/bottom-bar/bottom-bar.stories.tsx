@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Main',
     children: [
-      <BarItem key="account" icon="account">
+      <BarItem key="account" icon="account" unread={3} unreadLabel="3 unread">
         Account
       </BarItem>,
       <BarItem key="promos" icon="promotions" render={<a href="#promos">Promos</a>}>
@@ -47,7 +47,7 @@ export const Keyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Account 3 unread' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Promos' })).toHaveFocus();
     await userEvent.tab();

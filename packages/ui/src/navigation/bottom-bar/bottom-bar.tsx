@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { UnreadBadge } from '../../data/unread-badge/unread-badge.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './bottom-bar.css.ts';
@@ -34,6 +35,12 @@ export interface BarItemProps extends ComponentProps<'button'>, RenderProp {
   home?: boolean;
   /** A few letters on the icon, such as a bonus. */
   badge?: string | undefined;
+  /** How much waits behind it unread; nothing is shown for none. */
+  unread?: number;
+  /** The same for those who do not see it, such as “3 unread”. */
+  unreadLabel?: string;
+  /** Language of the figures. */
+  locale?: string;
   /** The name of the place. */
   children: ReactNode;
 }
@@ -43,6 +50,9 @@ export function BarItem({
   current,
   home,
   badge,
+  unread = 0,
+  unreadLabel,
+  locale,
   className,
   children,
   ...rest
@@ -62,6 +72,14 @@ export function BarItem({
         <Icon name={icon} className={css.icon} />
       )}
       <span className={css.label}>{children}</span>
+      {unread > 0 ? (
+        <UnreadBadge
+          className={css.unread}
+          count={unread}
+          {...(unreadLabel ? { label: unreadLabel } : {})}
+          {...(locale ? { locale } : {})}
+        />
+      ) : null}
       {badge ? (
         <span className={css.badge}>
           <bdi className={css.badgeText}>{badge}</bdi>

@@ -10,6 +10,9 @@ import { useSession } from '#kernel/session/session.ts';
 
 const key = 'homeContent';
 
+/** What a member’s begin with, in every language. */
+export const contentKey = (userName: string) => memberKey(userName, key);
+
 const asked = (language: string) =>
   ({ query: { types: 'B,PL,PU', groupName: 'm_home', platform: 'M', language } }) as const;
 
@@ -31,7 +34,18 @@ export const homeContentQuery = (language: string, userName: string | undefined)
       fitting(await call('announcements', asked(language), { signal }), isContent),
   });
 
-type Content = Reply<'announcements'>;
+export type Content = Reply<'announcements'>;
+
+/** With one more of the notices read, wherever that was. */
+export function withRead(content: Content, id: string): Content {
+  const isNews = content.player.some((one) => one.id === id && !one.read);
+  if (!isNews) return content;
+  return {
+    ...content,
+    player: content.player.map((one) => (one.id === id ? { ...one, read: true } : one)),
+    footer: { ...content.footer, unreadCount: Math.max(0, content.footer.unreadCount - 1) },
+  };
+}
 
 /** Nothing is kept of what a guest has read: to them all of it has been. */
 const allRead = (content: Content): Content => ({

@@ -1,30 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { useLanguage } from '#kernel/i18n/language.ts';
+import { isPassing } from '#kernel/http/api-error.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { homeContentQuery } from './home-content.ts';
+import { contentKey, withRead, type Content } from './home-content.ts';
 
-/** Marks a notice as read at once, tells the platform, and asks it what is true; a visitor has nothing marked. What fails is marked the next time. */
+const tries = 5;
+
+/**
+ * Marks a notice as read at once, tells the platform, and asks it what is true; a visitor has
+ * nothing marked. To read twice is to read once, so it is tried again until somebody hears it.
+ */
 export function useReadAnnouncement(): (id: string) => void {
   const queries = useQueryClient();
-  const userName = useSession()?.userName;
-  const { queryKey } = homeContentQuery(useLanguage(), userName);
+  const session = useSession();
+  const userName = session?.userName ?? '';
+  const mine = { queryKey: contentKey(userName) };
   const { mutate } = useMutation({
     mutationFn: (announcementId: string) =>
       call('readAnnouncement', { body: { announcementId, read: true } }),
+    networkMode: 'offlineFirst',
+    retry: (failures, error) => failures < tries && isPassing(error),
+    retryDelay: (failures) => 1_000 * 2 ** failures,
     onMutate: (id) => {
-      queries.setQueryData(
-        queryKey,
-        (known) =>
-          known && {
-            ...known,
-            player: known.player.map((one) => (one.id === id ? { ...one, read: true } : one)),
-          },
-      );
+      // An answer on its way was written before.
+      void queries.cancelQueries(mine);
+      queries.setQueriesData<Content>(mine, (known) => known && withRead(known, id));
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => queries.invalidateQueries(mine),
   });
   return (id) => {
-    if (userName !== undefined) mutate(id);
+    if (session !== null && !isGuest(session.type)) mutate(id);
   };
 }

@@ -1,48 +1,45 @@
-import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '@livery/ui/icon-button';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { useUnread } from '#kernel/session/unread.ts';
 import { useHomeContent } from '../api/home-content.ts';
-import { NoticesSheet } from './notices-sheet.tsx';
 import { NoticesRoom } from './rooms.tsx';
 
 /** As many as somebody waits for. */
 const most = 5;
 
-/** The newest notices in a line, and the way to all of them. */
+/** The newest notices in a line, and the way to all that was written to whoever is here. */
 export function NoticeLine() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isMember = useSession() !== null;
+  const { announcement, inbox } = useUnread();
   const { data, isPending } = useHomeContent();
-  const [shown, setShown] = useState<{ open: boolean; first?: string }>();
   if (isPending) return <NoticesRoom />;
   const notices = data?.player ?? [];
-  if (!data || notices.length === 0) return null;
-  const { unreadCount } = data.footer;
-  const unread = notices.some(({ read }) => !read) && unreadCount > 0;
+  if (notices.length === 0) return null;
+  const unread = announcement + inbox;
+  const words = t(isMember ? 'messages.open' : 'notices.all');
   return (
-    <>
-      <NoticeTicker
-        label={t('notices.label')}
-        items={notices.slice(0, most).map(({ id, title }) => ({ id, text: title }))}
-        onSelect={({ id }) => setShown({ open: true, first: id })}
-        end={
-          <IconButton
-            icon="mail"
-            iconSize={20}
-            label={unread ? t('notices.unread', { count: unreadCount }) : t('notices.all')}
-            marked={unread}
-            onClick={() => setShown({ open: true })}
-          />
-        }
-      />
-      {shown ? (
-        <NoticesSheet
-          key={shown.first}
-          notices={notices}
-          onClose={() => setShown({ ...shown, open: false })}
-          {...shown}
+    <NoticeTicker
+      label={t('notices.label')}
+      items={notices.slice(0, most).map(({ id, title }) => ({ id, text: title }))}
+      onSelect={({ id }) => {
+        const place = notices.findIndex((one) => one.id === id);
+        void navigate(pathTo('notices', { i: `${place}` }));
+      }}
+      end={
+        <IconButton
+          icon="mail"
+          iconSize={20}
+          label={unread > 0 ? t('messages.open.unread', { count: unread }) : words}
+          marked={unread > 0}
+          render={<Link to={pathTo(isMember ? 'messages' : 'notices')}>{words}</Link>}
         />
-      ) : null}
-    </>
+      }
+    />
   );
 }

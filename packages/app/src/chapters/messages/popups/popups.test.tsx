@@ -71,7 +71,7 @@ it('is asked no second time where the browser keeps nothing', async () => {
   });
   const { user } = await openApp();
   await user.click(within(await popup('Notice 1')).getByRole('button', close));
-  await user.click(screen.getByRole('link', { name: 'Hot' }));
+  await user.click(screen.getByRole('link', { name: 'Promos' }));
   await user.click(await screen.findByRole('link', { name: 'Home' }));
   await settled();
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-import { pagesToCome } from '@livery/contract';
+import { linkedPages } from '@livery/contract';
 import type { FastifyReply } from 'fastify';
 import { createShelf } from '../../../http/replies/prepared.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -72,7 +72,7 @@ export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogu
     if (entry === undefined) throw new Refusal('game.missing');
     const jackpotIds = await jackpotIdsOf(db, merchant.code, params.nodeId);
     cacheBriefly(reply);
-    return { ...entry.info, rulesUrl: pagesToCome.help, jackpotIds };
+    return { ...entry.info, rulesUrl: linkedPages.help, jackpotIds };
   });
 }
 

@@ -1,4 +1,4 @@
-import { pagesToCome, type Reply } from '@livery/contract';
+import { linkedPages, type Reply } from '@livery/contract';
 import { memoFor } from '../../../kernel/memo.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -35,7 +35,7 @@ function jackpotIn(
     cap: money(jackpot.cap),
     updatedAt: now,
     gameIds: [...jackpot.node_ids],
-    rulesUrl: pagesToCome.help,
+    rulesUrl: linkedPages.help,
     ...(by !== null && win !== null && at !== null
       ? { lastWin: { customerName: maskName(by), amount: money(win), at: at.getTime() } }
       : {}),

@@ -1,7 +1,7 @@
 import {
   allowedElements,
+  droppedElements,
   emptyElements,
-  isDropped,
   LINK_REL,
   MOST_DEEP,
   safeAttribute,
@@ -36,7 +36,7 @@ function written(nodes: readonly Node[], hosts: readonly string[], depth: number
 
 function writtenElement(element: Element, hosts: readonly string[], depth: number): string {
   const { tagName, namespaceURI, childNodes } = element;
-  if (namespaceURI !== spec.NS.HTML || isDropped(tagName)) return '';
+  if (namespaceURI !== spec.NS.HTML || droppedElements.includes(tagName)) return '';
   const within = written(childNodes, hosts, depth + 1);
   const allowed = Object.hasOwn(allowedElements, tagName) ? allowedElements[tagName] : undefined;
   if (allowed === undefined) return within;

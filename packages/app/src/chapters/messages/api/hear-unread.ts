@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isRecord } from '#kernel/storage.ts';
+import { contentKey, withRead, type Content } from './home-content.ts';
+import { inboxKey } from './inbox.ts';
+import { inboxUnreadQuery } from './inbox-unread.ts';
+
+/** Something was read, deleted or written: here, in another tab or on another device. */
+export function hearUnread(queries: QueryClient, userName: string, news: unknown): void {
+  const { announcement, inbox } = isRecord(news) ? news : {};
+  if (typeof announcement === 'string') {
+    const mine = { queryKey: contentKey(userName) };
+    queries.setQueriesData<Content>(mine, (known) => known && withRead(known, announcement));
+    // An answer that is on its way was written before.
+    if (queries.isFetching(mine) > 0) void queries.invalidateQueries(mine);
+  }
+  if (typeof inbox === 'number') {
+    const { queryKey } = inboxUnreadQuery(userName);
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, inbox);
+    void queries.invalidateQueries({ queryKey: inboxKey(userName) });
+  }
+}
+
+/** News may have been missed. */
+export function catchUpUnread(queries: QueryClient, userName: string): void {
+  const { queryKey } = inboxUnreadQuery(userName);
+  for (const mine of [contentKey(userName), inboxKey(userName), queryKey])
+    void queries.invalidateQueries({ queryKey: mine });
+}

@@ -1,0 +1,38 @@
+import { createDraft } from '#kernel/session/member-draft.ts';
+
+export const categories = ['problem', 'payment', 'idea', 'other'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** What a member has written to the operator so far. */
+export interface FeedbackDraft {
+  readonly category: Category;
+  readonly content: string;
+  readonly pictures: readonly File[];
+  /** Of this content: the platform takes it once, however often it is sent. */
+  readonly key: string;
+}
+
+export const feedbackDraft = createDraft<FeedbackDraft>();
+
+export const blankDraft = (): FeedbackDraft => ({
+  category: 'problem',
+  content: '',
+  pictures: [],
+  key: crypto.randomUUID(),
+});
+
+/** Other content is another word. */
+export const changedWord = (
+  draft: FeedbackDraft,
+  change: Partial<Omit<FeedbackDraft, 'key'>>,
+): FeedbackDraft => ({ ...draft, ...change, key: crypto.randomUUID() });
+
+/** Letters that a word to the operator has. */
+export const least = 10;
+export const most = 500;
+
+export function isFitting({ content }: FeedbackDraft): boolean {
+  const { length } = content.trim();
+  return length >= least && length <= most;
+}

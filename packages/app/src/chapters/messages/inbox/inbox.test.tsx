@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '@livery/contract/client';
+import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
+import { forgetUnread } from '#kernel/session/unread.ts';
+import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { openApp, toasts, type Scene } from '../../../testing/render.tsx';
+import { homeContent, member } from '../../../testing/samples.ts';
+
+type Letter = Reply<'inbox'>['list'][number];
+
+let platform: Platform;
+let letters: Letter[];
+
+const letter = (id: number, more: Partial<Letter> = {}): Letter => ({
+  id: `${id}`,
+  title: `Letter ${id}`,
+  content: `<p>Text of <b>${id}</b></p>`,
+  createdAt: 1_700_000_000_000 - id,
+  read: false,
+  kind: 'system',
+  ...more,
+});
+
+const unreadCount = (): number => letters.filter(({ read }) => !read).length;
+
+beforeEach(async () => {
+  forgetUnread();
+  letters = [letter(1), letter(2), letter(3, { read: true })];
+  platform = await startPlatform();
+  platform.on('announcements', () => homeContent);
+  platform.on('inboxUnread', unreadCount);
+  platform.on('inbox', ({ query }) => {
+    const size = Number(query['pageSize']);
+    const page = Number(query['pageNo']);
+    return {
+      list: letters.slice((page - 1) * size, page * size),
+      pageNum: page,
+      totalPages: Math.ceil(letters.length / size),
+    };
+  });
+  platform.on('readInbox', ({ body }) => {
+    const { ids } = body as { ids: string[] };
+    letters = letters.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one));
+    return null;
+  });
+  platform.on('deleteInbox', ({ query }) => {
+    letters = letters.filter(({ id }) => id !== query['ids']);
+    return null;
+  });
+  await fetchSanitiser();
+});
+
+const open = (scene: Scene = {}) => openApp({ at: '/m/webEmail', session: member, ...scene });
+const main = () => within(screen.getByRole('main'));
+const row = (id: number) => main().findByRole('button', { name: new RegExp(`^Letter ${id}`) });
+const isGone = (id: number) =>
+  waitFor(() =>
+    expect(main().queryByRole('button', { name: new RegExp(`^Letter ${id}`) })).toBeNull(),
+  );
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function choose(user: User, id: number, what: string): Promise<void> {
+  await user.click(await main().findByRole('button', { name: `More about “Letter ${id}”` }));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+}
+
+it('lists letters, opens one and has it read by that [RT-11]', async () => {
+  const { user } = await open();
+  expect(await main().findByText('2 not read')).toBeDefined();
+  await user.click(await row(1));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Letter 1' }));
+  expect((await sheet.findByText('1')).localName).toBe('b');
+  expect(await main().findByText('1 not read')).toBeDefined();
+  await waitFor(() => expect(platform.calls('readInbox')).toHaveLength(1));
+  expect(platform.calls('readInbox')[0]?.body).toEqual({ ids: ['1'] });
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await user.click(await row(1));
+  expect(platform.calls('readInbox')).toHaveLength(1);
+});
+
+it('marks all as read, those of pages that nobody has seen too', async () => {
+  letters = Array.from({ length: 230 }, (_, index) => letter(index + 1));
+  const { user } = await open();
+  await user.click(await main().findByRole('button', { name: 'Mark all as read' }));
+  expect(await main().findByText('All read')).toBeDefined();
+  await waitFor(() => expect(unreadCount()).toBe(0));
+  expect(platform.calls('readInbox').map(({ body }) => (body as { ids: [] }).ids.length)).toEqual([
+    100, 100, 30,
+  ]);
+});
+
+it('says that marking all has failed, and shows what is true', async () => {
+  platform.on('readInbox', () => new Refusal('system.busy', { status: 400 }));
+  const { user } = await open();
+  await user.click(await main().findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(toasts()).toContain('Very busy right now.'));
+  expect(await main().findByText('2 not read')).toBeDefined();
+});
+
+it('hides a letter at once, and deletes it once it cannot be had back any more', async () => {
+  const { user } = await open();
+  await choose(user, 1, 'Delete');
+  await isGone(1);
+  expect(await main().findByText('1 not read')).toBeDefined();
+  expect(platform.calls('deleteInbox')).toEqual([]);
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(platform.calls('deleteInbox')).toHaveLength(1));
+  expect(platform.calls('deleteInbox')[0]?.query).toEqual({ ids: '1' });
+  await waitFor(() => expect(toasts()).toBe(''));
+  await isGone(1);
+});
+
+it('gives a letter back, and tells the platform nothing', async () => {
+  const { user } = await open();
+  await choose(user, 1, 'Delete');
+  await isGone(1);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await row(1);
+  expect(await main().findByText('2 not read')).toBeDefined();
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+  expect(platform.calls('deleteInbox')).toEqual([]);
+});
+
+it('deletes by itself after eight seconds', async () => {
+  const { user } = await open();
+  await row(1);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await choose(user, 1, 'Delete');
+  await isGone(1);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await waitFor(() => expect(platform.calls('deleteInbox')).toHaveLength(1));
+});
+
+it('shows a letter again that could not be deleted, and says why', async () => {
+  platform.on('deleteInbox', offline);
+  const { user } = await open();
+  await choose(user, 2, 'Delete');
+  await isGone(2);
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+  await row(2);
+  expect(toasts()).toContain('No connection.');
+});
+
+it('sends a visitor to the log-in and back [RO-02]', async () => {
+  await openApp({ at: '/m/webEmail' });
+  await screen.findByLabelText('Username');
+  expect(location.search).toBe(`?redirect=${encodeURIComponent('/m/webEmail')}`);
+});
+
+it('has nothing for a guest of free play but the way to become a member [RO-05, RO-07]', async () => {
+  await open({ session: { ...member, type: 4 } });
+  await waitFor(() => expect(toasts()).toContain('Not for free play.'));
+  const way = await main().findByRole('link', { name: 'Register' });
+  expect(way.getAttribute('href')).toBe('/m/register');
+  expect(platform.calls('inbox')).toEqual([]);
+});
+
+it('leads to the notices where there is no letter', async () => {
+  letters = [];
+  await open();
+  await main().findByText('No letters');
+  expect(main().getByRole('link', { name: 'Notices' }).getAttribute('href')).toBe('/m/notice');
+});
+
+it('says that letters did not come, and asks again at a press [ER-06]', async () => {
+  let isDown = true;
+  platform.on('inbox', () => (isDown ? offline() : { list: letters, pageNum: 1, totalPages: 1 }));
+  const { user } = await open();
+  const again = await main().findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await row(1)).toBeDefined();
+});

@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
+import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { Text } from '@livery/ui/text';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useAskedLanguage } from '#kernel/i18n/language.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSignal } from '#kernel/signal.ts';
+import { useUnread } from '#kernel/session/unread.ts';
+import { inboxQuery, type Letter } from '../api/inbox.ts';
+import * as css from '../inbox/inbox.css.ts';
+import { LetterRow } from '../inbox/letter-row.tsx';
+import { LetterSheet } from '../inbox/letter-sheet.tsx';
+import { away } from '../inbox/put-away.ts';
+import { useDeleteLetter } from '../inbox/use-delete-letter.ts';
+import { useReadLetters } from '../inbox/use-read-letters.ts';
+
+const nothingAway: ReadonlySet<string> = new Set();
+
+function None() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="mail"
+      title={t('inbox.none')}
+      description={t('inbox.none.hint')}
+      action={
+        <Button size="medium" render={<Link to={pathTo('notices')} />}>
+          {t('notices.all')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Letters to a member, the newest first. */
+export function InboxScreen({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  const { inbox: unread } = useUnread();
+  const list = useInfiniteQuery(inboxQuery(userName, useAskedLanguage()));
+  const hidden = useSignal(away, nothingAway);
+  const { readOne, readAll, isReading } = useReadLetters(userName);
+  const remove = useDeleteLetter(userName);
+  const [opened, open] = useState<{ readonly letter: Letter; readonly isOpen: boolean }>();
+  const letters =
+    list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !hidden.has(id)) ?? [];
+
+  if (list.error && !list.data)
+    return (
+      <ErrorState
+        title={t('error.failed')}
+        description={errorText(list.error, t)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const read = (letter: Letter): void => {
+    if (!letter.read) readOne(letter.id);
+  };
+  const show = (letter: Letter): void => {
+    open({ letter, isOpen: true });
+    read(letter);
+  };
+  const more = list.hasNextPage ? 'more' : 'end';
+  const asking: InfiniteState = list.isFetchingNextPage ? 'busy' : more;
+  const isEmpty = !list.isPending && letters.length === 0 && !list.hasNextPage;
+  return (
+    <>
+      {isEmpty ? <None /> : null}
+      <div className={css.room} hidden={isEmpty}>
+        <div className={css.bar}>
+          <Text tone="soft" aria-live="polite">
+            {unread > 0 ? t('messages.unread', { count: unread }) : t('inbox.allRead')}
+          </Text>
+          {unread > 0 || isReading ? (
+            <Button
+              variant="quiet"
+              size="medium"
+              icon="checks"
+              loading={isReading}
+              onClick={readAll}
+            >
+              {t('inbox.readAll')}
+            </Button>
+          ) : null}
+        </div>
+        <SkeletonFade busy={list.isPending} skeleton={<SkeletonRows count={6} height="list" />}>
+          <InfiniteList
+            label={t('title.inbox')}
+            items={letters}
+            keyOf={({ id }) => id}
+            state={list.isFetchNextPageError ? 'failed' : asking}
+            onMore={() => void list.fetchNextPage()}
+            labels={{
+              busy: t('common.wait'),
+              failed: t('error.failed'),
+              retry: t('common.retry'),
+              end: t('inbox.end'),
+            }}
+          >
+            {(letter) => (
+              <LetterRow
+                letter={letter}
+                onOpen={() => show(letter)}
+                onRead={() => read(letter)}
+                onDelete={() => remove(letter)}
+              />
+            )}
+          </InfiniteList>
+        </SkeletonFade>
+      </div>
+      {opened ? (
+        <LetterSheet
+          {...opened}
+          open={opened.isOpen}
+          onClose={() => open({ ...opened, isOpen: false })}
+          onDelete={() => {
+            open({ ...opened, isOpen: false });
+            remove({ ...opened.letter, read: true });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

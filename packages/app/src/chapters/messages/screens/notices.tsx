@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Accordion } from '@livery/ui/accordion';
+import { Announcement } from '@livery/ui/announcement';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { ErrorState } from '@livery/ui/error-state';
+import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { RichText } from '#kernel/rich-text/rich-text.tsx';
+import { useNarrow } from '#kernel/routing/narrowing.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { useHomeContent } from '../api/home-content.ts';
+import { useReadAnnouncement } from '../api/use-read-announcement.ts';
+import { plainDate } from '../components/plain-date.ts';
+import * as css from './screens.css.ts';
+
+/** Says what there is to do where there is nothing to read. */
+function None() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="news"
+      title={t('no_announcement')}
+      description={t('notices.none.hint')}
+      action={
+        <Button size="medium" render={<Link to={pathTo('games')} />}>
+          {t('notices.none.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whoever opens one has read it, by whichever way it opened; once, however the platform takes it. */
+function useRead(notice: { readonly id: string; readonly read: boolean } | undefined): void {
+  const read = useReadAnnouncement();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    if (!notice || notice.read || told.current.has(notice.id)) return;
+    told.current.add(notice.id);
+    read(notice.id);
+  });
+}
+
+const indexIn = (place: string | undefined): number | undefined =>
+  place !== undefined && /^\d{1,4}$/.test(place) ? Number(place) : undefined;
+
+/** Every notice, one of them open: the address says which. */
+export function NoticesScreen({ place }: { place: string | undefined }) {
+  const { t } = useTranslation();
+  const { timeZone } = useMerchant();
+  const narrow = useNarrow();
+  const isMember = useSession() !== null;
+  const { data, isPending, error, isFetching, refetch } = useHomeContent();
+  const [opened, open] = useState(() => indexIn(place));
+  const first = useRef<HTMLDetailsElement>(null);
+  const notices = data?.player ?? [];
+  useRead(opened === undefined ? undefined : notices[opened]);
+  const isThere = notices.length > 0;
+  useEffect(() => {
+    if (isThere) first.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
+  const change = (index: number, isOpen: boolean): void => {
+    open(isOpen ? index : undefined);
+    narrow({ i: isOpen ? `${index}` : undefined });
+  };
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('error.failed')}
+        description={errorText(error, t)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!isPending && !isThere) return <None />;
+  return (
+    <div className={css.room}>
+      <SkeletonFade busy={isPending} skeleton={<SkeletonRows count={6} height="list" />}>
+        <Accordion>
+          {notices.map((one, index) => (
+            <Announcement
+              key={one.id}
+              ref={index === indexIn(place) ? first : undefined}
+              level={2}
+              title={one.title}
+              date={plainDate(one.startDate, timeZone)}
+              unread={isMember && !one.read}
+              unreadLabel={t('notices.mark')}
+              open={index === opened}
+              onOpenChange={(isOpen) => change(index, isOpen)}
+            >
+              <RichText html={one.content} />
+            </Announcement>
+          ))}
+        </Accordion>
+      </SkeletonFade>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Reply } from '@livery/contract/client';
+import { call } from '#kernel/http/client.ts';
+import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+
+export type PromotionData = Reply<'announcements'>['promotion'][number];
+
+const isPromotion = having({
+  id: isText,
+  title: isText,
+  content: isText,
+  startDate: isNumber,
+  endDate: isNumber,
+  announcementImages: listOf(having({ sequence: isNumber, url: isText })),
+  promoAnnouncementCategoryIds: listOf(isText),
+});
+
+/** What runs and what soon will, in the operator’s order. */
+export const promotionsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['promotions', language],
+    queryFn: async ({ signal }) => {
+      const query = { types: 'PR', platform: 'M', language };
+      const answer = await call('announcements', { query }, { signal });
+      return fitting(answer, having({ promotion: listOf(isPromotion) })).promotion;
+    },
+  });

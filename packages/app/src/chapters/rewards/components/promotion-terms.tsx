@@ -1,0 +1,76 @@
+import { OfferFacts, type OfferFact } from '@livery/ui/offer-facts';
+import { useMoney } from '#kernel/i18n/money.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import type { PromotionData } from '../api/promotions.ts';
+import type { StandingData } from '../api/standing.ts';
+import { dayOf, isLasting } from '../period.ts';
+
+export interface PromotionTermsProps {
+  readonly promotion: PromotionData;
+  readonly standing: StandingData;
+}
+
+const isSome = (amount: string): boolean => Number(amount) > 0;
+
+/** What an offer asks for and what it gives, in figures; what it says nothing of is left out. */
+function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferFact[] {
+  const { t } = useTranslation();
+  const { currency, timeZone } = useMerchant();
+  const money = useMoney(currency);
+  const { maxBonus, minDeposit, wagering, days } = standing.terms;
+  const required = standing.progress?.required;
+  const until = standing.status === 'JOINED' ? standing.progress?.expiresAt : undefined;
+  return [
+    isSome(maxBonus) && {
+      label: t('promotion.fact.bonus'),
+      value: money(maxBonus),
+      icon: 'gift' as const,
+    },
+    wagering > 0 && {
+      label: t('promotion.fact.wagering'),
+      value:
+        required !== undefined && isSome(required)
+          ? t('promotion.fact.times.amount', { times: wagering, amount: money(required) })
+          : t('promotion.fact.times', { times: wagering }),
+      icon: 'refresh' as const,
+    },
+    isSome(minDeposit) && {
+      label: t('promotion.fact.deposit'),
+      value: money(minDeposit),
+      icon: 'deposit' as const,
+    },
+    days > 0 && {
+      label: t(until === undefined ? 'promotion.fact.days' : 'promotion.fact.until'),
+      value:
+        until === undefined ? t('promotion.days', { count: days, days }) : dayOf(until, timeZone),
+      icon: 'clock' as const,
+    },
+    {
+      label: t('promotion.fact.end'),
+      value: isLasting(promotion) ? t('promotion.lasting') : dayOf(promotion.endDate, timeZone),
+      icon: 'calendar' as const,
+    },
+  ].filter((fact) => fact !== false);
+}
+
+/** The terms of a promotion, and how far somebody who joined has come. */
+export function PromotionTerms({ promotion, standing }: PromotionTermsProps) {
+  const { t } = useTranslation();
+  const money = useMoney(useMerchant().currency);
+  const { status, progress } = standing;
+  const facts = useFacts({ promotion, standing });
+  const wagering =
+    status === 'JOINED' && progress && isSome(progress.required)
+      ? {
+          label: t('promotion.progress'),
+          value: Math.min(Number(progress.wagered), Number(progress.required)),
+          max: Number(progress.required),
+          valueText: t('promotion.progress.of', {
+            done: money(progress.wagered),
+            all: money(progress.required),
+          }),
+        }
+      : undefined;
+  return <OfferFacts facts={facts} {...(wagering && { wagering })} />;
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+
+const isArticle = having({ id: isText, title: isText, content: isText });
+
+/** The articles of the help centre, which seldom change. */
+export const helpQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['help', language],
+    queryFn: async ({ signal }) =>
+      fitting(await call('help', { query: { lang: language } }, { signal }), listOf(isArticle)),
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+
+const isLabel = having({
+  contacts: listOf(having({ labelNameEn: isText, url: isText })),
+  riskText: isText,
+});
+
+/** What the platform says of this site. */
+export const whitelabelQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['whitelabel', language],
+    queryFn: async ({ signal }) => fitting(await call('whitelabel', {}, { signal }), isLabel),
+    staleTime: 5 * 60_000,
+  });

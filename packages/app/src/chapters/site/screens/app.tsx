@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '@livery/ui/button';
+import { QRCode } from '@livery/ui/qr-code';
+import { Scene } from '@livery/ui/scene';
+import { Segmented } from '@livery/ui/segmented';
+import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { Mark } from '@livery/ui/wordmark';
+import { handsetOf, type Handset } from '#kernel/handset.ts';
+import { useLanguage } from '#kernel/i18n/language.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { InstallSteps } from '../app/install-steps.tsx';
+import type { AppLinks } from '../app/use-app.ts';
+import { useWaysToApp } from '../app/use-ways-to-app.ts';
+import { wayTo } from '../app/way-to.tsx';
+import * as css from './app.css.ts';
+
+type System = Handset['system'];
+
+/** The files for a system; where there is none, the site itself goes onto the home screen. */
+function WaysFor({ system, links }: { system: System; links: AppLinks }) {
+  const { t } = useTranslation();
+  const text = t(`app.${system}`);
+  const url = links[system];
+  return (
+    <div className={css.ways}>
+      <div className={css.files}>
+        {url ? (
+          <Button full icon="download" render={wayTo(url, text)}>
+            {text}
+          </Button>
+        ) : null}
+        {system === 'ios' && links.profile ? (
+          <Button full variant="secondary" render={wayTo(links.profile, t('app.profile'))}>
+            {t('app.profile')}
+          </Button>
+        ) : null}
+      </div>
+      {url ? null : <InstallSteps system={system} />}
+    </div>
+  );
+}
+
+/** The brand as an app: for the device that is here, or for the phone that a camera is on. */
+export function AppScreen() {
+  const { t } = useTranslation();
+  const { name, logo, app } = useMerchant();
+  const phone = handsetOf();
+  const [system, choose] = useState<System>(phone?.system ?? 'android');
+  const { isPending, links } = useWaysToApp();
+  const description = app.description[useLanguage()] ?? t('app.text');
+  return (
+    <div className={css.page}>
+      <Scene
+        level={2}
+        title={t('app.title', { name })}
+        description={description}
+        mark={<Mark source={logo.mark} size={56} />}
+      />
+      <div className={css.body}>
+        {phone ? null : (
+          <div className={css.code}>
+            <QRCode value={location.href} label={t('app.code')} />
+            <p className={css.hint}>{t('app.code.hint')}</p>
+          </div>
+        )}
+        <div className={css.choice}>
+          <Segmented<System>
+            label={t('app.systems')}
+            value={system}
+            onValueChange={choose}
+            options={[
+              { value: 'android', label: 'Android', icon: 'android' },
+              { value: 'ios', label: 'iPhone', icon: 'apple' },
+            ]}
+          />
+        </div>
+        <SkeletonFade busy={isPending} skeleton={<SkeletonRows count={3} height="list" />}>
+          <WaysFor system={system} links={links} />
+        </SkeletonFade>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LINK_REL } from '@livery/contract/client';
+import { Icon } from '@livery/ui/icon';
+import { VisuallyHidden } from '@livery/ui/visually-hidden';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { routeAt } from '#kernel/routing/table.ts';
+import * as css from './rich-text.css.ts';
+
+function isPage(address: string): boolean {
+  if (!address.startsWith('/')) return false;
+  const { pathname, search } = new URL(address, 'https://here.invalid');
+  return routeAt(pathname, search) !== undefined;
+}
+
+interface OperatorLinkProps {
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of the app is gone to without loading it anew; another site opens beside it, and the link says which. */
+export function OperatorLink({ to, children }: OperatorLinkProps) {
+  const { t } = useTranslation();
+  if (to === undefined) return <span>{children}</span>;
+  if (isPage(to))
+    return (
+      <Link to={to} rel={LINK_REL}>
+        {children}
+      </Link>
+    );
+  if (!/^https:/i.test(to))
+    return (
+      <a href={to} rel={LINK_REL}>
+        {children}
+      </a>
+    );
+  return (
+    <a href={to} rel={LINK_REL} target="_blank">
+      {children}
+      {'\u00A0'}
+      <Icon name="link-out" size={14} className={css.beside} />
+      <VisuallyHidden>{t('html.beside', { host: new URL(to).host })}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineRoute } from '#kernel/routing/route.ts';
+import { loadPromotionsPage } from '../pages/load.ts';
+import { skeletons } from '../pages/skeletons/index.ts';
+
+declare module '#kernel/routing/addresses.ts' {
+  interface Addresses {
+    /** The one to open, among its kind. */
+    readonly promotion: { readonly id: string; readonly category?: string };
+  }
+}
+
+export const route = defineRoute({
+  name: 'promotion',
+  place: { path: '/m/activityDetail' },
+  guard: 'anyone',
+  layout: { bar: 'title', footer: true, backHome: true },
+  title: 'title.promotions',
+  load: loadPromotionsPage,
+  skeleton: skeletons.promotions,
+  prepare: async () => (await import('../pages/prepare.ts')).promotions,
+});
