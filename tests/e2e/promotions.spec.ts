@@ -79,6 +79,21 @@ test('promotions stand by kind, say from when to when, and open by their address
     await expect(item(page, 'Arena Week')).toContainText(/\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d/);
   });
 
+  await test.step('what is pressed opens beside it, stays under the thumb, and closes again', async () => {
+    const match = item(page, 'Called-off match');
+    const topOf = async () => (await heading(page, 'Called-off match').boundingBox())?.y;
+    await heading(page, 'Called-off match').scrollIntoViewIfNeeded();
+    const before = await topOf();
+    await heading(page, 'Called-off match').click();
+    await expect(match).toHaveAttribute('open');
+    await expect(match.getByText('If a match on your slip is called off')).toBeVisible();
+    expect(await topOf()).toBe(before);
+    await expect(item(page, 'Your first deposit, matched')).toHaveAttribute('open');
+    await heading(page, 'Called-off match').click();
+    await expect(match).not.toHaveAttribute('open');
+    await expect(page).toHaveURL(`${site}/m/activity`);
+  });
+
   await test.step('a kind shows its own alone, and the address says which', async () => {
     await page.getByRole('tab', { name: 'Sports' }).click();
     await expect(page).toHaveURL(/\/m\/activity\?category=\d+$/);
