@@ -16,7 +16,8 @@ export function BottomNav() {
           key={route.name}
           icon={icon}
           home={route.name === 'home'}
-          current={route === current}
+          // One of the promotions is among the promotions.
+          current={route.pageKey === current?.pageKey}
           render={<Link to={linkTo(route)} />}
         >
           {t(label)}
