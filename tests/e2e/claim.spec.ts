@@ -13,7 +13,7 @@ import {
 } from './support/claiming.ts';
 import { claimsOf, setClaim } from './support/database.ts';
 import { faults as faultsOf, suffer, type Fault } from './support/faults.ts';
-import { photo, screenshot } from './support/pictures.ts';
+import { noise, photo, screenshot } from './support/pictures.ts';
 import { expectStanding, tryAgain, uncaught } from './support/standing.ts';
 import { expect, password, submitLogin, test } from './support/test.ts';
 
@@ -51,16 +51,16 @@ test('a claim that was pressed twice and one whose answer was lost are one claim
 test('a claim shows how far its pictures are, and stops at a press', async ({ page }) => {
   const id = await openClaim(page);
   await remark(page).fill('Slip 20871');
-  await files(page).setInputFiles(await photo());
-  const release = Promise.withResolvers<void>();
-  await page.route(claimCall, async (route) => {
-    await release.promise;
-    await route.continue().catch(() => {});
-  });
+  await files(page).setInputFiles([await noise('front.jpg'), await noise('back.jpg')]);
+  const line = await page.context().newCDPSession(page);
+  const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...free, uploadThroughput: 200_000 });
   await send(page).click();
-  await expect(
-    sheet(page).getByRole('progressbar', { name: 'Sending IMG_4211.jpg' }),
-  ).toBeVisible();
+  const shareOf = async (name: string) =>
+    Number(await sheet(page).getByRole('progressbar', { name }).getAttribute('value'));
+  await expect.poll(() => shareOf('Sending front.jpg')).toBeGreaterThan(0);
+  // They leave one after the other.
+  expect(await shareOf('Sending back.jpg')).toBe(0);
   // Nothing else leads out of it meanwhile.
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeVisible();
@@ -68,8 +68,7 @@ test('a claim shows how far its pictures are, and stops at a press', async ({ pa
   await expect(page.getByText('Stopped. What you filled in is still here.')).toBeVisible();
   await expect(remark(page)).toHaveValue('Slip 20871');
   await expect(sheet(page).getByRole('progressbar')).toHaveCount(0);
-  release.resolve();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await line.send('Network.emulateNetworkConditions', free);
   expect(await claimsOf('aurora', account, id)).toEqual([]);
   await send(page).click();
   await expect(applying(page)).toBeVisible();
