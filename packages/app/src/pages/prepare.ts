@@ -1,4 +1,5 @@
-import { registerSettingsQuery } from '#chapters/account';
+import { memberInfoQuery, registerSettingsQuery } from '#chapters/account';
+import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import {
   favouriteListQuery,
   gameFilterOf,
@@ -30,3 +31,12 @@ export const recents: Preparation = async (queries, { userName, language }) => {
 
 export const registration: Preparation = (queries, { language }) =>
   queries.prefetchQuery(registerSettingsQuery(language));
+
+export const account: Preparation = async (queries, { userName }) => {
+  if (userName === undefined) return;
+  await Promise.all([
+    queries.prefetchQuery(memberInfoQuery(userName)),
+    queries.prefetchQuery(walletQuery(userName)),
+    queries.prefetchQuery(vendorWalletsQuery(userName)),
+  ]);
+};

@@ -1,3 +1,9 @@
+export { vendorWalletsQuery } from './api/vendor-wallets.ts';
 export { walletQuery } from './api/wallet.ts';
 export { WalletAmount } from './components/wallet-amount.tsx';
 export { WalletBalance } from './components/wallet-balance.tsx';
+export { WalletPanel } from './components/wallet-panel.tsx';
+export { betFilterOf } from './records/record-filter.ts';
+export { transactionFilterOf } from './records/record-filter.ts';
+export { BetRecordScreen } from './screens/bet-record.tsx';
+export { TransactionsScreen } from './screens/transactions.tsx';

@@ -4,6 +4,7 @@ const all = () => import('./all.ts');
 
 /** What stands for a page while its code is on the way. */
 export const skeletons = {
+  account: later(async () => (await all()).AccountSkeleton),
   changePassword: later(async () => (await all()).ChangePasswordSkeleton),
   forget: later(async () => (await all()).ForgetSkeleton),
   games: later(async () => (await all()).GamesSkeleton),
@@ -12,6 +13,8 @@ export const skeletons = {
   login: later(async () => (await all()).LoginSkeleton),
   lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
+  profile: later(async () => (await all()).ProfileSkeleton),
+  records: later(async () => (await all()).RecordsSkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),
 };
