@@ -44,7 +44,6 @@ const groups: readonly WayGroup[] = [
       { page: 'profile', icon: 'user', text: 'title.profile' },
       { page: 'security', icon: 'shield', text: 'centre.security', isRegistered: true },
       { page: 'changePassword', icon: 'key', text: 'title.changePassword', isRegistered: true },
-      { page: 'settings', icon: 'settings', text: 'nav.settings' },
     ],
   },
 ];

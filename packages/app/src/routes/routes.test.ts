@@ -35,6 +35,7 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
     '/m/elott',
     '/m/forget',
     '/m/gameList',
+    '/m/gameRecord',
     '/m/login',
     '/m/lott',
     '/m/lottery',
@@ -42,6 +43,7 @@ it('leaves the footer off log-in, registration, the game list and the game [LY-0
     '/m/register',
     '/m/register.html',
     '/m/slotsCenter',
+    '/m/transaction/record',
   ]);
 });
 
@@ -127,16 +129,16 @@ it('has one name and one place for each page', () => {
 
 it('holds the menu in the order of the thumb', () => {
   expect(menu().map(({ route }) => route.name)).toEqual([
-    'games',
+    'account',
     'hot',
     'home',
-    'favourites',
+    'games',
     'settings',
   ]);
 });
 
 it('knows nothing of free play where it is off [CF-10]', async () => {
-  vi.stubGlobal('FLAGS', { FREEPLAY3: false });
+  vi.stubGlobal('FLAGS', { ...FLAGS, FREEPLAY3: false });
   vi.resetModules();
   const { routes: without } = await import('./list.ts');
   expect(without).toHaveLength(allRoutes().length - 1);

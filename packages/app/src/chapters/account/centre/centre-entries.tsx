@@ -35,23 +35,23 @@ export function EntryLists({ groups }: EntriesProps) {
   ));
 }
 
-/** A card for each, three in a row. */
+/** A card for each, three in a row, whatever belongs together. */
 export function EntryCards({ groups }: EntriesProps) {
-  return groups.map(({ label, entries }) => (
-    <section key={label} aria-label={label}>
-      <ul className={css.cards}>
-        {entries.map(({ icon, label: name, to, badge }) => (
+  return (
+    <ul className={css.cards}>
+      {groups.flatMap(({ entries }) =>
+        entries.map(({ icon, label, to, badge }) => (
           <li key={to} className={css.cell}>
             <Link className={css.card} to={to}>
               <span className={css.cardHead}>
                 <Icon name={icon} size={24} />
                 {badge}
               </span>
-              <span className={css.cardName}>{name}</span>
+              <span className={css.cardName}>{label}</span>
             </Link>
           </li>
-        ))}
-      </ul>
-    </section>
-  ));
+        )),
+      )}
+    </ul>
+  );
 }

@@ -66,7 +66,26 @@ export const head = screen({
   paddingInline: space.inset,
 });
 
-export const face = screen({ flex: 'none', borderRadius: '50%' }, pressable);
+export const face = screen(
+  {
+    flex: 'none',
+    borderRadius: '50%',
+    // What is drawn on it stands on a ground of its own.
+    selectors: {
+      [when('wallet', 'banner')]: {
+        vars: {
+          [color.text.strong]: color.action.rest,
+          [color.surface.strong]: color.action.on,
+          [color.tint.first]: color.action.on,
+          [color.tint.second]: color.action.on,
+          [color.tint.third]: color.action.on,
+          [color.tint.fourth]: color.action.on,
+        },
+      },
+    },
+  },
+  pressable,
+);
 
 export const picture = screen({
   inlineSize: '64px',
@@ -87,7 +106,13 @@ export const name = screen({ ...displayAt('s5'), color: color.text.strong }, one
 
 export const club = screen({
   selectors: {
-    [when('wallet', 'banner')]: { background: color.action.on, color: color.action.rest },
+    [when('wallet', 'banner')]: {
+      vars: {
+        [color.surface.strong]: color.action.on,
+        [color.surface.inset]: color.action.on,
+        [color.text.soft]: color.action.rest,
+      },
+    },
   },
 });
 

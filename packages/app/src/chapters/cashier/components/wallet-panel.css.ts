@@ -77,6 +77,8 @@ export const amount = screen({
   color: color.text.strong,
   ...figuresAt('s7'),
   fontSize: inColumn(type.size.s7, 10.5),
+  // At the optical size of a title the bars of some signs are too thin to see.
+  fontVariationSettings: `'opsz' ${type.optical.medium}`,
   overflowWrap: 'anywhere',
 });
 

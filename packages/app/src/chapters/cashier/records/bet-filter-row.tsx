@@ -35,6 +35,32 @@ export function BetFilterRow({ filter, days, categories, vendors, onExport }: Be
         <div className={css.days}>
           <DayField days={days} onChange={(chosen) => apply({ ...filter, ...chosen })} />
         </div>
+      </div>
+      <div className={css.bar}>
+        {categories.length > 1 ? (
+          <ChipGroup
+            className={css.kinds}
+            label={t('flag.TRANSBETREPMEM3.category')}
+            labelHidden
+            scrolling
+          >
+            {[{ value: '', label: t('records.all') }, ...categories].map(({ value, label }) => (
+              <FilterChip
+                key={value}
+                type="radio"
+                name="category"
+                checked={(gameCategory ?? '') === value}
+                onChange={() => {
+                  // A vendor of another category would leave nothing.
+                  const { vendor: _vendor, gameCategory: _category, ...rest } = filter;
+                  apply(value === '' ? rest : { ...rest, gameCategory: value });
+                }}
+              >
+                {label}
+              </FilterChip>
+            ))}
+          </ChipGroup>
+        ) : null}
         <IconButton
           className={css.tool}
           icon="filter"
@@ -56,30 +82,6 @@ export function BetFilterRow({ filter, days, categories, vendors, onExport }: Be
           onClick={onExport}
         />
       </div>
-      {categories.length > 1 ? (
-        <ChipGroup
-          className={css.chips}
-          label={t('flag.TRANSBETREPMEM3.category')}
-          labelHidden
-          scrolling
-        >
-          {[{ value: '', label: t('records.all') }, ...categories].map(({ value, label }) => (
-            <FilterChip
-              key={value}
-              type="radio"
-              name="category"
-              checked={(gameCategory ?? '') === value}
-              onChange={() => {
-                // A vendor of another category would leave nothing.
-                const { vendor: _vendor, gameCategory: _category, ...rest } = filter;
-                apply(value === '' ? rest : { ...rest, gameCategory: value });
-              }}
-            >
-              {label}
-            </FilterChip>
-          ))}
-        </ChipGroup>
-      ) : null}
       {vendor !== undefined || status !== undefined ? (
         <ChipGroup className={css.chips} label={t('games.filtered')} labelHidden scrolling>
           {vendor === undefined ? null : (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
-import { ButtonGroup } from '@livery/ui/button-group';
+import { Stack } from '@livery/ui/stack';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { IconName } from '@livery/ui/icon';
 import { usualRanges } from '@livery/ui/date-range-picker';
@@ -32,7 +32,7 @@ export function NoRecords({ icon, isNarrowed, days: { startDate, endDate } }: No
       title={isNarrowed ? t('records.none.such') : t('records.none')}
       description={t('records.none.hint')}
       action={
-        <ButtonGroup>
+        <Stack>
           {isNarrowed ? (
             <Button
               size="medium"
@@ -54,7 +54,7 @@ export function NoRecords({ icon, isNarrowed, days: { startDate, endDate } }: No
           <Button size="medium" render={<Link to={pathTo('games')} />}>
             {t('favourite.browse')}
           </Button>
-        </ButtonGroup>
+        </Stack>
       }
     />
   );

@@ -32,6 +32,7 @@ export const isNarrowedBet = ({ gameCategory, vendor, status }: BetFilter): bool
 export const transactionChoices = {
   games: 'bet,win,rollback',
   deposit: 'deposit',
+  withdraw: 'withdraw',
   rewards: 'bonus',
   wallets: 'transfer',
 } as const;

@@ -11,7 +11,7 @@ import {
   when,
 } from '@livery/ui/theme';
 
-const { color, elevation, radius, size, space } = vars;
+const { color, elevation, radius, space } = vars;
 
 export const records = screen({
   display: 'grid',
@@ -25,13 +25,17 @@ export const records = screen({
 export const bar = screen({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: '8px',
   paddingInline: space.inset,
 });
 
 export const days = screen({ flex: 1, minInlineSize: 0 });
 
-export const tool = screen({ flex: 'none', blockSize: size.field, minBlockSize: '48px' });
+/** Kinds that scroll beside what stays. */
+export const kinds = screen({ flex: 1, minInlineSize: 0 });
+
+export const tool = screen({ flex: 'none', inlineSize: '44px', blockSize: '44px' });
 
 export const chips = screen({ paddingInline: space.inset });
 

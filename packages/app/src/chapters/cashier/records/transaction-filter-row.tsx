@@ -15,6 +15,7 @@ import * as css from './records.css.ts';
 const choiceText = {
   games: 'transactions.games',
   deposit: 'transactions.deposits',
+  withdraw: 'transactions.withdrawals',
   rewards: 'transactions.rewards',
   wallets: 'transactions.transfers',
 } as const satisfies Readonly<Record<TransactionChoice, TextKey>>;
@@ -53,6 +54,21 @@ export function TransactionFilterRow({
         <div className={css.days}>
           <DayField days={days} onChange={(chosen) => narrow({ ...filter, ...chosen })} />
         </div>
+      </div>
+      <div className={css.bar}>
+        <ChipGroup className={css.kinds} label={t('transactions.kinds')} labelHidden scrolling>
+          {chips.map(({ types, text }) => (
+            <FilterChip
+              key={text}
+              type="radio"
+              name="types"
+              checked={filter.types === types}
+              onChange={() => narrow(types === undefined ? rest : { ...rest, types })}
+            >
+              {text}
+            </FilterChip>
+          ))}
+        </ChipGroup>
         <IconButton
           className={css.tool}
           icon="download"
@@ -62,19 +78,6 @@ export function TransactionFilterRow({
           onClick={onExport}
         />
       </div>
-      <ChipGroup className={css.chips} label={t('transactions.kinds')} labelHidden scrolling>
-        {chips.map(({ types, text }) => (
-          <FilterChip
-            key={text}
-            type="radio"
-            name="types"
-            checked={filter.types === types}
-            onChange={() => narrow(types === undefined ? rest : { ...rest, types })}
-          >
-            {text}
-          </FilterChip>
-        ))}
-      </ChipGroup>
     </>
   );
 }

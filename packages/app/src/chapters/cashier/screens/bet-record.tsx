@@ -106,7 +106,11 @@ export function BetRecordScreen({ userName, filter, categories, vendors }: BetRe
             title={<bdi>{record.gameName}</bdi>}
             line={[time(record.at), record.displayName].filter(Boolean).join(' · ')}
             amount={signed(record.net)}
-            state={t(betStatusText[record.status])}
+            state={
+              record.status === 'won'
+                ? t('flag.TRANSBETREPMEM3.won.amount', { amount: money(record.win) })
+                : t(betStatusText[record.status])
+            }
             isGain={compareDecimals(record.net, '0') > 0}
             onOpen={() => look({ record, open: true })}
           />
