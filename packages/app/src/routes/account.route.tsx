@@ -14,7 +14,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: true },
   title: 'title.account',
   menu: { order: 1, icon: 'account', label: 'nav.account' },
-  load: async () => ({ default: (await import('../pages/account-page.tsx')).AccountPage }),
+  load: async () => ({ default: (await import('../pages/member/account-page.tsx')).AccountPage }),
   skeleton: skeletons.account,
   prepare: async () => (await import('../pages/prepare.ts')).account,
 });

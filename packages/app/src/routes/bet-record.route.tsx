@@ -21,7 +21,9 @@ export const route = FLAGS.TRANSBETREPMEM3
       guard: 'member',
       layout: { bar: 'title', footer: false },
       title: 'flag.TRANSBETREPMEM3.entry',
-      load: async () => ({ default: (await import('../pages/bet-record-page.tsx')).BetRecordPage }),
+      load: async () => ({
+        default: (await import('../pages/member/bet-record-page.tsx')).BetRecordPage,
+      }),
       skeleton: skeletons.records,
     })
   : null;

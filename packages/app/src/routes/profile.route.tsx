@@ -13,6 +13,6 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'title', footer: true },
   title: 'title.profile',
-  load: async () => ({ default: (await import('../pages/profile-page.tsx')).ProfilePage }),
+  load: async () => ({ default: (await import('../pages/member/profile-page.tsx')).ProfilePage }),
   skeleton: skeletons.profile,
 });

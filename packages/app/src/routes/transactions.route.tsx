@@ -19,7 +19,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.transactions',
   load: async () => ({
-    default: (await import('../pages/transactions-page.tsx')).TransactionsPage,
+    default: (await import('../pages/member/transactions-page.tsx')).TransactionsPage,
   }),
   skeleton: skeletons.records,
 });

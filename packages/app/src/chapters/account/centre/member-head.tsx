@@ -43,7 +43,7 @@ export function MemberHead({ session: { userName, type } }: { session: Session }
   // Whoever comes here sees what is true now: a club may have changed meanwhile.
   const { data: info, isError } = useQuery({ ...memberInfoQuery(userName), staleTime: 0 });
   const name = info?.nickname || info?.account || userName;
-  const club = isGuest(type) ? t('centre.practice') : info?.clubLabel.labelName;
+  const club = isGuest(type) ? t('centre.trial') : info?.clubLabel.labelName;
   return (
     <header className={css.head}>
       <Link className={css.face} to={pathTo('profile')} aria-label={t('title.profile')}>

@@ -31,14 +31,14 @@ export function TrialPrompt() {
           </Button>
         }
       >
-        {t('centre.practice.line')}
+        {t('centre.trial.line')}
       </Message>
       <Confirm
         open={isOpen}
         onClose={() => setOpen(false)}
         onSubmit={() => void register()}
-        title={t('centre.trial')}
-        description={t('centre.trial.why')}
+        title={t('centre.own.account')}
+        description={t('centre.own.why')}
         submitLabel={t('centre.register')}
         busy={busy}
       />

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '@livery/ui/avatar';
-import { faceOf } from '../profile/faces.ts';
+import { faceOf } from './faces.ts';
 
 export interface MemberFaceProps extends Omit<AvatarProps, 'icon' | 'tint' | 'src' | 'name'> {
   readonly name: string;

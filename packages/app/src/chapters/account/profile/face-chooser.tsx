@@ -8,7 +8,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { headIconsQuery, useSetHeadIcon } from '../api/head-icons.ts';
 import { MemberFace } from '../components/member-face.tsx';
-import { faceOf } from './faces.ts';
+import { faceOf } from '../components/faces.ts';
 import * as css from './profile.css.ts';
 
 export interface FaceChooserProps {

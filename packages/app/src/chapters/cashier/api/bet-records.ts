@@ -3,8 +3,8 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
-import type { BetFilter } from '../records/record-filter.ts';
-import type { RecordDays } from '../records/record-days.ts';
+import type { BetFilter } from '../record-filter.ts';
+import type { RecordDays } from '../record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
 
 export type BetRecord = Reply<'betRecords'>['list'][number];

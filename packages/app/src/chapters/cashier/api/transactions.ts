@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
-import type { RecordDays } from '../records/record-days.ts';
+import type { RecordDays } from '../record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
 
 export type Transaction = Reply<'transactions'>['list'][number];

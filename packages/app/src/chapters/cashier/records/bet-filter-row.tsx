@@ -6,8 +6,8 @@ import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { BetFilterSheet, type Choice } from './bet-filter-sheet.tsx';
 import { betStatusText } from './bet-status.ts';
 import { DayField } from './day-field.tsx';
-import type { RecordDays } from './record-days.ts';
-import type { BetFilter } from './record-filter.ts';
+import type { RecordDays } from '../record-days.ts';
+import type { BetFilter } from '../record-filter.ts';
 import * as css from './records.css.ts';
 
 export interface BetFilterRowProps {

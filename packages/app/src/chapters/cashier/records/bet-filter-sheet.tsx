@@ -4,7 +4,7 @@ import { ChipGroup, FilterChip } from '@livery/ui/chip-group';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { betStatusText } from './bet-status.ts';
-import { betStatuses, type BetFilter } from './record-filter.ts';
+import { betStatuses, type BetFilter } from '../record-filter.ts';
 import * as css from './records.css.ts';
 
 /** Something to choose, by the platform’s code. */

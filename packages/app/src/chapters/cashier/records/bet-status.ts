@@ -1,7 +1,7 @@
 import type { IconName } from '@livery/ui/icon';
 import type { TagProps } from '@livery/ui/tag';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import type { BetStatus } from './record-filter.ts';
+import type { BetStatus } from '../record-filter.ts';
 
 export const betStatusText = {
   won: 'flag.TRANSBETREPMEM3.won',

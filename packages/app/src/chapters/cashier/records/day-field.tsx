@@ -2,7 +2,7 @@ import { DateRangePicker, usualRanges } from '@livery/ui/date-range-picker';
 import { platformNow } from '#kernel/http/platform-clock.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { dayIn, usualDays, type RecordDays } from './record-days.ts';
+import { dayIn, usualDays, type RecordDays } from '../record-days.ts';
 
 /** Nobody has a record of before. */
 const firstDay = '2020-01-01';

@@ -9,7 +9,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { dayIn, type RecordDays } from './record-days.ts';
+import { dayIn, type RecordDays } from '../record-days.ts';
 
 export interface NoRecordsProps {
   readonly icon: IconName;

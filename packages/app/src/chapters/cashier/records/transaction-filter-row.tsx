@@ -4,12 +4,12 @@ import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { DayField } from './day-field.tsx';
-import type { RecordDays } from './record-days.ts';
+import type { RecordDays } from '../record-days.ts';
 import {
   transactionChoices,
   type TransactionChoice,
   type TransactionFilter,
-} from './record-filter.ts';
+} from '../record-filter.ts';
 import * as css from './records.css.ts';
 
 const choiceText = {

@@ -14,7 +14,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   withdraw: { text: 'transactions.withdraw', icon: 'withdraw' },
   transfer: { text: 'transactions.transfer', icon: 'sort' },
   bonus: { text: 'transactions.bonus', icon: 'gift' },
-  practice: { text: 'transactions.practice', icon: 'coins' },
+  ...(FLAGS.FREEPLAY3
+    ? { practice: { text: 'flag.FREEPLAY3.credits', icon: 'coins' } as const }
+    : {}),
   commission: { text: 'transactions.commission', icon: 'percent' },
   rebate: { text: 'transactions.rebate', icon: 'percent' },
   salary: { text: 'transactions.salary', icon: 'calendar' },

@@ -5,7 +5,7 @@ import { useMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { betPage, betRecordsQuery, type BetRecord } from '../api/bet-records.ts';
-import { ExportProgress } from '../export/export-progress.tsx';
+import { GatheringBar } from '../export/gathering-bar.tsx';
 import { sheetTime } from '../export/sheet-time.ts';
 import { useExport } from '../export/use-export.ts';
 import { BetFilterRow } from '../records/bet-filter-row.tsx';
@@ -14,7 +14,7 @@ import { BetSheet } from '../records/bet-sheet.tsx';
 import { betStatusText } from '../records/bet-status.ts';
 import { useRecordDays } from '../records/day-field.tsx';
 import { NoRecords } from '../records/no-records.tsx';
-import { isNarrowedBet, type BetFilter } from '../records/record-filter.ts';
+import { isNarrowedBet, type BetFilter } from '../record-filter.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { RecordRow } from '../records/record-row.tsx';
 import * as css from '../records/records.css.ts';
@@ -80,7 +80,7 @@ export function BetRecordScreen({ userName, filter, categories, vendors }: BetRe
         {...{ filter, days, categories, vendors }}
         onExport={file.progress ? undefined : file.start}
       />
-      {file.progress ? <ExportProgress progress={file.progress} onStop={file.stop} /> : null}
+      {file.progress ? <GatheringBar progress={file.progress} onStop={file.stop} /> : null}
       <RecordList
         label={t('flag.TRANSBETREPMEM3.entry')}
         list={list}

@@ -5,13 +5,13 @@ import { useMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { transactionPage, transactionsQuery, type Transaction } from '../api/transactions.ts';
-import { ExportProgress } from '../export/export-progress.tsx';
+import { GatheringBar } from '../export/gathering-bar.tsx';
 import { sheetTime } from '../export/sheet-time.ts';
 import { useExport } from '../export/use-export.ts';
 import { BalanceWay } from '../records/balance-way.tsx';
 import { useRecordDays } from '../records/day-field.tsx';
 import { NoRecords } from '../records/no-records.tsx';
-import type { TransactionFilter } from '../records/record-filter.ts';
+import type { TransactionFilter } from '../record-filter.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { RecordRow } from '../records/record-row.tsx';
 import * as css from '../records/records.css.ts';
@@ -74,7 +74,7 @@ export function TransactionsScreen({ userName, filter, isAgent }: TransactionsSc
         {...{ filter, days, isAgent }}
         onExport={file.progress ? undefined : file.start}
       />
-      {file.progress ? <ExportProgress progress={file.progress} onStop={file.stop} /> : null}
+      {file.progress ? <GatheringBar progress={file.progress} onStop={file.stop} /> : null}
       <RecordList
         label={t('title.transactions')}
         list={list}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayIn, daysIn, usualDays } from './record-days.ts';
 import { betFilterOf, transactionFilterOf } from './record-filter.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from './records/rows-of.ts';
 
 it('reads what an address asks for', () => {
   const params = {

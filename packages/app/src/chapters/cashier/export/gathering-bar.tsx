@@ -2,10 +2,16 @@ import { Button } from '@livery/ui/button';
 import { Progress } from '@livery/ui/progress';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import * as css from './export.css.ts';
-import type { ExportProgress as Gathered } from './use-export.ts';
+import type { ExportProgress } from './use-export.ts';
 
 /** How far a file is, and a way to stop it. */
-export function ExportProgress({ progress, onStop }: { progress: Gathered; onStop: () => void }) {
+export function GatheringBar({
+  progress,
+  onStop,
+}: {
+  progress: ExportProgress;
+  onStop: () => void;
+}) {
   const { t, language } = useTranslation();
   const rows = new Intl.NumberFormat(language).format(progress.rows);
   return (
