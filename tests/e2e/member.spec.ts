@@ -206,7 +206,7 @@ test('a picture that is chosen in one place is worn in all, and after a reload',
   await expect(glyph).toHaveAttribute('data-icon', 'game-poker');
   await page.goto(`${site}${centre}`);
   await expect(
-    page.getByRole('link', { name: 'Personal information' }).first().locator('[data-icon]'),
+    page.getByRole('link', { name: 'My details' }).first().locator('[data-icon]'),
   ).toHaveAttribute('data-icon', 'game-poker');
   await page.goto(`${site}${centre}?view=profile`);
   await expect(page.getByRole('radio', { name: 'Picture 16' })).toBeChecked();
@@ -245,5 +245,45 @@ test('a device that is put out is asked to log in again, and comes back to where
   await submitLogin(far, 'aurora', 'luis2026x', password);
   await expect(far).toHaveURL(`${site}/m/transaction/record`);
   await other.close();
+  expect(faults).toEqual([]);
+});
+
+test('a game of the house sounds as the settings say, and the settings as the game’s own switch', async ({
+  page,
+  faults,
+}) => {
+  const site = await enter(page, 'aurora', 'luis2026x', '/m/set');
+  const inSettings = page.getByRole('switch', { name: /^Sounds in games/ });
+  await expect(inSettings).not.toBeChecked();
+  await inSettings.check({ force: true });
+  await page.goto(`${site}/m/play?nodeId=moon-orchard&vendor=BGS&mode=real`);
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const inGame = game.getByRole('button', { name: 'Sound' });
+  await expect(inGame).toHaveAttribute('aria-pressed', 'true');
+  await inGame.click();
+  await expect(inGame).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(`${site}/m/set`);
+  await expect(inSettings).not.toBeChecked();
+  expect(faults).toEqual([]);
+});
+
+test('a site that was asked to hold still does so from its first page on', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('aurora');
+  await page.goto(`${site}/m/set`);
+  await page.getByRole('switch', { name: /^Less motion/ }).check({ force: true });
+  await page.goto(`${site}/m/home`);
+  await settled(page);
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => {
+        const { duration } = one.effect?.getComputedTiming() ?? {};
+        return typeof duration === 'number' && duration > 1;
+      }).length,
+  );
+  expect(moving).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -54,7 +54,7 @@ const own = [
   ...page('Change password', '/m/changePsw'),
   ...page('Recent games', '/m/gameList?type=recent'),
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
-  ...page('Personal information', '/m/myAccount/index?view=profile'),
+  ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Transactions', '/m/transaction/record'),
 ];
 /** A page of a feature, which is nobody's where it is off. */

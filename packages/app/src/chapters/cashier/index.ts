@@ -1,3 +1,4 @@
+export { forgetRecords } from './api/forget-records.ts';
 export { vendorWalletsQuery } from './api/vendor-wallets.ts';
 export { walletQuery } from './api/wallet.ts';
 export { WalletAmount } from './components/wallet-amount.tsx';

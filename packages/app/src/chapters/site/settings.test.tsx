@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { followMotion } from '#kernel/motion.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
@@ -31,6 +32,20 @@ it('speaks a chosen language at once, names each in itself, and remembers it', a
   expect(document.documentElement.lang).toBe('fil-PH');
   expect(localStorage.getItem('lang')).toBe('TY');
   await waitFor(() => expect(document.title).toBe('Mga setting · Aurora'));
+});
+
+it('holds the page still when asked to, tells other tabs, and knows it the next time', async () => {
+  const otherTab = openOtherTab();
+  const { user } = await openApp({ at: '/m/set' });
+  await user.click(await screen.findByRole('switch', { name: /^Less motion/ }));
+  expect(document.documentElement.dataset['motion']).toBe('less');
+  await waitFor(() => expect(otherTab.heard).toContainEqual({ type: 'motion', less: true }));
+  const stop = followMotion();
+  expect(document.documentElement.dataset['motion']).toBe('less');
+  otherTab.say({ type: 'motion', less: false });
+  await waitFor(() => expect(document.documentElement.dataset['motion']).toBeUndefined());
+  expect(screen.getByRole('switch', { name: /^Less motion/ })).toHaveProperty('checked', false);
+  stop();
 });
 
 it('is shown at its address, under its name [RT-07]', async () => {

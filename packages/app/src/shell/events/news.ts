@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { walletQuery } from '#chapters/cashier';
+import { forgetRecords, walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
 import { doubtStatus } from '#kernel/http/doubts.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
@@ -22,8 +22,9 @@ export function News(): null {
   const winners = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const refreshWallet = (): void => {
-    if (userName !== null)
-      void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    if (userName === null) return;
+    void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    forgetRecords(queries, userName);
   };
   const refreshWinners = (): void => {
     winners.current ??= setTimeout(() => {

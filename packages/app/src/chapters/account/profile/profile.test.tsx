@@ -22,7 +22,7 @@ const chosen = async () => (await faces()).findIndex((face) => (face as HTMLInpu
 
 it('tells what is known of a member: names, club, and what was confirmed [ST-02]', async () => {
   await openApp({ at, session: member });
-  await screen.findByRole('heading', { level: 1, name: 'Personal information' });
+  await screen.findByRole('heading', { level: 1, name: 'My details' });
   const facts = within(await screen.findByRole('region', { name: 'About you' }));
   await facts.findByText('maria');
   const texts = facts.getAllByRole('definition').map((one) => one.textContent);

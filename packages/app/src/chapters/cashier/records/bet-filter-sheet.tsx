@@ -78,7 +78,7 @@ export function BetFilterSheet({ filter, vendors, open, onClose, onShow }: BetFi
             ))}
           </ChipGroup>
         ) : null}
-        <Button full onClick={() => onShow(draft)}>
+        <Button className={css.show} full onClick={() => onShow(draft)}>
           {t('records.show')}
         </Button>
       </div>

@@ -41,7 +41,6 @@ export function BetSheet({ record, open, onClose }: BetSheetProps) {
             : []),
           { label: t('flag.TRANSBETREPMEM3.bet'), value: money(record.bet), figures: true },
           { label: t('flag.TRANSBETREPMEM3.win'), value: money(record.win), figures: true },
-          { label: t('flag.TRANSBETREPMEM3.net'), value: signed(record.net), figures: true },
         ]}
         number={{
           label: t('records.number'),
