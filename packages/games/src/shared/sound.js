@@ -59,16 +59,18 @@ export function sound(name, delay = 0) {
   for (const one of sounds[name]) note(one, delay);
 }
 
+/** What was still to come is not heard. */
+function hush() {
+  void context?.close();
+  context = undefined;
+}
+
 /**
  * Makes the button the switch. What it gives switches as well, for a page around
  * the game that knows what the player wants; `changed` is told of presses alone.
  */
 export function soundSwitch(button, changed) {
   const show = () => button.setAttribute('aria-pressed', String(on));
-  const hush = () => {
-    void context?.close();
-    context = undefined;
-  };
   button.addEventListener('click', () => {
     on = !on;
     remember(on);
