@@ -17,7 +17,7 @@ async function enter(page: Page, code: string, name: string, to: string): Promis
   return site;
 }
 
-test('a visitor at the member centre logs in and is back there, at either address [RT-18, MC-01]', async ({
+test('a visitor at the member centre logs in and is back there, at either address [RT-18, MC-01, ST-02, CA-20]', async ({
   page,
   faults,
 }) => {
@@ -27,11 +27,13 @@ test('a visitor at the member centre logs in and is back there, at either addres
   await submitLogin(page, 'aurora', 'luis2026x', password);
   await expect(page).toHaveURL(`${site}${centre}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Luis' })).toBeVisible();
+  await expect(page.getByText(/^ID \d+$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Silver', { exact: true })).toBeVisible();
   await page.goto(`${site}/m/member/home`);
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   const total = page.getByRole('status', { name: 'Balance' });
   const cash = await cashOf('aurora', 'luis2026x');
-  await expect(total).toHaveText(/₱/);
+  await expect(total).toHaveText(/₱[\d,]+\.\d\d/);
   const shown = (await total.textContent())?.replace(/\D/g, '') ?? '';
   // What lies at studios is the member's as well.
   expect(BigInt(shown) >= cash).toBe(true);
@@ -196,7 +198,7 @@ test('the records are read and left by the keyboard alone', async ({ page, fault
   expect(faults).toEqual([]);
 });
 
-test('a picture that is chosen in one place is worn in all, and after a reload', async ({
+test('a picture that is chosen in one place is worn in all, and after a reload [CA-08]', async ({
   page,
   faults,
 }) => {
@@ -245,6 +247,24 @@ test('a device that is put out is asked to log in again, and comes back to where
   await submitLogin(far, 'aurora', 'luis2026x', password);
   await expect(far).toHaveURL(`${site}/m/transaction/record`);
   await other.close();
+  expect(faults).toEqual([]);
+});
+
+test('the settings lead to the password and out, after a question [MS-07]', async ({
+  page,
+  faults,
+}) => {
+  const site = await enter(page, 'pulse', 'sam_2026x', '/m/set');
+  await page.getByRole('link', { name: 'Password' }).click();
+  await expect(page).toHaveURL(`${site}/m/changePsw`);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out' });
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${site}/m/home`);
+  await page.goto(`${site}${centre}`);
+  await expect(page).toHaveURL(`${site}/m/login?redirect=${encodeURIComponent(centre)}`);
   expect(faults).toEqual([]);
 });
 

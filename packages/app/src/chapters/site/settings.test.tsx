@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { followMotion } from '#kernel/motion.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
+import { currentSession } from '#kernel/session/session.ts';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
 import { here, openApp, renderPart } from '../../testing/render.tsx';
@@ -64,6 +65,17 @@ it.each([0, 1, 2])(
     screen.getByRole('button', { name: 'Log out everywhere' });
   },
 );
+
+it('leads a member to their password, and out after a question [MS-07]', async () => {
+  const { user } = await openApp({ at: '/m/set', session: member });
+  const row = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Password' });
+  expect(row.pathname).toBe('/m/changePsw');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(currentSession()).toBeNull();
+});
 
 it('shows a visitor the way in instead of the way out', async () => {
   await openApp({ at: '/m/set' });
