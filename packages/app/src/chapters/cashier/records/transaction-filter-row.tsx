@@ -42,11 +42,12 @@ export function TransactionFilterRow({
   const { types: _types, ...rest } = filter;
   const chips = [
     { types: undefined, text: t('records.all') },
+    // In sight, because their own menu leads here with it.
+    ...(isAgent ? [{ types: 'A', text: t('transactions.agent') }] : []),
     ...choices.map((choice) => ({
       types: transactionChoices[choice],
       text: t(choiceText[choice]),
     })),
-    ...(isAgent ? [{ types: 'A', text: t('transactions.agent') }] : []),
   ];
   return (
     <>
