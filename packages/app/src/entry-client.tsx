@@ -22,6 +22,7 @@ import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
 import { remembersAny } from '#kernel/session/may-restore.ts';
+import { followMotion } from '#kernel/motion.ts';
 import { followTabs } from '#kernel/theme.ts';
 
 const root = document.getElementById('root');
@@ -47,6 +48,7 @@ const [texts] = await Promise.all([
 ]);
 identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
+followMotion();
 provideRest(async () => {
   await Promise.all([
     fetchIcons(loadIcons),

@@ -15,7 +15,6 @@ export const route = defineRoute({
   refused: FavouritesInvitation,
   layout: { bar: 'title', footer: false },
   title: 'title.favourites',
-  menu: { order: 4, icon: 'heart', label: 'nav.favourites' },
   load: async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }),
   skeleton: skeletons.grid,
   prepare: async () => (await import('../pages/prepare.ts')).favourites,
