@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { clearLetters, forgetNoticesRead, lettersOf, writeLetters } from './support/database.ts';
+import {
+  clearLetters,
+  feedbackOf,
+  forgetNoticesRead,
+  lettersOf,
+  writeLetters,
+} from './support/database.ts';
+import { answerTo } from './support/faults.ts';
 import { expect, password, siteOf, submitLogin, test } from './support/test.ts';
 
 const code = 'aurora';
@@ -240,4 +247,32 @@ test('the app is offered for the phone that is here, and to a camera elsewhere [
   await expect(phone.getByRole('img', { name: /camera/ })).toHaveCount(0);
   await phone.close();
   expect(faults).toEqual([]);
+});
+
+test('a word to the operator arrives once, however poor the line [VA-05]', async ({
+  page,
+  faults,
+}) => {
+  const before = await feedbackOf(code, account);
+  await logIn(page);
+  await page.goto(`${site}/m/help`);
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const send = form.getByRole('button', { name: 'Send' });
+  await form.getByRole('textbox').fill('Too short');
+  await send.click();
+  await expect(form.getByText('between 10 and 500 characters')).toBeVisible();
+  await form.getByRole('textbox').fill('Moon Orchard stood still at noon.');
+  // It arrives, and the answer is lost on the way back.
+  await page.route(/\/feedback$/, async (route) => {
+    await answerTo(route);
+    await route.abort('internetdisconnected');
+  });
+  await send.click();
+  await expect(form.getByText(/^No connection/)).toBeVisible();
+  await page.unrouteAll();
+  expect(await findings(page)).toEqual([]);
+  await send.click();
+  await expect(page.getByText(/We have it under number \d+/)).toBeVisible();
+  expect(await feedbackOf(code, account)).toEqual([...before, 'Moon Orchard stood still at noon.']);
+  forgive(faults);
 });

@@ -14,7 +14,7 @@ const refusal = (code: string): object => ({
 });
 
 /** What the platform says; only a browser finds the names of sites by itself. */
-async function answerTo(route: Route): Promise<APIResponse> {
+export async function answerTo(route: Route): Promise<APIResponse> {
   const request = route.request();
   const { host, hostname } = new URL(request.url());
   return route.fetch({

@@ -1,0 +1,80 @@
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser, launchOptions } from '../browser.ts';
+import startPlatform from '../e2e/support/start-platform.ts';
+import { siteOf, submitLogin, password } from '../e2e/support/test.ts';
+import type { Long } from './run.ts';
+import { provoke, ranIn, setAlarm } from './xss/alarm.ts';
+import { readCorpora } from './xss/corpora.ts';
+import { leaveGate, type Gate } from './xss/gates.ts';
+import { surfaces, type Surface } from './xss/surfaces.ts';
+
+/** As many as a page shows at once. */
+const atOnce = 100;
+
+const lots = (inputs: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(inputs.length / atOnce) }, (_, index) =>
+    inputs.slice(index * atOnce, (index + 1) * atOnce),
+  );
+
+async function show(page: Page, surface: Surface, htmls: readonly string[]): Promise<string[]> {
+  const { asked, path, value } = surface;
+  await page.route(asked, (route) =>
+    route.fulfill({
+      json: { success: true, value: value(htmls), traceId: 'xss', serverTime: Date.now() },
+    }),
+  );
+  const sanitiser = page.waitForResponse(/\/assets\/sanitise-/);
+  await page.goto(`${siteOf('aurora')}${path}`);
+  await sanitiser;
+  await surface.openAll(page);
+  await provoke(page);
+  const ran = await ranIn(page);
+  await page.unroute(asked);
+  return ran;
+}
+
+/** How many of the injections ran, over all pages that show what operators write. */
+async function runThrough(page: Page, gate: Gate, inputs: readonly string[]) {
+  const ran: string[] = [];
+  for (const surface of surfaces)
+    for (const htmls of lots(inputs))
+      ran.push(...(await show(page, surface, htmls)).map((said) => `${surface.name}: ${said}`));
+  return { gate, ran };
+}
+
+async function run(_count: number, say: (line: string) => void): Promise<void> {
+  const folder = process.env['LIVERY_XSS'];
+  if (folder === undefined)
+    throw new Error('LIVERY_XSS names no folder with expect.mjs and xss-cheatsheet-data');
+  const inputs = await readCorpora(folder);
+  say(`${inputs.length} injections through ${surfaces.map(({ name }) => name).join(', ')}`);
+  const stop = await startPlatform();
+  const browser = await chromium.launch(launchOptions(ensureBrowser()));
+  try {
+    const held: string[] = [];
+    for (const gate of ['none', 'sanitiser', 'policy'] as const) {
+      const page = await browser.newPage();
+      await setAlarm(page);
+      await page.goto(`${siteOf('aurora')}/m/login`);
+      await submitLogin(page, 'aurora', 'marisol88', password);
+      await page.waitForURL('**/m/home');
+      await leaveGate(page, siteOf('aurora'), gate);
+      const { ran } = await runThrough(page, gate, inputs);
+      say(`${gate === 'none' ? 'without a gate' : `by the ${gate} alone`}: ${ran.length} ran`);
+      for (const said of ran.slice(0, gate === 'none' ? 0 : 20)) say(`  ${said}`);
+      if (gate === 'none' ? ran.length === 0 : ran.length > 0) held.push(gate);
+      await page.context().close();
+    }
+    if (held.length > 0) throw new Error(`Not as it should be: ${held.join(', ')}`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+export const long: Long = {
+  about:
+    'two public corpora of injections, in the folder that LIVERY_XSS names, through every page that shows what operators write: by the sanitiser alone, and by the policy alone',
+  count: 1,
+  run,
+};
