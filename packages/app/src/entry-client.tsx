@@ -22,8 +22,8 @@ import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
 import { remembersAny } from '#kernel/session/may-restore.ts';
-import { followMotion } from '#kernel/motion.ts';
-import { followTabs } from '#kernel/theme.ts';
+import { followMotion } from '#kernel/choices/motion.ts';
+import { followTabs } from '#kernel/choices/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');

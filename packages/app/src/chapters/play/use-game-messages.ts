@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { gameSound, setGameSound } from '#kernel/game-sound.ts';
+import { gameSound, setGameSound } from '#kernel/choices/game-sound.ts';
 
 interface GameMessage {
   readonly source: 'livery-game';

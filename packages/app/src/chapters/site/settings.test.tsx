@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { followMotion } from '#kernel/motion.ts';
+import { followMotion } from '#kernel/choices/motion.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { currentSession } from '#kernel/session/session.ts';
 import { openOtherTab } from '../../testing/other-tab.ts';

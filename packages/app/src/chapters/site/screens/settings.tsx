@@ -7,9 +7,9 @@ import { Segmented } from '@livery/ui/segmented';
 import { setLanguage } from '#kernel/i18n/i18n.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { setGameSound, useGameSound } from '#kernel/game-sound.ts';
-import { setLessMotion, useLessMotion } from '#kernel/motion.ts';
-import { setTheme, useTheme } from '#kernel/theme.ts';
+import { setGameSound, useGameSound } from '#kernel/choices/game-sound.ts';
+import { setLessMotion, useLessMotion } from '#kernel/choices/motion.ts';
+import { setTheme, useTheme } from '#kernel/choices/theme.ts';
 import * as css from './settings.css.ts';
 
 export interface SettingsScreenProps {

@@ -1,5 +1,5 @@
-import { signal, useSignal } from './signal.ts';
-import { local } from './storage.ts';
+import { signal, useSignal } from '../signal.ts';
+import { local } from '../storage.ts';
 
 const key = 'gameSound';
 

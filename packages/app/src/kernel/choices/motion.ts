@@ -1,6 +1,6 @@
-import { signal, useSignal } from './signal.ts';
-import { local } from './storage.ts';
-import { onTabMessage, tellTabs } from './tabs.ts';
+import { signal, useSignal } from '../signal.ts';
+import { local } from '../storage.ts';
+import { onTabMessage, tellTabs } from '../tabs.ts';
 
 const key = 'motion';
 const isLess = signal(false);
