@@ -5,7 +5,7 @@ import { pageScript } from './page-chunks.ts';
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js' },
   'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_forms.js', '_entry.js'] },
-  'src/pages/centre-page.tsx': { file: 'assets/centre.js', imports: ['_tiles.js'] },
+  'src/pages/lobby/centre-page.tsx': { file: 'assets/centre.js', imports: ['_tiles.js'] },
   'src/pages/prepare.ts': { file: 'assets/prepare.js', imports: ['_tiles.js'] },
   'src/texts/en-rest.ts': { file: 'assets/en-rest.js' },
   '_forms.js': { file: 'assets/forms.js', imports: ['_fields.js'] },

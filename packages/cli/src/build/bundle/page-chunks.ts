@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { appRoot } from '../../paths.ts';
 
 /** What Vite says of a chunk, by the module it was made for. */
@@ -24,17 +24,26 @@ const always = (name: string): boolean =>
     name,
   ) || name.startsWith('../ui/src/foundations/icon/sets/');
 
-const imported = /import\('\.\.?\/(?:pages\/)?([\w-]+\.tsx)'\)/;
-const loader = /from '\.\.\/pages\/(load-[\w-]+\.ts)'/;
+const routesFolder = join(appRoot, 'src/routes');
+const loads = join(appRoot, 'src/pages/load.ts');
 
-const read = (...path: readonly string[]): string =>
-  readFileSync(join(appRoot, 'src', ...path), 'utf8');
+/** Where a file says that a page is imported, from the file itself. */
+const imported = /import\('(\.[\w./-]+\.tsx)'\)/;
+const loader = /\bload: (load\w+),/;
 
-/** The module of a route's page: named where it is loaded, which may be a file of its own. */
-function pageOf(route: string): string | undefined {
-  const [, shared] = loader.exec(route) ?? [];
-  const [, page] = imported.exec(shared === undefined ? route : read('pages', shared)) ?? [];
-  return page === undefined ? undefined : `src/pages/${page}`;
+/** A page's module as the bundle names it. */
+const moduleAt = (file: string, page: string): string =>
+  relative(appRoot, join(dirname(file), page));
+
+/** Pages that several routes show, by what loads them. */
+function sharedPages(): ReadonlyMap<string, string> {
+  const each = /export const (load\w+)[^;]*?import\('(\.[\w./-]+\.tsx)'\)/g;
+  return new Map(
+    [...readFileSync(loads, 'utf8').matchAll(each)].map(([, name = '', page = '']) => [
+      name,
+      moduleAt(loads, page),
+    ]),
+  );
 }
 
 const camel = (name: string): string =>
@@ -42,15 +51,18 @@ const camel = (name: string): string =>
 
 /** The modules of pages by the names of their routes. */
 function pageModules(): ReadonlyMap<string, string> {
-  const files = readdirSync(join(appRoot, 'src/routes')).filter((file) =>
-    file.endsWith('.route.tsx'),
-  );
-  return new Map(
-    files.flatMap((file) => {
-      const page = pageOf(read('routes', file));
-      return page === undefined ? [] : [[camel(file.replace('.route.tsx', '')), page] as const];
-    }),
-  );
+  const shared = sharedPages();
+  const known = new Map<string, string>();
+  for (const name of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.route.tsx')) continue;
+    const file = join(routesFolder, name);
+    const text = readFileSync(file, 'utf8');
+    const [, own] = imported.exec(text) ?? [];
+    const [, load = ''] = loader.exec(text) ?? [];
+    const page = own === undefined ? shared.get(load) : moduleAt(file, own);
+    if (page !== undefined) known.set(camel(basename(name, '.route.tsx')), page);
+  }
+  return known;
 }
 
 /** A script that asks for the code of the page at hand while the first scripts are on their way. */

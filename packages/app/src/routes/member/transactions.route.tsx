@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -19,7 +19,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.transactions',
   load: async () => ({
-    default: (await import('../pages/member/transactions-page.tsx')).TransactionsPage,
+    default: (await import('../../pages/member/transactions-page.tsx')).TransactionsPage,
   }),
   skeleton: skeletons.records,
 });

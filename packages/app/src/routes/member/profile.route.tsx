@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -13,6 +13,8 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'title', footer: true },
   title: 'title.profile',
-  load: async () => ({ default: (await import('../pages/member/profile-page.tsx')).ProfilePage }),
+  load: async () => ({
+    default: (await import('../../pages/member/profile-page.tsx')).ProfilePage,
+  }),
   skeleton: skeletons.profile,
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -14,7 +14,9 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: true },
   title: 'title.account',
   menu: { order: 1, icon: 'account', label: 'nav.account' },
-  load: async () => ({ default: (await import('../pages/member/account-page.tsx')).AccountPage }),
+  load: async () => ({
+    default: (await import('../../pages/member/account-page.tsx')).AccountPage,
+  }),
   skeleton: skeletons.account,
-  prepare: async () => (await import('../pages/prepare.ts')).account,
+  prepare: async () => (await import('../../pages/prepare.ts')).account,
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -22,7 +22,7 @@ export const route = FLAGS.TRANSBETREPMEM3
       layout: { bar: 'title', footer: false },
       title: 'flag.TRANSBETREPMEM3.entry',
       load: async () => ({
-        default: (await import('../pages/member/bet-record-page.tsx')).BetRecordPage,
+        default: (await import('../../pages/member/bet-record-page.tsx')).BetRecordPage,
       }),
       skeleton: skeletons.records,
     })
