@@ -33,6 +33,11 @@ const leading = (leadsTo: string, ...paths: string[]): Ending[] =>
 const open: readonly Ending[] = [
   ...page('Home', '/', '/m', '/m/', '/m/index', '/m/index.html', homePath),
   ...page('Settings', '/m/set'),
+  ...page('Help centre', '/m/help', '/m/help?i=2'),
+  ...page('Announcements', '/m/notice', '/m/notice?i=1'),
+  ...page('Messages', '/m/message'),
+  ...page('Promotions', '/m/activity', '/m/activityDetail?id=1'),
+  ...page('App', '/m/app'),
   ...page('Hot games', '/m/hot-games'),
   ...page('Game centre', '/m/gameCenter'),
   ...page('Slots centre', '/m/slotsCenter'),
@@ -53,19 +58,11 @@ const doors: readonly Ending[] = [
 const own = [
   ...page('Change password', '/m/changePsw'),
   ...page('Recent games', '/m/gameList?type=recent'),
+  ...page('Inbox', '/m/webEmail'),
 ];
 
-/** Pages that no route shows yet, for anybody and for members. */
-const toCome = [
-  '/m/help',
-  '/m/notice',
-  '/m/message',
-  '/m/activity',
-  '/m/activityDetail?id=1',
-  '/m/app',
-];
+/** Pages that no route shows yet, for members. */
 const ownToCome = [
-  '/m/webEmail',
   '/m/myAccount/index',
   '/m/member/home',
   '/m/voucherCenter',
@@ -104,7 +101,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
   const flagged = Object.entries(ofFlags);
   const hidden = flagged.filter((one) => !isOn(one)).map(([, path]) => path);
   const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
-  const anybody = [...open, ...leading(homePath, ...toCome, ...hidden, '/m/no-such-page')];
+  const anybody = [...open, ...leading(homePath, ...hidden, '/m/no-such-page')];
   if (who === 'visitor')
     return [
       ...anybody,
