@@ -1,58 +1,25 @@
-import type { Page, Route } from '@playwright/test';
 import { findings } from './support/axe.ts';
+import {
+  site,
+  account,
+  claimCall,
+  item,
+  heading,
+  idOf,
+  logIn,
+  openClaim,
+  sheet,
+  remark,
+  files,
+  chosen,
+  send,
+  applying,
+} from './support/claiming.ts';
 import { claimsOf, forgetClaims, setClaim } from './support/database.ts';
 import { reach, typeInto } from './support/keyboard.ts';
 import { speak, turn } from './support/looks.ts';
 import { ofSize, photo, screenshot } from './support/pictures.ts';
 import { brands, expect, password, siteOf, submitLogin, test } from './support/test.ts';
-
-const site = siteOf('aurora');
-const account = 'luis2026x';
-const claimCall = '**/wps/promotion/*/claim';
-
-const item = (page: Page, title: string) =>
-  page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const heading = (page: Page, title: string) =>
-  page.getByRole('heading', { level: 2, name: title, exact: true });
-
-/** The number of a promotion, as its address says it. */
-async function idOf(page: Page, title: string, at = site): Promise<string> {
-  await page.goto(`${at}/m/activity`);
-  const first = await page.getByRole('heading', { level: 2 }).first().textContent();
-  // The first is open already.
-  if (first === title) await heading(page, title).click();
-  await heading(page, title).click();
-  await expect(page).toHaveURL(/activityDetail\?id=\d+/);
-  return new URL(page.url()).searchParams.get('id') ?? '';
-}
-
-async function logIn(page: Page, to: string, merchant = 'aurora', name = account): Promise<void> {
-  const at = siteOf(merchant);
-  await page.goto(`${at}/m/login?redirect=${encodeURIComponent(to)}`);
-  await submitLogin(page, merchant, name, password);
-  await expect(page).toHaveURL(`${at}${to}`);
-}
-
-/** Logged in, with the form of a promotion that can be claimed in front of them. */
-async function openClaim(page: Page): Promise<string> {
-  await forgetClaims('aurora', account);
-  const id = await idOf(page, 'Called-off match');
-  await logIn(page, `/m/activityDetail?id=${id}`);
-  await item(page, 'Called-off match')
-    .getByRole('button', { name: 'Claim this promotion' })
-    .click();
-  await expect(sheet(page)).toBeVisible();
-  return id;
-}
-
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Your claim' });
-const remark = (page: Page) => sheet(page).getByLabel('Remark');
-const files = (page: Page) => sheet(page).locator('input[type=file]');
-const chosen = (page: Page) =>
-  sheet(page).getByRole('group', { name: 'Pictures' }).getByRole('listitem');
-const send = (page: Page) => sheet(page).getByRole('button', { name: 'Send the claim' });
-const applying = (page: Page) =>
-  item(page, 'Called-off match').getByText('Applying', { exact: true });
 
 test('promotions stand by kind, say from when to when, and open by their address [RT-12, PR-01, PR-02, PR-03, PR-04, PR-05]', async ({
   page,
@@ -77,6 +44,21 @@ test('promotions stand by kind, say from when to when, and open by their address
     await expect(first.getByText('Deposit between')).toBeVisible();
     await expect(first.getByRole('link', { name: 'Log in to take part' })).toBeVisible();
     await expect(item(page, 'Arena Week')).toContainText(/\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d/);
+  });
+
+  await test.step('what is pressed opens beside it, stays under the thumb, and closes again', async () => {
+    const match = item(page, 'Called-off match');
+    const topOf = async () => (await heading(page, 'Called-off match').boundingBox())?.y;
+    await heading(page, 'Called-off match').scrollIntoViewIfNeeded();
+    const before = await topOf();
+    await heading(page, 'Called-off match').click();
+    await expect(match).toHaveAttribute('open');
+    await expect(match.getByText('If a match on your slip is called off')).toBeVisible();
+    expect(await topOf()).toBe(before);
+    await expect(item(page, 'Your first deposit, matched')).toHaveAttribute('open');
+    await heading(page, 'Called-off match').click();
+    await expect(match).not.toHaveAttribute('open');
+    await expect(page).toHaveURL(`${site}/m/activity`);
   });
 
   await test.step('a kind shows its own alone, and the address says which', async () => {
@@ -198,94 +180,6 @@ test('a claim takes a remark and pictures along, small, upright and without a ca
     },
   ]);
   expect(faults).toEqual([]);
-});
-
-test('a claim that was pressed twice and one whose answer was lost are one claim', async ({
-  page,
-}) => {
-  const id = await openClaim(page);
-  await remark(page).fill('Slip 20871');
-  await files(page).setInputFiles(await screenshot('slip.png'));
-  const keys: (string | undefined)[] = [];
-  const lose = async (route: Route): Promise<void> => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const { host, hostname } = new URL(route.request().url());
-    await route.fetch({
-      url: route.request().url().replace(hostname, '127.0.0.1'),
-      headers: { ...(await route.request().allHeaders()), host },
-    });
-    await route.abort();
-  };
-  await page.route(claimCall, lose);
-  await send(page).dblclick();
-  await expect(sheet(page).getByText('No connection. Check it and try again.')).toBeVisible();
-  await expect(remark(page)).toHaveValue('Slip 20871');
-  await expect(sheet(page).getByText('slip.png').first()).toBeAttached();
-  await page.unroute(claimCall);
-  const again = page.waitForRequest(claimCall);
-  await send(page).click();
-  await expect(applying(page)).toBeVisible();
-  expect(new Set([...keys, (await again).headers()['idempotency-key']]).size).toBe(1);
-  expect(await claimsOf('aurora', account, id)).toMatchObject([
-    { status: 'APPLYING', pictures: [{ width: 300, height: 600 }] },
-  ]);
-});
-
-test('a claim shows how far its pictures are, and stops at a press', async ({ page }) => {
-  const id = await openClaim(page);
-  await remark(page).fill('Slip 20871');
-  await files(page).setInputFiles(await photo());
-  const release = Promise.withResolvers<void>();
-  await page.route(claimCall, async (route) => {
-    await release.promise;
-    await route.continue().catch(() => {});
-  });
-  await send(page).click();
-  await expect(
-    sheet(page).getByRole('progressbar', { name: 'Sending IMG_4211.jpg' }),
-  ).toBeVisible();
-  // Nothing else leads out of it meanwhile.
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText('Stopped. What you filled in is still here.')).toBeVisible();
-  await expect(remark(page)).toHaveValue('Slip 20871');
-  await expect(sheet(page).getByRole('progressbar')).toHaveCount(0);
-  release.resolve();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  expect(await claimsOf('aurora', account, id)).toEqual([]);
-  await send(page).click();
-  await expect(applying(page)).toBeVisible();
-});
-
-test('a session that ends in the middle of a claim takes nothing of it', async ({ page }) => {
-  const id = await openClaim(page);
-  await remark(page).fill('Slip 20871');
-  await files(page).setInputFiles([await photo(), await screenshot('slip.png')]);
-  await page.context().clearCookies();
-  await send(page).click();
-  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await submitLogin(page, 'aurora', account, password);
-  await expect(page).toHaveURL(`${site}/m/activityDetail?id=${id}`);
-  await expect(remark(page)).toHaveValue('Slip 20871');
-  await expect(chosen(page)).toHaveCount(2);
-  expect(await claimsOf('aurora', account, id)).toEqual([]);
-  await send(page).click();
-  await expect(applying(page)).toBeVisible();
-  expect(await claimsOf('aurora', account, id)).toMatchObject([
-    { status: 'APPLYING', remark: 'Slip 20871', pictures: [{}, {}] },
-  ]);
-});
-
-test('another tab that claimed first is found out, and nothing is claimed twice', async ({
-  page,
-}) => {
-  const id = await openClaim(page);
-  await setClaim('aurora', account, id, 'APPLYING');
-  await send(page).click();
-  await expect(page.getByText('You had done this already.')).toBeVisible();
-  await expect(sheet(page)).toBeHidden();
-  await expect(applying(page)).toBeVisible();
 });
 
 test('the keyboard alone opens a promotion, claims it and comes back to it', async ({ page }) => {

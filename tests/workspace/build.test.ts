@@ -118,22 +118,23 @@ const inlined = (html: string, tag: 'script' | 'style'): string[] =>
 
 it.each(['aurora', 'noir'])(
   'lets a page of %s run its own files, its inlined blocks, and nothing else',
-  async (code) => {
-    const built = await site(code);
-    const headers = (await records()).find((one) => one.code === code)?.headers ?? {};
+  async (brand) => {
+    const built = await site(brand);
+    const headers = (await records()).find((one) => one.code === brand)?.headers ?? {};
     const { 'content-security-policy': policy = '', ...rest } = headers;
     const home = built.get('home.html') ?? '';
-    // The home alone asks for something before its scripts are there.
+    // The home asks for its first data before its scripts are there, every other page for its code.
     const [mode, ...early] = inlined(home, 'script');
-    expect(early).toHaveLength(1);
-    expect(inlined(built.get('index.html') ?? '', 'script')).toEqual([mode]);
+    const [sameMode, ...code] = inlined(built.get('index.html') ?? '', 'script');
+    expect([early.length, code.length, sameMode === mode]).toEqual([1, 1, true]);
+    expect(code).not.toEqual(early);
     for (const page of ['home.html', 'index.html']) {
       expect(inlined(built.get(page) ?? '', 'style')).toEqual(inlined(home, 'style'));
       expect(built.get(page)).not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
     }
     expect(directives(policy)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...inlined(home, 'script')],
+      'script-src': ["'self'", ...inlined(home, 'script'), ...code],
       'style-src': ["'self'", ...inlined(home, 'style')],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
@@ -159,6 +160,19 @@ it.each(['aurora', 'noir'])(
       expect(built.get('_headers')?.split('\n')).toContain(`  ${name}: ${value}`);
   },
 );
+
+it('asks in the shell for files that the site has, and for each page’s own among them', async () => {
+  const built = await site('aurora');
+  const shell = built.get('index.html') ?? '';
+  const [, pages = '{}', files = '[]'] =
+    /<script>\((\{.*?\})\[location.*?'\/'\+(\[.*?\])\[n\]/.exec(shell) ?? [];
+  const names = JSON.parse(files) as readonly string[];
+  expect(names.filter((name) => !built.has(name))).toEqual([]);
+  const login = (JSON.parse(pages) as Record<string, number[]>)['/m/login'] ?? [];
+  const asked = login.map((at) => names[at] ?? '');
+  expect(asked.some((name) => name.startsWith('assets/login-page-'))).toBe(true);
+  expect(asked.some((name) => name.startsWith('assets/centre-page-'))).toBe(false);
+});
 
 it('leaves the other sites to the platform when one is built by its name', async () => {
   const before = await records();
@@ -230,7 +244,7 @@ it('ships the glyphs that a site draws and none that it does not', async () => {
   const text = textOf(await site('aurora'));
   expect(text).toContain(duotone.search[0]);
   expect(text).toContain(duotone['game-slots'][0]);
-  expect(text).not.toContain(duotone.tiktok[0]);
+  expect(text).not.toContain(duotone.qr[0]);
 });
 
 it("changes noir's sheet and nothing of aurora's, and no script, when a colour of noir changes", async () => {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { loadIcons } from '#templates/icons';
@@ -14,19 +15,21 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { startRendered } from '#kernel/parts/later.tsx';
+import { standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
 import { remembersAny } from '#kernel/session/may-restore.ts';
-import { followTabs } from '#kernel/theme.ts';
+import { followMotion } from '#kernel/choices/motion.ts';
+import { followTabs } from '#kernel/choices/theme.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 reloadOnceWhenStale();
+standStill();
 const merchant = readMerchantData();
 const rendered = root.dataset['page'] === 'home' && routeAt(location.pathname)?.route.prerender;
 const first = merchant.languages[0]?.code ?? 'EN';
@@ -45,6 +48,7 @@ const [texts] = await Promise.all([
 ]);
 identify(merchant.code, () => currentLanguage(texts, merchant));
 followTabs();
+followMotion();
 provideRest(async () => {
   await Promise.all([
     fetchIcons(loadIcons),
@@ -64,9 +68,9 @@ const app = (
   </PageRouter>
 );
 if (rendered) {
-  startRendered();
   keepDrawnIcons(root);
-  hydrateRoot(root, app);
+  // A page of a thousand elements comes alive in slices, between which it can be touched.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   markLanguage(texts, merchant);
   createRoot(root).render(app);

@@ -11,6 +11,8 @@ import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
 import { createTexts } from '#kernel/i18n/i18n.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
+import { pathsOf } from '#kernel/routing/table.ts';
+import { routes } from './routes/list.ts';
 
 const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.code ?? 'EN';
 
@@ -42,12 +44,28 @@ export async function describeSite(merchant: MerchantData): Promise<string> {
 /** What lets the home ask for its first pictures before the app is there. */
 export function homeScript(merchant: MerchantData): string {
   const language = languageFor(merchant);
+  const content = homeContentAddress(language);
+  const asksContent = merchant.home.includes('hero');
   const addresses = [
     ...firstGamesAddresses(merchant.home, language),
-    ...(merchant.home.includes('hero') ? [homeContentAddress(language)] : []),
+    ...(asksContent ? [content] : []),
   ];
-  return earlyScript({ merchant: merchant.code, language, addresses });
+  return earlyScript({
+    merchant: merchant.code,
+    language,
+    addresses,
+    // A brand with banners of its own has the first of them in the page.
+    ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
+  });
 }
+
+/** The addresses of each page that has code of its own, by its route: its code can be asked for early. */
+export const pagePaths = (): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    routes
+      .filter(({ load }) => load !== undefined)
+      .map((route) => [route.name, pathsOf(route).map(({ path }) => path)]),
+  );
 
 /** What every other page shows until the app is there. */
 export async function renderShell(merchant: MerchantData): Promise<string> {

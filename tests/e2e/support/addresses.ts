@@ -59,18 +59,20 @@ const own = [
   ...page('Change password', '/m/changePsw'),
   ...page('Recent games', '/m/gameList?type=recent'),
   ...page('Inbox', '/m/webEmail'),
+  ...page('My account', '/m/myAccount/index', '/m/member/home'),
+  ...page('My details', '/m/myAccount/index?view=profile'),
+  ...page('Transactions', '/m/transaction/record'),
 ];
+/** A page of a feature, which is nobody's where it is off. */
+const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
 
 /** Pages that no route shows yet, for members. */
 const ownToCome = [
-  '/m/myAccount/index',
-  '/m/member/home',
   '/m/voucherCenter',
   '/m/withdraw',
   '/m/inviteFriends',
   '/m/member/benefits',
   '/m/securityCenter',
-  '/m/transaction/record?types=A',
   '/m/agent',
   '/m/agent/team/overview',
   '/m/agent/team/pnl',
@@ -87,7 +89,7 @@ const ownToCome = [
   '/m/member/agent/getHourContract',
 ];
 /** Pages of a feature, which are nobody's where it is off. */
-const ofFlags = { TRANSBETREPMEM3: '/m/gameRecord', POINTS3: '/m/mall/mallHome' } as const;
+const ofFlags = { POINTS3: '/m/mall/mallHome' } as const;
 
 const toLogin = (path: string): Ending => ({
   path,
@@ -97,17 +99,22 @@ const toLogin = (path: string): Ending => ({
 /** Every address of the specification, and where it ends for a visitor or for whoever is in. */
 export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
   const flags = flagsOf(code);
-  const isOn = ([flag]: [string, string]): boolean => flags[flag] === true;
+  const isOn = ([flag]: readonly [string, unknown]): boolean => flags[flag] === true;
   const flagged = Object.entries(ofFlags);
-  const hidden = flagged.filter((one) => !isOn(one)).map(([, path]) => path);
+  const pages = Object.entries(ownOfFlags);
+  const mine = [...own, ...pages.filter(isOn).flatMap(([, endings]) => endings)];
+  const hidden = [
+    ...flagged.filter((one) => !isOn(one)).map(([, path]) => path),
+    ...pages.filter((one) => !isOn(one)).flatMap(([, endings]) => endings.map(({ path }) => path)),
+  ];
   const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
   const anybody = [...open, ...leading(homePath, ...hidden, '/m/no-such-page')];
   if (who === 'visitor')
     return [
       ...anybody,
       ...doors,
-      ...[...own.map(({ path }) => path), '/m/play', ...members].map(toLogin),
+      ...[...mine.map(({ path }) => path), '/m/play', ...members].map(toLogin),
     ];
   const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
-  return [...anybody, ...own, ...leading(homePath, ...members, ...shut)];
+  return [...anybody, ...mine, ...leading(homePath, ...members, ...shut)];
 }

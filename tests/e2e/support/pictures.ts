@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 export interface ChosenFile {
@@ -9,8 +10,8 @@ export interface ChosenFile {
 /** A photo of twelve megapixels as a phone takes it lying on its side, with the place in it. */
 export async function photo(name = 'IMG_4211.jpg'): Promise<ChosenFile> {
   const spots = { width: 400, height: 300, channels: 3, background: '#888' } as const;
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const buffer = await sharp({ create: { ...spots, noise } })
+  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({ create: { ...spots, noise: grain } })
     .resize(4000, 3000)
     .withExif({
       IFD0: { Copyright: 'Written by a camera' },
@@ -18,6 +19,15 @@ export async function photo(name = 'IMG_4211.jpg'): Promise<ChosenFile> {
     })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Hardly to be made smaller: a megabyte of it stays one. */
+export async function noise(name: string): Promise<ChosenFile> {
+  const raw = { width: 1500, height: 1100, channels: 3 } as const;
+  const buffer = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .jpeg({ quality: 80 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }

@@ -87,7 +87,7 @@ for (const [kind, answer] of [
 
 type Moved = typeof globalThis & { moved?: { by: number; what: string[] } };
 
-for (const { name, path, whole, isMembers, mayMove = 0.02 } of places) {
+for (const { name, path, whole, isMembers } of places) {
   if (isMembers) continue;
   test(`${name} keeps its place from its bones to what it shows`, async ({ page }) => {
     const errors = uncaught(page);
@@ -116,7 +116,7 @@ for (const { name, path, whole, isMembers, mayMove = 0.02 } of places) {
     await expect(whole(page)).toBeVisible();
     await settled(page);
     const moved = await page.evaluate(() => (globalThis as Moved).moved);
-    expect(moved?.by).toBeLessThan(mayMove);
+    expect(moved?.by).toBeLessThan(0.02);
     expect(errors).toEqual([]);
   });
 }

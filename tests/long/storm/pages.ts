@@ -5,8 +5,6 @@ export interface Place {
   readonly name: string;
   readonly path: string;
   readonly whole: (page: Page) => Locator;
-  /** So much of the screen may move once it is known what is there; nothing where it says nothing. */
-  readonly mayMove?: number;
   /** Nobody else is let in. */
   readonly isMembers?: boolean;
 }
@@ -17,7 +15,7 @@ const first = (region: string) => (page: Page) =>
 
 export const places: readonly Place[] = [
   { name: 'home', path: '/m/home', whole: game },
-  { name: 'game centre', path: '/m/gameCenter', whole: game, mayMove: 0.2 },
+  { name: 'game centre', path: '/m/gameCenter', whole: game },
   { name: 'hot list', path: '/m/gameList', whole: first('Games') },
   { name: 'whole list', path: '/m/gameList?type=all', whole: first('Games') },
   { name: 'category', path: '/m/slot-games', whole: first('Games') },

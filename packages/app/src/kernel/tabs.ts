@@ -5,6 +5,7 @@ export type TabMessage =
   | { readonly type: 'session'; readonly session: unknown }
   | { readonly type: 'own-password'; readonly token: string }
   | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
+  | { readonly type: 'motion'; readonly less: boolean }
   | { readonly type: 'language'; readonly code: string };
 
 let channel: BroadcastChannel | undefined;

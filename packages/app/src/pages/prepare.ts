@@ -1,4 +1,5 @@
-import { registerSettingsQuery } from '#chapters/account';
+import { memberInfoQuery, registerSettingsQuery } from '#chapters/account';
+import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import {
   favouriteListQuery,
   gameFilterOf,
@@ -64,3 +65,11 @@ export const help: Preparation = async (queries, { language }) => {
 };
 
 export const app: Preparation = (queries) => queries.prefetchQuery(downloadsQuery);
+export const account: Preparation = async (queries, { userName }) => {
+  if (userName === undefined) return;
+  await Promise.all([
+    queries.prefetchQuery(memberInfoQuery(userName)),
+    queries.prefetchQuery(walletQuery(userName)),
+    queries.prefetchQuery(vendorWalletsQuery(userName)),
+  ]);
+};

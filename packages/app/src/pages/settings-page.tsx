@@ -5,7 +5,7 @@ import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { LogOutEverywhereRow, LogOutRow, PasskeyRows } from '#chapters/account';
+import { DeviceRows, LogOutEverywhereRow, LogOutRow, PasskeyRows } from '#chapters/account';
 import { SettingsScreen } from '#chapters/site';
 
 export function SettingsPage() {
@@ -53,6 +53,7 @@ export function SettingsPage() {
       {FLAGS.PASSKEY3 && session && !isGuest(session.type) ? (
         <PasskeyRows userName={session.userName} />
       ) : null}
+      {session && !isGuest(session.type) ? <DeviceRows userName={session.userName} /> : null}
     </SettingsScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { FavouritesInvitation } from '../pages/favourites-invitation.tsx';
+import { FavouritesInvitation } from '../pages/lobby/favourites-invitation.tsx';
 import { skeletons } from '../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
@@ -15,8 +15,9 @@ export const route = defineRoute({
   refused: FavouritesInvitation,
   layout: { bar: 'title', footer: false },
   title: 'title.favourites',
-  menu: { order: 4, icon: 'heart', label: 'nav.favourites' },
-  load: async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }),
+  load: async () => ({
+    default: (await import('../pages/lobby/favourites-page.tsx')).FavouritesPage,
+  }),
   skeleton: skeletons.grid,
   prepare: async () => (await import('../pages/prepare.ts')).favourites,
 });

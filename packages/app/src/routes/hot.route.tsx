@@ -14,7 +14,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: true },
   title: 'title.hot',
-  load: async () => ({ default: (await import('../pages/hot-page.tsx')).HotPage }),
+  load: async () => ({ default: (await import('../pages/lobby/hot-page.tsx')).HotPage }),
   skeleton: skeletons.hot,
   prepare: async () => (await import('../pages/prepare.ts')).hot,
 });

@@ -21,7 +21,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: false },
   title: 'title.lottery',
-  load: async () => ({ default: (await import('../pages/lottery-page.tsx')).LotteryPage }),
+  load: async () => ({ default: (await import('../pages/lobby/lottery-page.tsx')).LotteryPage }),
   skeleton: skeletons.lottery,
   prepare: async () => (await import('../pages/prepare.ts')).lottery,
 });

@@ -23,6 +23,6 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'own', footer: false },
   title: 'title.play',
-  load: async () => ({ default: (await import('../pages/play-page.tsx')).PlayPage }),
+  load: async () => ({ default: (await import('../pages/lobby/play-page.tsx')).PlayPage }),
   skeleton: skeletons.play,
 });

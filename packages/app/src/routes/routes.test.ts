@@ -36,6 +36,7 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
     '/m/elott',
     '/m/forget',
     '/m/gameList',
+    '/m/gameRecord',
     '/m/help',
     '/m/login',
     '/m/lott',
@@ -45,6 +46,7 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
     '/m/register',
     '/m/register.html',
     '/m/slotsCenter',
+    '/m/transaction/record',
   ]);
 });
 
@@ -134,16 +136,16 @@ it('has one name and one place for each page', () => {
 
 it('holds the menu in the order of the thumb', () => {
   expect(menu().map(({ route }) => route.name)).toEqual([
-    'games',
+    'account',
     'promotions',
     'home',
-    'favourites',
+    'games',
     'settings',
   ]);
 });
 
 it('knows nothing of free play where it is off [CF-10]', async () => {
-  vi.stubGlobal('FLAGS', { FREEPLAY3: false });
+  vi.stubGlobal('FLAGS', { ...FLAGS, FREEPLAY3: false });
   vi.resetModules();
   const { routes: without } = await import('./list.ts');
   expect(without).toHaveLength(allRoutes().length - 1);

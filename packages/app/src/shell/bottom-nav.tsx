@@ -19,7 +19,8 @@ export function BottomNav() {
           key={route.name}
           icon={icon}
           home={route.name === 'home'}
-          current={route === current}
+          // One of the promotions is among the promotions.
+          current={route.pageKey === current?.pageKey}
           unread={unread ? waiting : 0}
           unreadLabel={t('messages.unread', { count: waiting })}
           locale={language}

@@ -53,7 +53,6 @@ it('has a back arrow everywhere but at home [LY-05]', async () => {
     Promos: 'Promotions',
     Settings: 'Settings',
     Games: 'Games',
-    Collection: 'My collection',
   };
   for (const [name, title] of Object.entries(pages)) {
     await user.click(await screen.findByRole('link', { name }));

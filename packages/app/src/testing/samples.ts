@@ -146,3 +146,18 @@ export const homeContent: Reply<'announcements'> = {
   hot: [],
   footer: { unreadCount: 0 },
 };
+
+/** Who the member is, as the platform tells it. */
+export const memberInfo: Reply<'memberInfo'> = {
+  id: '100234',
+  account: 'maria',
+  nickname: 'Mia',
+  type: 0,
+  clubLabel: { labelName: 'Silver club' },
+  vip: 2,
+  headIcon: '',
+  currency: 'PHP',
+  kyc: { level: 0, status: 'none' },
+  mobileVerified: true,
+  emailVerified: false,
+};

@@ -12,7 +12,7 @@ import {
   type Session,
 } from '#kernel/session/session.ts';
 import { local } from '#kernel/storage.ts';
-import { setTheme } from '#kernel/theme.ts';
+import { setTheme } from '#kernel/choices/theme.ts';
 import { App } from '../app.tsx';
 
 export interface ScreenScene {

@@ -4,7 +4,7 @@ import type { MerchantRecord, MerchantsFile } from '@livery/contract/merchants';
 import type { Diagnostic } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import { budgetFaults } from './budget.ts';
-import { bundlesOf, sourceHash } from './bundle.ts';
+import { bundlesOf, sourceHash } from './bundle/bundle.ts';
 import { codesFiles, codesScript } from './codes-page.ts';
 import { codesOrigin } from './codes-record.ts';
 import { keptSites, recordsIn } from './kept-sites.ts';

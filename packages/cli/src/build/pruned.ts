@@ -1,5 +1,5 @@
 import type { Template } from '@livery/themes/contract';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 import { firstStyle, namedBy, type WordList } from './first-style.ts';

@@ -2,7 +2,7 @@ import { homePath } from '@livery/contract/pages';
 import { critical, dataBlock, headScript, sheet, webManifest, type Merchant } from '@livery/themes';
 import type { MerchantData } from '@livery/themes/contract';
 import type { LoadedMerchant } from '../merchants/load.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import { fontsOf } from './fonts/fonts.ts';
 import { shortHash } from '../hash.ts';
 import { headersFile, pageHeaders } from './headers.ts';
@@ -69,8 +69,9 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   });
   const stylesFrom = (own: OutputFile) => [own, ...sheets].map(({ path }) => `/${path}`);
   const script = bundle.renderer.homeScript(data);
+  const shellScript = bundle.shellScript(merchant.manifest.defaultLanguage);
   const headers = pageHeaders(merchant.manifest, {
-    scripts: [headScript, script],
+    scripts: [headScript, script, shellScript],
     style: inlineStyle,
   });
   return {
@@ -101,6 +102,7 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
         content: page({
           ...parts,
           styles: stylesFrom(style),
+          script: shellScript,
           page: 'shell',
           content: await bundle.renderer.renderShell(data),
         }),

@@ -8,6 +8,7 @@ import { appRoot } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 import { noteEarly, noteSources, type Knowledge } from './early.ts';
 import { glyphs } from './glyphs.ts';
+import { leanPreload } from './preload.ts';
 import { styles } from './styles.ts';
 
 export { closeStyles } from './styles.ts';
@@ -46,20 +47,22 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
   { name: 'shared', test: (id: string) => early.has(id), minShareCount: 2, priority: 2 },
+  // What most pages use is one request, with the first of them.
+  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 6, priority: 1.5 },
   {
     name: 'later',
     test: (id: string) => !isLibrary(id),
     minShareCount: 2,
     priority: 1,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 3000,
   },
 ];
 
 /** What a browser's bundles of a variant have in common. */
 const forBrowsers = (variant: Variant, learned: Knowledge) => ({
   ...shared,
-  plugins: [...plugins(variant, learned), glyphs(learned)],
+  plugins: [...plugins(variant, learned), glyphs(learned), leanPreload()],
   define: flagConstants(variant),
   resolve: { alias: slotAliases(variant) },
 });

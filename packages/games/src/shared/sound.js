@@ -59,19 +59,32 @@ export function sound(name, delay = 0) {
   for (const one of sounds[name]) note(one, delay);
 }
 
-/** Makes the button the switch. */
-export function soundSwitch(button) {
+/** What was still to come is not heard. */
+function hush() {
+  void context?.close();
+  context = undefined;
+}
+
+/**
+ * Makes the button the switch. What it gives switches as well, for a page around
+ * the game that knows what the player wants; `changed` is told of presses alone.
+ */
+export function soundSwitch(button, changed) {
   const show = () => button.setAttribute('aria-pressed', String(on));
   button.addEventListener('click', () => {
     on = !on;
     remember(on);
     show();
+    changed(on);
     // Heard at once when switched on; what was still to come falls silent when switched off.
     if (on) sound('start');
-    else {
-      void context?.close();
-      context = undefined;
-    }
+    else hush();
   });
   show();
+  return (wanted) => {
+    on = wanted;
+    remember(on);
+    show();
+    if (!on) hush();
+  };
 }

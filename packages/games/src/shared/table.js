@@ -214,9 +214,12 @@ export function openTable(texts, game) {
     part('table-title').focus();
   });
   part('table-close').addEventListener('click', () => part('table').close());
-  soundSwitch(part('sound'));
+  const switchSound = soundSwitch(part('sound'), (on) =>
+    tell({ type: on ? 'sound-on' : 'sound-off' }),
+  );
   document.addEventListener('keydown', keys);
   onShell((type) => {
+    if (type === 'sound-on' || type === 'sound-off') switchSound(type === 'sound-on');
     if (type !== 'pause' && type !== 'resume') return;
     paused = type === 'pause';
     frame.dataset.paused = paused ? 'yes' : 'no';

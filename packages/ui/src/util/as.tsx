@@ -1,11 +1,6 @@
-import { Slot } from 'radix-ui';
-import {
-  cloneElement,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+
+import { InPlace } from './in-place.tsx';
 
 /** An element to take the part's place, such as a router's link: `<Link to="…" />`. */
 export type Render = ReactElement<{ children?: ReactNode }>;
@@ -36,12 +31,11 @@ export function AsButton({ render, children, type = 'button', ...rest }: AsProps
     );
   }
   const { disabled, ...attributes } = rest;
-  const content = cloneElement(render, undefined, children);
-  if (disabled !== true) return <Slot.Root {...attributes}>{content}</Slot.Root>;
+  const refused = disabled === true ? { 'aria-disabled': true, onClick: refuse } : {};
   return (
-    <Slot.Root {...attributes} aria-disabled onClick={refuse}>
-      {content}
-    </Slot.Root>
+    <InPlace {...attributes} {...refused} element={render}>
+      {children}
+    </InPlace>
   );
 }
 
@@ -50,5 +44,9 @@ interface BoxProps extends ComponentProps<'div'>, RenderProp {}
 /** A plain box, or the element given in its place. */
 export function AsBox({ render, children, ...rest }: BoxProps) {
   if (!render) return <div {...rest}>{children}</div>;
-  return <Slot.Root {...rest}>{cloneElement(render, undefined, children)}</Slot.Root>;
+  return (
+    <InPlace {...rest} element={render}>
+      {children}
+    </InPlace>
+  );
 }

@@ -1,5 +1,7 @@
-/** Whether somebody asked that nothing moves by itself. */
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether somebody asked that nothing moves by itself: of their device, or of this site alone. */
+export const isCalm = (): boolean =>
+  document.documentElement.dataset['motion'] === 'less' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How something of a page moves, for what a script moves: the brand's own time and curve. */
 export function pageMotion(element: Element): KeyframeAnimationOptions {

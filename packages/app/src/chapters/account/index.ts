@@ -8,3 +8,7 @@ export { ChangePasswordScreen } from './screens/change-password.tsx';
 export { LoginScreen } from './screens/login.tsx';
 export { RegisterScreen } from './screens/register.tsx';
 export { RetrieveScreen } from './screens/retrieve.tsx';
+export { MemberFace } from './components/member-face.tsx';
+export { DeviceRows } from './devices/device-rows.tsx';
+export { MemberCentreScreen } from './screens/member-centre.tsx';
+export { ProfileScreen } from './screens/profile.tsx';

@@ -159,14 +159,13 @@ it.each([
 });
 
 it('opens a member’s page in a new tab where the last log-in is still wanted [ST-17]', async () => {
-  platform.on('favourites', () => ({ content: [], pageNum: 1, totalPages: 0 }));
   await remembered();
   const { user } = await openApp({ at: '/m/home' });
   // Since the page opened with nobody in it, which stands for a log-out.
   localStorage.setItem('autoLogin', '1');
-  await user.click(screen.getAllByRole('link', { name: 'Collection' })[0] ?? document.body);
+  await user.click(screen.getByRole('link', { name: 'Account' }));
   await waitFor(() => expect(currentSession()?.userName).toBe('maria'));
-  expect(here()).toBe('/m/gameList?type=fav');
+  expect(here()).toBe('/m/myAccount/index');
 });
 
 it('logs out everywhere, and forgets this device, too', async () => {

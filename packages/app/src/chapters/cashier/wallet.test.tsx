@@ -74,6 +74,40 @@ it('is masked while it is fetched again, and cannot be asked for twice [HM-28, S
   await waitFor(() => expect(toggle().textContent).toContain('₱99.00'));
 });
 
+it('says where the money lies once some of it lies at a studio, and hides that with the rest (part of CA-20)', async () => {
+  vi.resetModules();
+  const { WalletPanel } = await import('./components/wallet-panel.tsx');
+  const { renderPart } = await import('../../testing/render.tsx');
+  platform.on('memberWallet', () => ({
+    ...wallet('1234.567'),
+    cash: '1000.00',
+    wallets: [
+      { vendor: 'NPL', displayName: 'North Pole', balance: '234.56' },
+      { vendor: 'KR', displayName: 'Kestrel', balance: '0.00' },
+    ],
+  }));
+  const { user } = await renderPart(<WalletPanel userName="maria" />);
+  await screen.findByText('North Pole');
+  const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['₱1,000.00', '₱234.56']);
+  await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+  expect(shown()).toEqual(['₱*,***.**', '₱***.**']);
+});
+
+it('has no list of wallets where all of it lies in one', async () => {
+  vi.resetModules();
+  const { WalletPanel } = await import('./components/wallet-panel.tsx');
+  const { renderPart } = await import('../../testing/render.tsx');
+  platform.on('memberWallet', () => ({
+    ...wallet('5'),
+    wallets: [{ vendor: 'KR', displayName: 'Kestrel', balance: '0.00' }],
+  }));
+  await renderPart(<WalletPanel userName="maria" />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('₱1,234.56'));
+  await waitFor(() => expect(platform.calls('memberWallet')).toHaveLength(1));
+  expect(screen.queryAllByRole('definition')).toEqual([]);
+});
+
 it('says when it cannot be fetched, keeps the last figure, and can be asked again', async () => {
   const { user, toasts } = await openPage();
   await waitFor(() => expect(toggle().textContent).toContain('₱1,234.56'));

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
@@ -8,6 +9,7 @@ import { forgetUnread, noteUnread } from '#kernel/session/unread.ts';
 import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, renderPart, type Scene } from '../../testing/render.tsx';
 import { homeContent, member, merchant, notice } from '../../testing/samples.ts';
+import { BannersRoom } from './components/banners-room.tsx';
 import { HomeBanners } from './components/home-banners.tsx';
 import { NoticeLine } from './components/notice-line.tsx';
 import { NoticesScreen } from './screens/notices.tsx';
@@ -115,6 +117,51 @@ it('is not there without banners, nor without an answer', async () => {
   await openBanners();
   await waitFor(() => expect(platform.calls('announcements')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Offers and news' })).toBeNull());
+});
+
+let makeWhole: () => void;
+
+/** The home before its carousel has come, and after it. */
+function Home() {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    makeWhole = () => setWhole(true);
+  }, []);
+  return isWhole ? <HomeBanners /> : <BannersRoom />;
+}
+
+it('has the first banner whole before the others move: its words, its way, and the keyboard on it', async () => {
+  tell({ banners: [banner(1), banner(2)] });
+  await renderPart(<Home />);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Banner 1' });
+  expect(link.pathname).toBe('/m/hot-games');
+  expect(screen.queryByRole('region', { name: 'Offers and news' })).toBeNull();
+  act(() => link.focus());
+  act(() => makeWhole());
+  const [first] = within(await carousel()).getAllByRole('link');
+  expect(document.activeElement).toBe(first);
+});
+
+it('leaves the keyboard where it is when the carousel comes', async () => {
+  tell({ banners: [banner(1), banner(2)] });
+  await renderPart(<Home />);
+  const link = await screen.findByRole('link', { name: 'Banner 1' });
+  act(() => link.focus());
+  act(() => link.blur());
+  act(() => makeWhole());
+  await carousel();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('keeps no room where it is known that there is no banner', async () => {
+  tell({ banners: [] });
+  await renderPart(
+    <main>
+      <Home />
+    </main>,
+  );
+  await waitFor(() => expect(platform.calls('announcements')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('main').childElementCount).toBe(0));
 });
 
 const openLine = (scene: Scene = {}) => renderPart(<NoticeLine />, scene);

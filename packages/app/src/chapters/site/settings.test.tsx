@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { followMotion } from '#kernel/choices/motion.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
+import { currentSession } from '#kernel/session/session.ts';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
 import { here, openApp, renderPart } from '../../testing/render.tsx';
@@ -33,6 +35,20 @@ it('speaks a chosen language at once, names each in itself, and remembers it', a
   await waitFor(() => expect(document.title).toBe('Mga setting · Aurora'));
 });
 
+it('holds the page still when asked to, tells other tabs, and knows it the next time', async () => {
+  const otherTab = openOtherTab();
+  const { user } = await openApp({ at: '/m/set' });
+  await user.click(await screen.findByRole('switch', { name: /^Less motion/ }));
+  expect(document.documentElement.dataset['motion']).toBe('less');
+  await waitFor(() => expect(otherTab.heard).toContainEqual({ type: 'motion', less: true }));
+  const stop = followMotion();
+  expect(document.documentElement.dataset['motion']).toBe('less');
+  otherTab.say({ type: 'motion', less: false });
+  await waitFor(() => expect(document.documentElement.dataset['motion']).toBeUndefined());
+  expect(screen.getByRole('switch', { name: /^Less motion/ })).toHaveProperty('checked', false);
+  stop();
+});
+
 it('is shown at its address, under its name [RT-07]', async () => {
   await openApp({ at: '/m/set' });
   await screen.findByRole('radio', { name: 'Dark' });
@@ -49,6 +65,17 @@ it.each([0, 1, 2])(
     screen.getByRole('button', { name: 'Log out everywhere' });
   },
 );
+
+it('leads a member to their password, and out after a question [MS-07]', async () => {
+  const { user } = await openApp({ at: '/m/set', session: member });
+  const row = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Password' });
+  expect(row.pathname).toBe('/m/changePsw');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(currentSession()).toBeNull();
+});
 
 it('shows a visitor the way in instead of the way out', async () => {
   await openApp({ at: '/m/set' });

@@ -9,11 +9,13 @@ const asked = vi.fn<typeof fetch>();
 let pages = 0;
 
 /** As a page does at its head. */
-async function begin(...addresses: readonly string[]): Promise<void> {
-  const script = earlyScript({ merchant: 'aurora', language: 'EN', addresses });
+async function run(script: string): Promise<void> {
   pages += 1;
   await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}#${pages}`);
 }
+
+const begin = (...addresses: readonly string[]): Promise<void> =>
+  run(earlyScript({ merchant: 'aurora', language: 'EN', addresses }));
 
 const answer = (value: unknown) => async () =>
   new Response(JSON.stringify({ success: true, value, traceId: '1', serverTime: 1 }));
@@ -97,6 +99,39 @@ it('does not hand a visitor’s answer to a member, nor one in another language'
   await begin(address, '/other');
   expect(takeEarly(address, { ...visitor, Authorization: 'Bearer x' })).toBeUndefined();
   expect(takeEarly('/other', { ...visitor, Language: 'TY' })).toBeUndefined();
+});
+
+const pictured = () => document.documentElement.style.getPropertyValue('--first-banner');
+const beginPictured = () =>
+  run(
+    earlyScript({
+      merchant: 'mango',
+      language: 'EN',
+      addresses: ['/content'],
+      picturedBy: '/content',
+    }),
+  );
+
+it('hands the picture of the first banner to the sheet, and the whole answer to the app', async () => {
+  const banners = [{ url: '/img/a"b.svg' }, { url: '/img/c.svg' }];
+  asked.mockImplementation(answer({ banners }));
+  await beginPictured();
+  await vi.waitFor(() => expect(pictured()).toBe(String.raw`url("/img/a\"b.svg")`));
+  const kept = await takeEarly('/content', visitor);
+  expect(await kept?.json()).toMatchObject({ value: { banners } });
+  document.documentElement.removeAttribute('style');
+});
+
+it.each([
+  ['without a banner', answer({ banners: [] })],
+  ['of another shape', async () => new Response('<html>')],
+  ['that never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('paints nothing by an answer %s', async (_, given) => {
+  asked.mockImplementation(given);
+  await beginPictured();
+  await takeEarly('/content', visitor)?.catch(() => {});
+  await new Promise((resolve) => void setTimeout(resolve, 0));
+  expect(pictured()).toBe('');
 });
 
 it('cannot be ended by what it is told', () => {

@@ -3,6 +3,8 @@ export interface EarlyQuestions {
   readonly merchant: string;
   readonly language: string;
   readonly addresses: readonly string[];
+  /** The one of them that says which banner is the first, where its picture is to be painted at once. */
+  readonly picturedBy?: string;
 }
 
 interface EarlyAnswers {
@@ -12,11 +14,16 @@ interface EarlyAnswers {
 
 const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** Hands the picture of the first banner to the sheet: an answer without one, or of another shape, is the app's affair. */
+const paint =
+  ".then(function(r){return r.clone().json()}).then(function(a){document.documentElement.style.setProperty('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})";
+
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
  * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
  */
-export const earlyScript = ({ merchant, language, addresses }: EarlyQuestions): string => {
+export const earlyScript = (questions: EarlyQuestions): string => {
+  const { merchant, language, addresses, picturedBy } = questions;
   return [
     'try{',
     `var l=localStorage,c=l.getItem('lang'),g=${text(language)};`,
@@ -24,6 +31,9 @@ export const earlyScript = ({ merchant, language, addresses }: EarlyQuestions): 
     `var h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
     'globalThis.early={language:g,answers:{}};',
     `${text(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
+    picturedBy === undefined
+      ? ''
+      : `;early.answers[${text(picturedBy)}]${paint}.catch(function(){})`,
     '}}catch(e){}',
   ].join('');
 };

@@ -1,25 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { withRest } from './rest.ts';
-import { whenIdle } from './when-idle.ts';
-
-let isRendered = false;
-let quiet: Promise<void> | undefined;
-
-/** The page is there already, drawn by the build: what is put off may wait until it is alive and idle. */
-export function startRendered(): void {
-  isRendered = true;
-}
-
-/** At once where nothing was drawn yet; else when the page is idle, or somebody touches it. */
-const whenQuiet = (): Promise<void> =>
-  (quiet ??= isRendered
-    ? new Promise((resolve) => {
-        const go = (): void => resolve();
-        whenIdle(go);
-        for (const touch of ['pointerdown', 'keydown'])
-          addEventListener(touch, go, { once: true, capture: true, passive: true });
-      })
-    : Promise.resolve());
+import { untilQuiet } from './when-quiet.ts';
 
 const Nothing = (): null => null;
 
@@ -64,7 +45,7 @@ export function later<Props extends object>(
   { Room = Nothing, soon = false }: LaterOptions = {},
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    if (!soon) await whenQuiet();
+    if (!soon) await untilQuiet();
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.

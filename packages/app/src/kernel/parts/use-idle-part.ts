@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withRest } from './rest.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const loaded = new Map<() => Promise<unknown>, unknown>();
 
@@ -22,7 +22,7 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
         // The next visit of the page tries again.
       }
     };
-    const cancel = whenIdle(() => void fetchIt());
+    const cancel = whenQuiet(() => void fetchIt());
     return () => {
       isHere = false;
       cancel();

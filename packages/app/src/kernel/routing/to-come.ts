@@ -10,15 +10,12 @@ interface PageAddresses {
  * row of a page goes from here with its route.
  */
 export const pagesToCome = {
-  account: { paths: ['/m/myAccount/index', '/m/member/home'], isOwn: true },
-  ...(FLAGS.TRANSBETREPMEM3 ? { betRecord: { paths: ['/m/gameRecord'], isOwn: true } } : {}),
   deposit: { paths: ['/m/voucherCenter'], isOwn: true },
   withdraw: { paths: ['/m/withdraw'], isOwn: true },
   invite: { paths: ['/m/inviteFriends'], isOwn: true },
   ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
   benefits: { paths: ['/m/member/benefits'], isOwn: true },
   security: { paths: ['/m/securityCenter'], isOwn: true },
-  transactions: { paths: ['/m/transaction/record'], isOwn: true },
   agency: { paths: ['/m/agent'], isOwn: true },
   team: { paths: ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/member/team'], isOwn: true },
   redRain: { paths: ['/m/redRain'], isOwn: true },

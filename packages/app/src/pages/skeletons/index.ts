@@ -4,6 +4,7 @@ const all = () => import('./all.ts');
 
 /** What stands for a page while its code is on the way. */
 export const skeletons = {
+  account: later(async () => (await all()).AccountSkeleton),
   changePassword: later(async () => (await all()).ChangePasswordSkeleton),
   forget: later(async () => (await all()).ForgetSkeleton),
   games: later(async () => (await all()).GamesSkeleton),
@@ -14,6 +15,8 @@ export const skeletons = {
   lottery: later(async () => (await all()).LotterySkeleton),
   play: later(async () => (await all()).PlaySkeleton),
   promotions: later(async () => (await all()).PromotionsSkeleton),
+  profile: later(async () => (await all()).ProfileSkeleton),
+  records: later(async () => (await all()).RecordsSkeleton),
   register: later(async () => (await all()).RegisterSkeleton),
   rows: later(async () => (await all()).RowsSkeleton),
   settings: later(async () => (await all()).SettingsSkeleton),

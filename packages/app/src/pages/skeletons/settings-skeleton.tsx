@@ -25,6 +25,10 @@ export function SettingsSkeleton() {
           </div>
         </section>
       ))}
+      <section aria-label={t('settings.motion')}>
+        <SectionTitle title={t('settings.motion')} />
+        <SkeletonRows count={2} height="list" />
+      </section>
       <section aria-label={t('settings.account')}>
         <SectionTitle title={t('settings.account')} />
         <SkeletonRows count={session ? 3 + (lastLogin() ? 1 : 0) : 1} height="list" />

@@ -42,3 +42,19 @@ export const below = screen({ paddingBlockStart: space.title });
 
 /** Rows below the bar of a page. */
 export const rows = screen({ paddingBlock: '8px 24px', paddingInline: space.inset });
+/** The member’s rooms: what they are, one under the other. */
+export const account = screen({ display: 'grid', gap: 16, paddingBlockStart: space.title });
+export const member = screen({ blockSize: '64px', marginInline: space.inset });
+export const wallet = screen({ blockSize: '148px', marginInline: space.inset });
+export const pictures = screen({ blockSize: '304px', marginInline: space.inset });
+export const cards = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.list,
+  paddingInline: space.inset,
+});
+export const card = screen({ blockSize: '96px' });
+export const daysBone = screen({
+  blockSize: twoLines(size.field),
+  marginInline: space.inset,
+});

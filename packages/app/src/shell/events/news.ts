@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { walletQuery } from '#chapters/cashier';
+import { forgetRecords, walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
 import { catchUpUnread, hearUnread } from '#chapters/messages';
 import { standingsKey } from '#chapters/rewards';
@@ -23,8 +23,9 @@ export function News(): null {
   const winners = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const refreshWallet = (): void => {
-    if (userName !== null)
-      void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    if (userName === null) return;
+    void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    forgetRecords(queries, userName);
   };
   /** A stake counts for what was joined; an answer to a claim comes with a letter. */
   const refreshStandings = (): void => {

@@ -23,7 +23,6 @@ import { withRest } from '#kernel/parts/rest.ts';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { fly } from '../page-change/fly.ts';
 
 const loadSheet = () => import('./game-sheet-part.ts');
 
@@ -92,7 +91,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           pressed.current = picture;
           withRest(loadSheet).then(
             (part) =>
-              fly(
+              part.fly(
                 picture,
                 () => setShown({ game, open: true, part }),
                 () => pictureIn(cover),
@@ -121,7 +120,9 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           open={shown.open && loggedIn}
           // A finger that draws it down takes the picture along.
           onClose={(reason) =>
-            reason === 'drag' ? close() : fly(pictureIn(cover), close, () => pressed.current)
+            reason === 'drag'
+              ? close()
+              : shown.part.fly(pictureIn(cover), close, () => pressed.current)
           }
           cover={cover}
           onPlay={(mode) => {

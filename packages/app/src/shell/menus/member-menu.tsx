@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router-dom';
-import { Avatar } from '@livery/ui/avatar';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';
-import { LogOut, memberInfoQuery } from '#chapters/account';
+import { LogOut, MemberFace, memberInfoQuery } from '#chapters/account';
 import { serviceWaysQuery } from '#chapters/site';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
@@ -87,7 +86,7 @@ function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
       {...menu}
       title={t('side.account')}
       name={name}
-      avatar={<Avatar name={name} />}
+      avatar={<MemberFace name={name} headIcon={info?.headIcon} />}
       {...(info?.clubLabel.labelName ? { vip: info.clubLabel.labelName } : {})}
       {...(info ? { memberId: t('side.id', { id: info.id }) } : {})}
       end={

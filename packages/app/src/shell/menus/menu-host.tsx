@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '@livery/ui/toast';
-import { whenIdle } from '#kernel/parts/when-idle.ts';
+import { whenQuiet } from '#kernel/parts/when-quiet.ts';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useSignal } from '#kernel/signal.ts';
@@ -30,7 +30,7 @@ function useMenuParts(): void {
   }, [near]);
   useEffect(() => {
     if (isSparing()) return undefined;
-    return whenIdle(() => {
+    return whenQuiet(() => {
       for (const name of usualMenus) void fetchMenu(name);
     });
   }, []);

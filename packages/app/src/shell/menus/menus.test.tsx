@@ -8,23 +8,11 @@ import { currentSession } from '#kernel/session/session.ts';
 import { routes } from '../../routes/list.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../testing/render.tsx';
-import { games, member, merchant, wallet } from '../../testing/samples.ts';
+import { games, member, memberInfo, merchant, wallet } from '../../testing/samples.ts';
 
 let platform: Platform;
 
-const info: Reply<'memberInfo'> = {
-  id: '100234',
-  account: 'maria',
-  nickname: 'Mia',
-  type: 0,
-  clubLabel: { labelName: 'Silver club' },
-  vip: 2,
-  headIcon: '',
-  currency: 'PHP',
-  kyc: { level: 0, status: 'none' },
-  mobileVerified: true,
-  emailVerified: true,
-};
+const info = memberInfo;
 
 const vendorsOf = (...categories: string[]): Reply<'vendors'> => ({
   sorting: categories.map((gameCategory) => ({ gameCategory, vendorNames: [] })),
@@ -249,7 +237,13 @@ it('knows a member by the account where there is no nickname, and by the log-in 
 
 it('has the pages that are there, and no others [RM-05, RO-04]', async () => {
   const { menu } = await openOwn();
-  expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual(['News', 'Inbox', 'Settings']);
+  expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual([
+    'My account',
+    'Bet record',
+    'News',
+    'Inbox',
+    'Settings',
+  ]);
   expect(within(menu).getByRole('button', { name: 'Log out' })).toBeDefined();
 });
 
@@ -272,12 +266,7 @@ it.each([
 ])(
   'has pages of type %i as soon as they have a route [RM-04, RM-05, ST-23, RO-08]',
   async (type, names) => {
-    provideRoutes([
-      ...routes,
-      page('account', '/m/member/home'),
-      page('agency', '/m/agent'),
-      page('betRecord', '/m/gameRecord'),
-    ]);
+    provideRoutes([...routes, page('agency', '/m/agent')]);
     try {
       const { menu } = await openOwn({ session: { ...member, type } });
       expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual(names);

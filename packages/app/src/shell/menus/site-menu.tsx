@@ -21,7 +21,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { leadsSomewhere } from '#kernel/routing/page-if-there.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { setTheme, useTheme } from '#kernel/theme.ts';
+import { setTheme, useTheme } from '#kernel/choices/theme.ts';
 import { siteEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';
 import { SiteGames } from './site-games.tsx';

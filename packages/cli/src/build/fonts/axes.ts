@@ -45,16 +45,17 @@ export const slantedOf = (merchant: Merchant): ReadonlySet<string> =>
 
 /**
  * What a brand draws of a family. A family that has a slanted face draws its
- * upright roles with the other.
+ * upright roles with the other; where no role is slanted, single words are, in
+ * the weights of those around them.
  */
 export function axesOf(
   merchant: Merchant,
   family: string,
   face: 'all' | 'upright' | 'slanted',
 ): Axes {
-  const roles = rolesOf(merchant).filter(
-    (role) => role.family === family && (face === 'all' || role.slanted === (face === 'slanted')),
-  );
+  const all = rolesOf(merchant).filter((role) => role.family === family);
+  const own = all.filter(({ slanted }) => face === 'all' || slanted === (face === 'slanted'));
+  const roles = own.length === 0 && face === 'slanted' ? all : own;
   const wght = roles.flatMap(({ weights }) => weights);
   const wdth = roles.map(({ width }) => width);
   return wght.length === 0 ? {} : { wght, wdth };

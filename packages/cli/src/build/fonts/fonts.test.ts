@@ -107,6 +107,19 @@ describe.each(merchants)('the type of $manifest.name', (merchant) => {
   });
 });
 
+it('cuts the slanted face of single words to what is said, in the weights around it, and fetches it when it is drawn', async () => {
+  const noir = merchants.find(({ manifest }) => manifest.code === 'noir');
+  if (!noir) throw new Error('There is no noir');
+  const { faces, files, preload } = await fontsOf(noir);
+  const upright = rulesOf(faces).find(({ address }) => /bodoni.*normal-early/.test(address));
+  const slanted = rulesOf(faces).find(({ address }) => /bodoni.*italic-early/.test(address));
+  expect([slanted?.style, slanted?.weight]).toEqual(['italic', upright?.weight]);
+  expect(slanted?.range).toBe(upright?.range);
+  expect(preload.filter((path) => path.includes('italic'))).toEqual([]);
+  const file = files.find(({ path }) => `/${path}` === slanted?.address);
+  expect((file?.content.length ?? 0) / 1024).toBeLessThan(32);
+});
+
 const block = `@font-face {
   font-family: 'Some Variable';
   font-weight: 100 900;

@@ -81,6 +81,8 @@ const voicesOf = ({ sheets }: FontFamily, { need }: FontSheet): 'all' | 'upright
   return sheets.some((sheet) => sheet.need === 'slanted') ? 'upright' : 'all';
 };
 
+const noLetters: ReadonlySet<number> = new Set();
+
 async function cutFamily(
   merchant: Merchant,
   name: string,
@@ -92,12 +94,14 @@ async function cutFamily(
   const cuts: Cut[] = [];
   for (const sheet of family.sheets) {
     const text = await readFile(join(root, sheet.file), 'utf8');
-    const early = sheet.need === 'upright' || (sheet.need === 'slanted' && slanted);
+    const early = sheet.need === 'rare' ? noLetters : letters;
     const axes = sheet.need === 'rare' ? {} : axesOf(merchant, name, voicesOf(family, sheet));
     for (const block of text.match(/@font-face \{[^}]+\}/g) ?? []) {
       const face = readFace(block, sheet.stretch);
       if (!face || !subsets.some((one) => face.file.includes(`-${one}-`))) continue;
-      cuts.push(await cutFace(root, face, axes, early ? letters : new Set()));
+      const cut = await cutFace(root, face, axes, early);
+      // A word set aslant here and there is not worth the wait of all others.
+      cuts.push(sheet.need === 'slanted' && !slanted ? { ...cut, early: [] } : cut);
     }
   }
   return {

@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
-import { cloneElement, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { RenderProp } from '../../util/as.tsx';
+import { InPlace } from '../../util/in-place.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './link.css.ts';
 
@@ -37,6 +37,10 @@ export function TextLink({
     'data-inline': inline || undefined,
   };
   if (render)
-    return <Slot.Root {...attributes}>{cloneElement(render, undefined, content)}</Slot.Root>;
+    return (
+      <InPlace {...attributes} element={render}>
+        {content}
+      </InPlace>
+    );
   return <a {...attributes}>{content}</a>;
 }

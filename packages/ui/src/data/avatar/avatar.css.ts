@@ -40,6 +40,22 @@ export const avatar = component({
   },
 });
 
+const { tint } = color;
+const tints = [
+  [1, tint.first, tint.firstMark],
+  [2, tint.second, tint.secondMark],
+  [3, tint.third, tint.thirdMark],
+  [4, tint.fourth, tint.fourthMark],
+] as const;
+
+/** Behind a glyph; a frame stays the ground it is. */
+const onTint = Object.fromEntries(
+  tints.map(([place, ground, mark]) => [
+    `:root:not([data-ornament="diamond"]) [data-tint="${place}"] > &`,
+    { vars: { [color.icon.second]: mark }, background: ground },
+  ]),
+);
+
 /** The brand's own outline of a person. */
 export const shape = component({
   display: 'grid',
@@ -61,6 +77,7 @@ export const shape = component({
       boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
       color: color.action.text,
     },
+    ...onTint,
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 import { Avatar } from './index.ts';
 
 export const guide: Guide = {
-  is: 'A person: the picture, or letters of the name, or a mark.',
+  is: 'A person: the picture or the glyph they chose, or letters of the name, or a mark.',
   when: [
     'Beside a name, in a row or on top of the member’s own page.',
     '`label` only where no name stands beside it.',
@@ -18,6 +18,10 @@ export const guide: Guide = {
       name: 'Picture',
       description: 'Cut round or as the brand cuts; letters stand in where it fails.',
       at: 'span',
+    },
+    {
+      name: 'Glyph',
+      description: 'Chosen in place of a picture; it stands on one of the brand’s tints.',
     },
     { name: 'Letters', description: 'Two at most, by the rules of the name’s script.' },
   ],

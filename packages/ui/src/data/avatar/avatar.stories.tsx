@@ -23,6 +23,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Letters: Story = {};
 export const Picture: Story = { args: { src: cover('Moon Orchard') } };
+export const Glyph: Story = { args: { icon: 'crown', tint: 2 } };
+
+/** As many grounds as the brand has tints; it may have one. */
+export const Glyphs: Story = {
+  args: { size: 'large' },
+  render: (args) => (
+    <div className={css.board}>
+      <Avatar {...args} icon="crown" tint={1} />
+      <Avatar {...args} icon="star" tint={2} />
+      <Avatar {...args} icon="game-fish" tint={3} />
+      <Avatar {...args} icon="trophy" tint={4} />
+    </div>
+  ),
+};
 export const Nobody: Story = { args: { name: '' } };
 
 export const Named: Story = {

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import type { IconName } from '../../foundations/icon/names.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './avatar.css.ts';
 import { initialsOf } from './initials.ts';
@@ -10,6 +11,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name?: string;
   /** The picture. */
   src?: string | undefined;
+  /** A glyph that was chosen in place of a picture. */
+  icon?: IconName | undefined;
+  /** Which of the brand’s four tints that glyph stands on. */
+  tint?: 1 | 2 | 3 | 4 | undefined;
   /** In a row, in a list of members, or on top of a page. */
   size?: 'small' | 'medium' | 'large';
   /** Said where no name stands beside it; without one it is decoration. */
@@ -18,10 +23,12 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const icons = { small: 18, medium: 24, large: 32 } as const;
 
-/** A person: the picture, or letters of the name, or a mark where there is neither. */
+/** A person: the picture or the glyph they chose, or letters of the name, or a mark where there is none of it. */
 export function Avatar({
   name = '',
   src,
+  icon,
+  tint,
   size = 'medium',
   label,
   className,
@@ -33,12 +40,21 @@ export function Avatar({
     if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? '');
   }, []);
   const letters = initialsOf(name);
+  const stand =
+    icon || letters === '' ? (
+      <Icon name={icon ?? 'user'} size={icons[size]} className={css.letters} />
+    ) : (
+      <span className={css.letters} aria-hidden>
+        {letters}
+      </span>
+    );
   const shown = src !== undefined && src !== '' && src !== failed;
   return (
     <span
       {...rest}
       className={cx(css.avatar, className)}
       data-size={size}
+      data-tint={icon ? tint : undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <span className={css.shape}>
@@ -52,11 +68,7 @@ export function Avatar({
             onError={() => setFailed(src)}
           />
         ) : (
-          (letters && (
-            <span className={css.letters} aria-hidden>
-              {letters}
-            </span>
-          )) || <Icon name="user" size={icons[size]} className={css.letters} />
+          stand
         )}
       </span>
     </span>

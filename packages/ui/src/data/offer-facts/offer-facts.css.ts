@@ -29,6 +29,8 @@ export const fact = component({
   background: color.surface.inset,
   overflowWrap: 'anywhere',
   selectors: {
+    // The last of an odd number would leave a hole beside it.
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     [when('corners', 'cut')]: { clipPath: cutFoot(cut.row) },
     [when('winners', 'ledger')]: {
       borderRadius: 0,

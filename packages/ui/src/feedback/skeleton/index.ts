@@ -1,4 +1,5 @@
 export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './bone.tsx';
+export { SkeletonBanner } from './skeleton-banner.tsx';
 export { SkeletonGrid, type SkeletonGridProps } from './skeleton-grid.tsx';
 export { SkeletonStrip, type SkeletonStripProps } from './skeleton-strip.tsx';
 export { SkeletonTile, type SkeletonTileProps } from './skeleton-tile.tsx';

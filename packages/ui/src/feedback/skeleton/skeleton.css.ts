@@ -5,7 +5,7 @@ import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { color, radius, size, type } = vars;
+const { color, radius, size, space, type } = vars;
 
 const winner = twoLines(size.winner);
 
@@ -92,4 +92,22 @@ export const vendor = component({
   alignItems: 'center',
   blockSize: type.line.s2,
   selectors: { [when('tile', 'frame', ':not([data-large]) ~ * > &')]: { display: 'none' } },
+});
+
+/** A banner with its pager; in a full bleed the pager lies on the banner. */
+export const banners = component({
+  position: 'relative',
+  paddingInline: space.inset,
+  paddingBlockEnd: 22,
+  selectors: {
+    [when('banner', 'bleed')]: { padding: 0 },
+    [when('plate', 'blob')]: { paddingBlockEnd: 30 },
+    [when('plate', 'arch')]: { paddingBlockEnd: 30 },
+  },
+});
+
+export const banner = component({
+  blockSize: size.hero,
+  borderRadius: radius.banner,
+  selectors: { [when('banner', 'bleed')]: { borderRadius: 0 } },
 });

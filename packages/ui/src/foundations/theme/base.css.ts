@@ -64,12 +64,15 @@ base(':focus-visible', {
 base('html[data-scroll-lock]', { overflow: 'hidden' });
 base('html[data-scroll-lock="gutter"]', { scrollbarGutter: 'stable' });
 
-base('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-    },
-  },
-});
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+} as const;
+
+base('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+// Asked of this site alone.
+base(
+  '[data-motion="less"] *, [data-motion="less"] *::before, [data-motion="less"] *::after',
+  still,
+);

@@ -1,50 +1,51 @@
 import type { ComponentProps } from 'react';
 
-import { inMode } from '../../foundations/wordmark/mark.css.ts';
+import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
+import { BannerPicture, type BannerPictureProps } from './banner-picture.tsx';
+import { BannerWords } from './banner-words.tsx';
 import * as banner from './banner.css.ts';
 import * as css from './banner-carousel.css.ts';
 
-export interface BannerRoomProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface BannerRoomProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, RenderProp {
+  /** What the first banner is about; over a finished picture it is read out only. */
+  title: string;
+  /** One line under the title. */
+  description?: string | undefined;
   /** The finished picture of the first banner, for each mode. */
-  picture: Readonly<Record<'dark' | 'light', string>>;
-  /** The picture has no lettering of its own, and room at its start. */
+  picture: BannerPictureProps['picture'];
+  /** The picture has no lettering of its own, and room at its start: the words are shown on it. */
   worded?: boolean;
   /** It is the only one: no other shows behind it. */
   alone?: boolean;
 }
 
-/** The first picture of a carousel, in its place before the carousel is there. */
+/** The first banner of a carousel, in its place before the carousel is there. It can be pressed. */
 export function BannerRoom({
+  title,
+  description,
   picture,
   worded = false,
   alone = false,
+  render,
   className,
   ...rest
 }: BannerRoomProps) {
-  const one = picture.dark === picture.light;
   return (
     <div {...rest} className={cx(css.carousel, className)}>
       <div className={css.track}>
         <div className={css.slide}>
-          <div
+          <AsButton
+            render={render}
             className={banner.banner}
             data-size="home"
             data-picture=""
             data-worded={worded ? '' : undefined}
           >
-            {(one ? (['dark'] as const) : (['dark', 'light'] as const)).map((mode) => (
-              <img
-                key={mode}
-                className={cx(banner.picture, one ? false : inMode)}
-                data-mode={one ? undefined : mode}
-                src={picture[mode]}
-                alt=""
-                fetchPriority={one ? 'high' : undefined}
-                draggable={false}
-              />
-            ))}
-          </div>
+            <BannerPicture picture={picture} first />
+            <BannerWords title={title} description={description} />
+          </AsButton>
         </div>
         {alone ? null : <div className={css.slide} />}
       </div>

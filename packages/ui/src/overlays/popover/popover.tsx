@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   useEffect,
   useId,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 
 import { cx } from '../../util/cx.ts';
+import { InPlace } from '../../util/in-place.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { keepBeside } from './keep-beside.ts';
@@ -84,9 +84,13 @@ export function Popover({
   };
   return (
     <>
-      <Slot.Root ref={anchor} popoverTarget={panelId} aria-expanded={shown} aria-haspopup="dialog">
-        {trigger}
-      </Slot.Root>
+      <InPlace
+        element={trigger}
+        ref={anchor}
+        popoverTarget={panelId}
+        aria-expanded={shown}
+        aria-haspopup="dialog"
+      />
       <div
         {...rest}
         ref={useMergedRef(panel, ref)}

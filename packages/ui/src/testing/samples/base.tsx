@@ -25,6 +25,7 @@ import { Segmented } from '../../forms/segmented/index.ts';
 import { Sheet, SheetActions, SheetFacts, SheetNote } from '../../overlays/sheet/index.ts';
 import {
   Skeleton,
+  SkeletonBanner,
   SkeletonFade,
   SkeletonGrid,
   SkeletonRows,
@@ -118,6 +119,7 @@ export const base: Samples = {
   SheetFacts: { element: <SheetFacts facts={[{ label: 'Plays in', value: 'Portrait' }]} /> },
   SheetNote: { element: <SheetNote>Note</SheetNote> },
   Skeleton: { element: <Skeleton /> },
+  SkeletonBanner: { element: <SkeletonBanner /> },
   SkeletonFade: {
     element: (
       <SkeletonFade busy={false} skeleton={null}>

@@ -22,7 +22,9 @@ const moving = { pauseLabel: 'Stop', resumeLabel: 'Go on' };
 
 export const lobby: Samples = {
   Banner: { element: <Banner title="Midnight salon" covers={['/cover.svg']} drawn /> },
-  BannerRoom: { element: <BannerRoom picture={{ dark: '/dark.svg', light: '/light.svg' }} /> },
+  BannerRoom: {
+    element: <BannerRoom title="One" picture={{ dark: '/dark.svg', light: '/light.svg' }} />,
+  },
   BannerCarousel: {
     element: (
       <BannerCarousel

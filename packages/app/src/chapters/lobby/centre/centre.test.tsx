@@ -125,6 +125,26 @@ it('shows banners of new games, and leads from them to pages of the site alone [
   ]);
 });
 
+it('keeps the room of the banners until it is known whether there are any [GC-07]', async () => {
+  const answer = Promise.withResolvers<void>();
+  platform.on('announcements', async () => {
+    await answer.promise;
+    return {
+      promotion: [],
+      banners: [],
+      player: [],
+      popup: [],
+      hot: [],
+      footer: { unreadCount: 0 },
+    };
+  });
+  await openApp({ at: '/m/gameCenter' });
+  const before = (await section('Hot games')).previousElementSibling;
+  expect(before?.getAttribute('aria-hidden')).toBe('true');
+  answer.resolve();
+  await waitFor(() => expect(before?.isConnected).toBe(false));
+});
+
 it('is a game centre without banners where none come [GC-07]', async () => {
   platform.on('announcements', offline);
   await openApp({ at: '/m/gameCenter' });

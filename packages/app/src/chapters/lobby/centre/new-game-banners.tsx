@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
+import { SkeletonBanner } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { routeAt } from '#kernel/routing/table.ts';
@@ -16,7 +17,10 @@ const isOurs = (link: string): boolean => {
 /** Banners of new games; without any, or where they do not come, nobody misses them. */
 export function NewGameBanners() {
   const { t } = useTranslation();
-  const { data = [] } = useQuery(newGameBannersQuery(useMerchant().code, useAskedLanguage()));
+  const { data = [], isPending } = useQuery(
+    newGameBannersQuery(useMerchant().code, useAskedLanguage()),
+  );
+  if (isPending) return <SkeletonBanner />;
   if (data.length === 0) return null;
   return (
     <BannerCarousel

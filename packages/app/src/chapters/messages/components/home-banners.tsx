@@ -1,57 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
-import { Banner, BannerCarousel, type BannerProps } from '@livery/ui/banner-carousel';
-import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { useMerchant } from '#kernel/merchant.tsx';
-import { useHomeContent } from '../api/home-content.ts';
-import { BannersRoom } from './rooms.tsx';
+import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
+import { BannersRoom, wasHeld } from './banners-room.tsx';
+import { useBanners } from './use-banners.tsx';
 
-/** Nobody looks at more. */
-const most = 6;
-
-type Way = NonNullable<BannerProps['render']>;
-
-/** A page of the app, a site beside it, or nothing that could be pressed. */
-function wayTo(link: string, title: string): Way {
-  if (/^\/(?!\/)/.test(link)) return <Link to={link}>{title}</Link>;
-  if (/^https:/i.test(link))
-    return (
-      <a href={link} target="_blank" rel="noreferrer">
-        {title}
-      </a>
-    );
-  return <div />;
-}
-
-/** The brand’s own banners, and those of the operator for the home. */
+/** The banners, one after another. */
 export function HomeBanners() {
   const { t } = useTranslation();
-  const { banners: own } = useMerchant();
-  const { data, isPending } = useHomeContent();
+  const { banners, isPending } = useBanners();
+  const carousel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isPending && wasHeld())
+      carousel.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isPending]);
   if (isPending) return <BannersRoom />;
-  const banners = [
-    ...own.map(({ alt, link, dark, light }) => ({
-      title: t(alt as TextKey),
-      link,
-      picture: { dark, light },
-    })),
-    ...(data?.banners ?? []).map(({ title, text, link, url }) => ({
-      title,
-      description: text,
-      worded: true,
-      link,
-      picture: { dark: url, light: url },
-    })),
-  ].slice(0, most);
   if (banners.length === 0) return null;
   return (
     <BannerCarousel
+      ref={carousel}
       label={t('banners.label')}
       placeLabel={(place, count) => t('banners.place', { place, count })}
       pagerLabel={(place) => t('banners.go', { place })}
     >
-      {banners.map(({ link, ...banner }) => (
-        <Banner key={banner.picture.dark} {...banner} render={wayTo(link, banner.title)} />
+      {banners.map((banner) => (
+        <Banner key={banner.picture.dark} {...banner} />
       ))}
     </BannerCarousel>
   );

@@ -8,19 +8,20 @@ export const notices = screen({
   selectors: { [when('ticker', 'pill')]: { marginBlock: '4px 12px' } },
 });
 
-/** A banner with its pager; in a full bleed the pager lies on the banner. */
-export const banners = screen({
-  paddingInline: space.inset,
-  paddingBlockEnd: 22,
-  selectors: {
-    [when('banner', 'bleed')]: { padding: 0 },
-    [when('plate', 'blob')]: { paddingBlockEnd: 30 },
-    [when('plate', 'arch')]: { paddingBlockEnd: 30 },
-  },
-});
-
-export const banner = screen({
+/**
+ * The first banner's picture, as soon as the page has heard of it by itself. Before
+ * that, and without scripts, there is none.
+ */
+export const early = screen({
+  position: 'absolute',
+  insetInline: space.inset,
+  insetBlockStart: 0,
   blockSize: size.hero,
   borderRadius: radius.banner,
-  selectors: { [when('banner', 'bleed')]: { borderRadius: 0 } },
+  background: 'var(--first-banner, none) center / cover no-repeat',
+  selectors: {
+    [when('banner', 'bleed')]: { insetInline: 0, borderRadius: 0 },
+    // Its room for words is at the start, wherever reading starts.
+    '[dir="rtl"] &': { scale: '-1 1' },
+  },
 });

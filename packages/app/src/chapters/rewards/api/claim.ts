@@ -1,5 +1,7 @@
 import type { Reply } from '@livery/contract/client';
+import { fitting, having } from '#kernel/http/shape.ts';
 import { upload, type UploadOptions } from '#kernel/http/uploads/upload.ts';
+import { isStatus } from './standing.ts';
 
 export interface ClaimBody {
   readonly id: string;
@@ -9,12 +11,15 @@ export interface ClaimBody {
 }
 
 /** Joins a promotion, or claims it. */
-export const claimPromotion = (
+export async function claimPromotion(
   { id, key, remark = '' }: ClaimBody,
   pictures: readonly Blob[],
   options: Omit<UploadOptions, 'idempotencyKey'>,
-): Promise<Reply<'claimPromotion'>> =>
-  upload('claimPromotion', { params: { id }, body: remark === '' ? {} : { remark } }, pictures, {
+): Promise<Reply<'claimPromotion'>> {
+  const input = { params: { id }, body: remark === '' ? {} : { remark } };
+  const answer = await upload('claimPromotion', input, pictures, {
     ...options,
     idempotencyKey: key,
   });
+  return fitting(answer, having({ status: isStatus }));
+}

@@ -7,6 +7,7 @@ import { Sheet } from '@livery/ui/sheet';
 import { Stack } from '@livery/ui/stack';
 import { TextArea } from '@livery/ui/text-area';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useDigits } from '#kernel/i18n/numbers.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useUploadLabels } from '#kernel/http/uploads/use-upload-labels.ts';
 import { changedDraft, claimDraft, type ClaimDraft } from './claim-draft.ts';
@@ -25,6 +26,7 @@ export interface ClaimSheetProps {
 export function ClaimSheet({ userName, title, draft }: ClaimSheetProps) {
   const { t, language } = useTranslation();
   const labels = useUploadLabels();
+  const digits = useDigits();
   const { isSending, error, send, stop, statusOf } = useClaim(userName, draft);
   const [wasTooLong, complain] = useState(false);
   const isTooLong = draft.remark.trim().length > remarkLimit;
@@ -53,7 +55,7 @@ export function ClaimSheet({ userName, title, draft }: ClaimSheetProps) {
             hint={t('promotion.remark.hint')}
             error={
               wasTooLong && isTooLong
-                ? t('promotion.remark.long', { limit: remarkLimit })
+                ? t('promotion.remark.long', { limit: digits(`${remarkLimit}`) })
                 : undefined
             }
             name="remark"
@@ -61,8 +63,12 @@ export function ClaimSheet({ userName, title, draft }: ClaimSheetProps) {
             limit={remarkLimit}
             readOnly={isSending}
             labels={{
-              count: (typed, limit) => t('promotion.remark.count', { typed, limit }),
-              remain: (count) => t('promotion.remark.left', { count, letters: count }),
+              count: (typed, limit) =>
+                t('promotion.remark.count', {
+                  typed: digits(`${typed}`),
+                  limit: digits(`${limit}`),
+                }),
+              remain: (count) => t('promotion.remark.left', { count, letters: digits(`${count}`) }),
             }}
             onChange={({ target }) => change({ remark: target.value })}
           />

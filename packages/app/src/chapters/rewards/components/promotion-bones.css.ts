@@ -9,7 +9,8 @@ export const list = screen({
 });
 
 export const item = screen({ blockSize: `max(${rem(72)}, ${size.richRow})` });
-export const open = screen({ blockSize: rem(460) });
+export const open = screen({ display: 'grid', gap: '12px' });
+export const picture = screen({ aspectRatio: '16 / 9', blockSize: 'auto' });
 
 export const facts = screen({ blockSize: rem(140) });
 export const button = screen({ blockSize: size.button });

@@ -1,5 +1,6 @@
 import { OfferFacts, type OfferFact } from '@livery/ui/offer-facts';
 import { useMoney } from '#kernel/i18n/money.ts';
+import { useDigits } from '#kernel/i18n/numbers.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PromotionData } from '../api/promotions.ts';
@@ -18,8 +19,10 @@ function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferF
   const { t } = useTranslation();
   const { currency, timeZone } = useMerchant();
   const money = useMoney(currency);
+  const digits = useDigits();
   const { maxBonus, minDeposit, wagering, days } = standing.terms;
   const required = standing.progress?.required;
+  const times = t('promotion.times', { count: wagering, times: digits(`${wagering}`) });
   const until = standing.status === 'JOINED' ? standing.progress?.expiresAt : undefined;
   return [
     isSome(maxBonus) && {
@@ -31,8 +34,8 @@ function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferF
       label: t('promotion.fact.wagering'),
       value:
         required !== undefined && isSome(required)
-          ? t('promotion.fact.times.amount', { times: wagering, amount: money(required) })
-          : t('promotion.fact.times', { times: wagering }),
+          ? t('promotion.times.amount', { times, amount: money(required) })
+          : times,
       icon: 'refresh' as const,
     },
     isSome(minDeposit) && {
@@ -43,7 +46,9 @@ function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferF
     days > 0 && {
       label: t(until === undefined ? 'promotion.fact.days' : 'promotion.fact.until'),
       value:
-        until === undefined ? t('promotion.days', { count: days, days }) : dayOf(until, timeZone),
+        until === undefined
+          ? t('promotion.days', { count: days, days: digits(`${days}`) })
+          : dayOf(until, timeZone),
       icon: 'clock' as const,
     },
     {

@@ -20,12 +20,14 @@ export interface CategoryTabsProps {
 /** The kinds of promotions of which there are some. */
 export function CategoryTabs({ promotions, current, onChoose, children }: CategoryTabsProps) {
   const { t } = useTranslation();
-  const { data = [] } = useQuery(promotionCategoriesQuery(useAskedLanguage()));
+  const { data = [], isPending } = useQuery(promotionCategoriesQuery(useAskedLanguage()));
   const filled = new Set(promotions?.flatMap((one) => one.promoAnnouncementCategoryIds));
   // Until the promotions are there, nobody knows which are empty.
   const shown = data.filter(({ id }) => !promotions || filled.has(id) || id === current);
   const chosen = shown.some(({ id }) => id === current) ? (current ?? all) : all;
   const tabs = [{ id: all, name: t('promotion.all') }, ...shown];
+  // One alone chooses nothing.
+  if (tabs.length < 2 && promotions && !isPending) return children;
   return (
     <Tabs value={chosen} onValueChange={(id) => onChoose(id === all ? undefined : id)}>
       <TabList label={t('promotion.categories')} scrolling>

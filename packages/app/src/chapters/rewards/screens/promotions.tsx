@@ -42,23 +42,29 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
   const handed = promotions.find((one) => one.id === shared?.id);
   return (
     <CategoryTabs promotions={data} current={category} onChoose={choose}>
-      {isError && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {isError && !data ? (
+        <div className={css.apart}>
+          <LoadFailed onRetry={() => void refetch()} />
+        </div>
+      ) : null}
       {data && shown.length === 0 ? <NoPromotions kind={promotions.length > 0} /> : null}
       <div className={css.room}>
         <SkeletonFade busy={isPending} skeleton={<PromotionBones />}>
-          <Accordion>
-            {shown.map((promotion) => (
-              <PromotionEntry
-                key={promotion.id}
-                promotion={promotion}
-                open={isOpen(promotion.id)}
-                target={isTarget(promotion.id)}
-                onOpenChange={(now) => (now ? open : close)(promotion.id)}
-                onShare={() => share({ id: promotion.id, open: true })}
-                onEnd={() => void refetch()}
-              />
-            ))}
-          </Accordion>
+          {shown.length > 0 ? (
+            <Accordion>
+              {shown.map((promotion) => (
+                <PromotionEntry
+                  key={promotion.id}
+                  promotion={promotion}
+                  open={isOpen(promotion.id)}
+                  target={isTarget(promotion.id)}
+                  onOpenChange={(now) => (now ? open : close)(promotion.id)}
+                  onShare={() => share({ id: promotion.id, open: true })}
+                  onEnd={() => void refetch()}
+                />
+              ))}
+            </Accordion>
+          ) : null}
         </SkeletonFade>
       </div>
       <OpenClaim titles={new Map(promotions.map((one) => [one.id, one.title]))} />

@@ -2,11 +2,14 @@ import { startTransition, useOptimistic, type ReactNode } from 'react';
 import { useTranslation, useTranslations } from '#kernel/i18n/use-translation.ts';
 import { List } from '@livery/ui/list-row';
 import { SectionTitle } from '@livery/ui/section-title';
+import { Switch } from '@livery/ui/switch';
 import { Segmented } from '@livery/ui/segmented';
 import { setLanguage } from '#kernel/i18n/i18n.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { setTheme, useTheme } from '#kernel/theme.ts';
+import { setGameSound, useGameSound } from '#kernel/choices/game-sound.ts';
+import { setLessMotion, useLessMotion } from '#kernel/choices/motion.ts';
+import { setTheme, useTheme } from '#kernel/choices/theme.ts';
 import * as css from './settings.css.ts';
 
 export interface SettingsScreenProps {
@@ -22,6 +25,8 @@ export function SettingsScreen({ account, children }: SettingsScreenProps) {
   const texts = useTranslations();
   const merchant = useMerchant();
   const theme = useTheme();
+  const isLess = useLessMotion();
+  const sound = useGameSound();
   // The choice shows at once; the page follows when the texts have come.
   const [language, choose] = useOptimistic(useLanguage());
   const speak = (code: string): void =>
@@ -62,6 +67,23 @@ export function SettingsScreen({ account, children }: SettingsScreenProps) {
           </div>
         </section>
       ) : null}
+      <section aria-label={t('settings.motion')}>
+        <SectionTitle title={t('settings.motion')} />
+        <List>
+          <Switch
+            label={t('settings.motion.less')}
+            description={t('settings.motion.less.line')}
+            checked={isLess}
+            onChange={({ target }) => setLessMotion(target.checked)}
+          />
+          <Switch
+            label={t('settings.sound')}
+            description={t('settings.sound.line')}
+            checked={sound ?? false}
+            onChange={({ target }) => setGameSound(target.checked)}
+          />
+        </List>
+      </section>
       <section aria-label={t('settings.account')}>
         <SectionTitle title={t('settings.account')} />
         <List>{account}</List>

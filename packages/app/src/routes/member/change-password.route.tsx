@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -16,7 +16,7 @@ export const route = defineRoute({
   title: 'title.changePassword',
   firstTitle: 'title.firstPassword',
   load: async () => ({
-    default: (await import('../pages/change-password-page.tsx')).ChangePasswordPage,
+    default: (await import('../../pages/change-password-page.tsx')).ChangePasswordPage,
   }),
   skeleton: skeletons.changePassword,
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -13,7 +13,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: true },
   title: 'title.inbox',
-  load: async () => ({ default: (await import('../pages/inbox-page.tsx')).InboxPage }),
+  load: async () => ({ default: (await import('../../pages/inbox-page.tsx')).InboxPage }),
   skeleton: skeletons.rows,
-  prepare: async () => (await import('../pages/prepare.ts')).inbox,
+  prepare: async () => (await import('../../pages/prepare.ts')).inbox,
 });

@@ -3,17 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MerchantData } from '@livery/themes/contract';
-import { workspace } from '../paths.ts';
-import { hashFolders, shortHash } from '../hash.ts';
-import type { OutputFile } from './output.ts';
-import type { Variant } from '../variant.ts';
-import { noKnowledge } from '../vite/early.ts';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly src?: string;
-}
+import { workspace } from '../../paths.ts';
+import { hashFolders, shortHash } from '../../hash.ts';
+import type { OutputFile } from '../output.ts';
+import type { Variant } from '../../variant.ts';
+import { noKnowledge } from '../../vite/early.ts';
+import { pageScript, reachOf, type BundleManifest } from './page-chunks.ts';
 
 /** What the app's server entry offers the build. */
 export interface HomeRenderer {
@@ -22,6 +17,8 @@ export interface HomeRenderer {
   homeScript(data: MerchantData): string;
   describeSite(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
+  /** The addresses of each page that has code of its own, by its route. */
+  pagePaths(): Readonly<Record<string, readonly string[]>>;
 }
 
 /** One variant's bundle, ready to be stamped for any of its merchants. */
@@ -31,6 +28,8 @@ export interface Bundle {
   readonly style: string;
   /** Modules the first screen needs: the entry's imports and a language's texts. */
   preload(language: string): readonly string[];
+  /** Runs at the head of every page but the home. */
+  shellScript(language: string): string;
   readonly renderer: HomeRenderer;
 }
 
@@ -62,7 +61,7 @@ async function built(variant: Variant, cache: string, hash: string): Promise<str
   // Only when it is needed: a check should not wait for a bundler.
   const [{ build }, { clientBuild, closeStyles, reachBuild, serverBuild }] = await Promise.all([
     import('vite'),
-    import('../vite/config.ts'),
+    import('../../vite/config.ts'),
   ]);
   closeBundler = closeStyles;
   const learned = noKnowledge();
@@ -86,33 +85,30 @@ async function assetFiles(client: string): Promise<OutputFile[]> {
 async function bundleOf(variant: Variant, cache: string, hash: string): Promise<Bundle> {
   const folder = await built(variant, cache, hash);
   const client = join(folder, 'client');
-  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  const manifest = JSON.parse(
+    await readFile(join(client, 'manifest.json'), 'utf8'),
+  ) as BundleManifest;
   const entry = manifest['src/entry-client.tsx'];
   if (!entry) throw new Error('The bundle has no entry');
-  // Everything an entry pulls in at once, chunk by chunk.
-  const reach = new Set<ManifestChunk>([entry]);
-  for (const chunk of reach) {
-    for (const name of chunk.imports ?? []) {
-      const next = manifest[name];
-      if (next) reach.add(next);
-    }
-  }
   const style = manifest['style.css'];
   if (!style) throw new Error('The bundle has no style sheet');
   const renderer = (await import(
     pathToFileURL(join(folder, 'server/entry-server.mjs')).href
   )) as HomeRenderer;
+  const preload = (language: string): readonly string[] =>
+    reachOf(manifest, ['src/entry-client.tsx', `src/texts/${language.toLowerCase()}.ts`])
+      .slice(1)
+      .map((file) => `/${file}`);
   return {
     files: await assetFiles(client),
     entry: `/${entry.file}`,
     style: `/${style.file}`,
-    preload: (language) => {
-      const texts = manifest[`src/texts/${language.toLowerCase()}.ts`];
-      return [...reach, ...(texts ? [texts] : [])].slice(1).map(({ file }) => `/${file}`);
-    },
+    preload,
+    shellScript: (language) =>
+      pageScript(manifest, renderer.pagePaths(), {
+        language,
+        known: [...preload(language), `/${entry.file}`],
+      }),
     renderer,
   };
 }

@@ -1,5 +1,5 @@
 import { defineRoute } from '#kernel/routing/route.ts';
-import { skeletons } from '../pages/skeletons/index.ts';
+import { skeletons } from '../../pages/skeletons/index.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -13,7 +13,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'title', footer: false },
   title: 'title.recents',
-  load: async () => ({ default: (await import('../pages/recents-page.tsx')).RecentsPage }),
+  load: async () => ({ default: (await import('../../pages/lobby/recents-page.tsx')).RecentsPage }),
   skeleton: skeletons.grid,
-  prepare: async () => (await import('../pages/prepare.ts')).recents,
+  prepare: async () => (await import('../../pages/prepare.ts')).recents,
 });

@@ -1,7 +1,7 @@
 import type { Mode } from '@livery/themes/contract';
-import { signal, useSignal } from './signal.ts';
-import { local } from './storage.ts';
-import { onTabMessage, tellTabs } from './tabs.ts';
+import { signal, useSignal } from '../signal.ts';
+import { local } from '../storage.ts';
+import { onTabMessage, tellTabs } from '../tabs.ts';
 
 const isMode = (value: unknown): value is Mode => value === 'dark' || value === 'light';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openOtherTab } from '../testing/other-tab.ts';
+import { openOtherTab } from '../../testing/other-tab.ts';
 
 const root = document.documentElement;
 

@@ -1,0 +1,186 @@
+import {
+  displayAt,
+  nameAt,
+  oneLine,
+  pressable,
+  rem,
+  screen,
+  textAt,
+  vars,
+  when,
+} from '@livery/ui/theme';
+
+const { color, elevation, gradient, radius, space } = vars;
+
+export const centre = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  paddingBlockEnd: '24px',
+});
+
+/** A shade of the ground’s own ink, across the end of it. */
+const stripe = `color-mix(in srgb, ${color.action.on} 9%, transparent)`;
+const stripes = (angle: string): string =>
+  `linear-gradient(${angle}, transparent 64%, ${stripe} 64% 74%, transparent 74% 82%, ${stripe} 82% 92%, transparent 92%)`;
+const ground = `linear-gradient(180deg, ${gradient.action})`;
+
+/** Who and how much; one banner from edge to edge, where the brand makes it one. */
+export const top = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  paddingBlockStart: space.title,
+  selectors: {
+    [when('wallet', 'banner')]: {
+      vars: {
+        [color.text.strong]: color.action.on,
+        [color.text.soft]: color.action.on,
+        [color.text.faint]: color.action.on,
+        [color.line.focus]: color.action.on,
+        [color.surface.inset]: stripe,
+        [color.icon.second]: color.icon.onAction,
+      },
+      gap: 0,
+      marginBlockStart: '-1px',
+      paddingBlockEnd: '44px',
+      color: color.action.on,
+      background: `${stripes('105deg')}, ${ground}`,
+    },
+    [`[dir="rtl"]${when('wallet', 'banner')}`]: {
+      background: `${stripes('-105deg')}, ${ground}`,
+    },
+    [`[data-edge="diagonal"]${when('wallet', 'banner')}`]: {
+      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 32px), 0 100%)',
+    },
+    [`[dir="rtl"][data-edge="diagonal"]${when('wallet', 'banner')}`]: {
+      clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - 32px))',
+    },
+  },
+});
+
+export const head = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  paddingInline: space.inset,
+});
+
+export const face = screen(
+  {
+    flex: 'none',
+    borderRadius: '50%',
+    // What is drawn on it stands on a ground of its own.
+    selectors: {
+      [when('wallet', 'banner')]: {
+        vars: {
+          [color.text.strong]: color.action.rest,
+          [color.surface.strong]: color.action.on,
+          [color.tint.first]: color.action.on,
+          [color.tint.second]: color.action.on,
+          [color.tint.third]: color.action.on,
+          [color.tint.fourth]: color.action.on,
+        },
+      },
+    },
+  },
+  pressable,
+);
+
+export const picture = screen({
+  inlineSize: '64px',
+  blockSize: '64px',
+  selectors: { [when('wallet', 'banner')]: { inlineSize: '48px', blockSize: '48px' } },
+});
+
+export const who = screen({ flex: 1, minInlineSize: 0 });
+
+export const names = screen({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+});
+
+export const name = screen({ ...displayAt('s5'), color: color.text.strong }, oneLine);
+
+export const club = screen({
+  selectors: {
+    [when('wallet', 'banner')]: {
+      vars: {
+        [color.surface.strong]: color.action.on,
+        [color.surface.inset]: color.action.on,
+        [color.text.soft]: color.action.rest,
+      },
+    },
+  },
+});
+
+export const number = screen({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  marginBlock: '-6px',
+  color: color.text.soft,
+  ...textAt('s3'),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const settings = screen({ flex: 'none' });
+
+export const practice = screen({ marginInline: space.inset });
+
+export const cards = screen({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(104)}, 100%), 1fr))`,
+  gap: space.list,
+  paddingInline: space.inset,
+});
+
+export const cell = screen({ display: 'grid' });
+
+export const card = screen(
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: '12px',
+    minBlockSize: '96px',
+    padding: '14px',
+    borderRadius: radius.card,
+    background: color.surface.raised,
+    boxShadow: elevation.low,
+    color: color.text.strong,
+    selectors: {
+      '&:hover': { background: color.surface.inset },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      [when('corners', 'cut')]: {
+        clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 14px), calc(100% - 14px) 100%, 0 100%)',
+      },
+      [`[dir="rtl"]${when('corners', 'cut')}`]: {
+        clipPath: 'polygon(0 0, 100% 0, 100% 100%, 14px 100%, 0 calc(100% - 14px))',
+      },
+      [when('winners', 'ledger')]: {
+        borderRadius: 0,
+        border: `1px solid ${color.line.soft}`,
+        background: 'none',
+        boxShadow: 'none',
+      },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+  pressable,
+);
+
+export const cardHead = screen({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  minBlockSize: '24px',
+});
+
+export const cardName = screen({
+  alignSelf: 'end',
+  ...nameAt('s3'),
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});

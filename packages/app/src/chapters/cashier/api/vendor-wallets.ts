@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+
+const isWallets = having({
+  cash: isText,
+  wallets: listOf(having({ vendor: isText, displayName: isText, balance: isText })),
+});
+
+/** Where the member’s money lies. Its key begins as that of the sum, so that news of it reaches both. */
+export const vendorWalletsQuery = (userName: string) =>
+  queryOptions({
+    queryKey: memberKey(userName, 'wallet', 'vendors'),
+    queryFn: async ({ signal }) => fitting(await call('memberWallet', {}, { signal }), isWallets),
+    staleTime: 5_000,
+  });

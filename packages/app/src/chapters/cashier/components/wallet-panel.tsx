@@ -1,0 +1,51 @@
+import { IconButton } from '@livery/ui/icon-button';
+import { maskDigits } from '@livery/ui/money';
+import { useToast } from '@livery/ui/toast';
+import { errorText } from '#kernel/http/error-text.ts';
+import { useMoney } from '#kernel/i18n/money.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useWallet } from '../api/wallet.ts';
+import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
+import { VendorWallets } from './vendor-wallets.tsx';
+import * as css from './wallet-panel.css.ts';
+
+/** All of a member’s money in one large figure, and where it lies. */
+export function WalletPanel({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  const { currency } = useMerchant();
+  const toast = useToast();
+  const { data, isFetching, refetch } = useWallet(userName);
+  const isHidden = useBalanceHidden();
+  const money = useMoney(data?.currency ?? currency)(data?.sumBalance ?? '0');
+  const isMasked = isHidden || isFetching || data === undefined;
+
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    if (error) toast.show({ tone: 'danger', text: errorText(error, t) });
+  };
+  return (
+    <section className={css.panel} aria-label={t('balance.label')}>
+      <div className={css.line}>
+        <span className={css.label}>{t('wallet.total')}</span>
+        <IconButton
+          icon={isHidden ? 'eye-closed' : 'eye'}
+          iconSize={20}
+          label={isHidden ? t('balance.show') : t('balance.hide')}
+          onClick={() => setBalanceHidden(!isHidden)}
+        />
+        <IconButton
+          icon="refresh"
+          iconSize={20}
+          label={t('balance.refresh')}
+          disabled={isFetching}
+          onClick={() => void refresh()}
+        />
+      </div>
+      <output className={css.amount} aria-label={t('balance.label')} aria-busy={isFetching}>
+        {isMasked ? maskDigits(money) : money}
+      </output>
+      <VendorWallets userName={userName} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { dayIn, daysIn, usualDays } from './record-days.ts';
+import { betFilterOf, transactionFilterOf } from './record-filter.ts';
+import { rowsOf } from './records/rows-of.ts';
+
+it('reads what an address asks for', () => {
+  const params = {
+    startDate: '2026-01-05',
+    endDate: '2026-02-01',
+    gameCategory: 'LIVE',
+    vendor: 'NPL',
+    status: 'won',
+    page: '7',
+  };
+  const { page: _page, ...asked } = params;
+  expect(betFilterOf(params)).toEqual(asked);
+});
+
+it.each([
+  { gameCategory: 'ALL', status: 'all' },
+  { vendor: '<b>', gameCategory: 'x'.repeat(41) },
+  { startDate: '2026-02-30', endDate: '2026-03-01' },
+  { startDate: '2026-03-02', endDate: '2026-03-01' },
+  { startDate: '2026-03-02' },
+  { startDate: '1999-01-01', endDate: '2026-03-01' },
+])('leaves out what no list could be asked for: %j', (params) => {
+  expect(betFilterOf(params as unknown as Record<string, string>)).toEqual({});
+});
+
+it('reads kinds of transactions, and an agent’s own', () => {
+  expect(transactionFilterOf({ types: 'bet,win' })).toEqual({ types: 'bet,win' });
+  expect(transactionFilterOf({ types: 'A' })).toEqual({ types: 'A' });
+  expect(transactionFilterOf({ types: 'ALL' })).toEqual({});
+  expect(transactionFilterOf({ types: 'bet;drop' })).toEqual({});
+});
+
+it('knows the day it is where the merchant is', () => {
+  const evening = Date.UTC(2026, 0, 5, 20, 30);
+  expect(dayIn('Asia/Manila', evening)).toBe('2026-01-06');
+  expect(dayIn('Europe/Malta', evening)).toBe('2026-01-05');
+});
+
+it('looks at a week before anybody chose', () => {
+  expect(usualDays('2026-03-03')).toEqual({ startDate: '2026-02-25', endDate: '2026-03-03' });
+  expect(daysIn(usualDays('2026-03-03') as unknown as Record<string, string>)).toEqual(
+    usualDays('2026-03-03'),
+  );
+});
+
+it('shows a row once that was moved on to the next page', () => {
+  const pages = [{ rows: [{ id: '3' }, { id: '2' }] }, { rows: [{ id: '2' }, { id: '1' }] }];
+  expect(rowsOf(pages).map(({ id }) => id)).toEqual(['3', '2', '1']);
+});

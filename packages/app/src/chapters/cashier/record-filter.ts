@@ -1,0 +1,53 @@
+import { daysIn, type RecordDays } from './record-days.ts';
+
+export const betStatuses = ['won', 'lost', 'open', 'void'] as const;
+export type BetStatus = (typeof betStatuses)[number];
+
+/** What narrows the list of rounds; an absent part does not. */
+export interface BetFilter extends Partial<RecordDays> {
+  readonly gameCategory?: string;
+  readonly vendor?: string;
+  readonly status?: BetStatus;
+}
+
+const code = (text = ''): string | undefined => (/^[\w -]{1,40}$/.test(text) ? text : undefined);
+
+/** What an address asks for; what no list could be asked for is left out. */
+export function betFilterOf(params: Readonly<Record<string, string>>): BetFilter {
+  const gameCategory = code(params['gameCategory']);
+  const vendor = code(params['vendor']);
+  const status = betStatuses.find((one) => one === params['status']);
+  return {
+    ...daysIn(params),
+    ...(gameCategory && gameCategory !== 'ALL' ? { gameCategory } : {}),
+    ...(vendor ? { vendor } : {}),
+    ...(status ? { status } : {}),
+  };
+}
+
+export const isNarrowedBet = ({ gameCategory, vendor, status }: BetFilter): boolean =>
+  Boolean(gameCategory ?? vendor ?? status);
+
+/** What money is moved by, in the order of the chips; each stands for kinds of the platform. */
+export const transactionChoices = {
+  games: 'bet,win,rollback',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  rewards: 'bonus',
+  wallets: 'transfer',
+} as const;
+
+export type TransactionChoice = keyof typeof transactionChoices;
+
+export interface TransactionFilter extends Partial<RecordDays> {
+  /** As the address names them: kinds with commas between them, or `A` for an agent’s own. */
+  readonly types?: string;
+}
+
+export function transactionFilterOf(params: Readonly<Record<string, string>>): TransactionFilter {
+  const types = params['types'] ?? '';
+  return {
+    ...daysIn(params),
+    ...(/^[\w,]{1,80}$/.test(types) && types !== 'ALL' ? { types } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
+import { Receipt } from '@livery/ui/receipt';
+import { Sheet } from '@livery/ui/sheet';
+import { useMoney } from '#kernel/i18n/money.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import type { BetRecord } from '../api/bet-records.ts';
+import { betStatusIcon, betStatusText, betStatusTone } from './bet-status.ts';
+import { useRecordTimes } from './use-record-times.ts';
+import { useSignedMoney } from './use-signed-money.ts';
+
+export interface BetSheetProps {
+  readonly record: BetRecord;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one round. */
+export function BetSheet({ record, open, onClose }: BetSheetProps) {
+  const { t } = useTranslation();
+  const money = useMoney(useMerchant().currency);
+  const signed = useSignedMoney();
+  const { moment } = useRecordTimes();
+  const { gameName, displayName, status } = record;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('flag.TRANSBETREPMEM3.round')}>
+      <Receipt
+        title={gameName}
+        amount={signed(record.net)}
+        status={{
+          label: t(betStatusText[status]),
+          tone: betStatusTone[status],
+          icon: betStatusIcon[status],
+        }}
+        facts={[
+          { label: t('records.time'), value: moment(record.at) },
+          ...(displayName
+            ? [{ label: t('flag.TRANSBETREPMEM3.vendor'), value: <bdi>{displayName}</bdi> }]
+            : []),
+          { label: t('flag.TRANSBETREPMEM3.bet'), value: money(record.bet), figures: true },
+          { label: t('flag.TRANSBETREPMEM3.win'), value: money(record.win), figures: true },
+        ]}
+        number={{
+          label: t('records.number'),
+          value: record.id,
+          copyLabel: t('records.number.copy'),
+          copiedLabel: t('copy_success'),
+        }}
+      >
+        <Button
+          variant="secondary"
+          full
+          icon="game-all"
+          render={<Link to={pathTo('games', { type: 'all', gameName })} />}
+        >
+          {t('flag.TRANSBETREPMEM3.find')}
+        </Button>
+      </Receipt>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { IconName } from '@livery/ui/icon';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+
+interface Kind {
+  readonly text: TextKey;
+  readonly icon: IconName;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  bet: { text: 'transactions.bet', icon: 'play' },
+  win: { text: 'transactions.win', icon: 'trophy' },
+  rollback: { text: 'transactions.rollback', icon: 'refresh' },
+  deposit: { text: 'transactions.deposit', icon: 'deposit' },
+  withdraw: { text: 'transactions.withdraw', icon: 'withdraw' },
+  transfer: { text: 'transactions.transfer', icon: 'sort' },
+  bonus: { text: 'transactions.bonus', icon: 'gift' },
+  ...(FLAGS.FREEPLAY3
+    ? { practice: { text: 'flag.FREEPLAY3.credits', icon: 'coins' } as const }
+    : {}),
+  commission: { text: 'transactions.commission', icon: 'percent' },
+  rebate: { text: 'transactions.rebate', icon: 'percent' },
+  salary: { text: 'transactions.salary', icon: 'calendar' },
+  dividend: { text: 'transactions.dividend', icon: 'percent' },
+  redRain: { text: 'transactions.redRain', icon: 'rewards' },
+};
+
+const other: Kind = { text: 'transactions.other', icon: 'coins' };
+
+/** What a kind of the platform’s is called and drawn as; one it invents tomorrow is another one. */
+export const kindOf = (type: string): Kind =>
+  (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? other;

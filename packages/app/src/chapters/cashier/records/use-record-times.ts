@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { dayIn } from '../record-days.ts';
+
+/** How moments of records are written: in the merchant’s zone, as the reader writes them. */
+export function useRecordTimes() {
+  const { language } = useTranslation();
+  const { timeZone } = useMerchant();
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(language, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone,
+    });
+    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+    const moment = new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+      timeZone,
+    });
+    return {
+      dayOf: (at: number): string => dayIn(timeZone, at),
+      day: (at: number): string => day.format(at),
+      time: (at: number): string => time.format(at),
+      moment: (at: number): string => moment.format(at),
+    };
+  }, [language, timeZone]);
+}

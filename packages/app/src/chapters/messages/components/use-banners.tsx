@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { BannerProps } from '@livery/ui/banner-carousel';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useHomeContent } from '../api/home-content.ts';
+
+/** Nobody looks at more. */
+const most = 6;
+
+type Way = NonNullable<BannerProps['render']>;
+
+interface HomeBanner extends Pick<BannerProps, 'title' | 'description' | 'worded' | 'render'> {
+  readonly picture: NonNullable<BannerProps['picture']>;
+}
+
+interface Banners {
+  readonly banners: readonly HomeBanner[];
+  /** Those of the operator are still to come. */
+  readonly isPending: boolean;
+}
+
+/** A page of the app, a site beside it, or nothing that could be pressed. */
+function wayTo(link: string, title: string): Way {
+  if (/^\/(?!\/)/.test(link)) return <Link to={link}>{title}</Link>;
+  if (/^https:/i.test(link))
+    return (
+      <a href={link} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    );
+  return <div />;
+}
+
+/** The brand’s own banners, and those of the operator for the home. */
+export function useBanners(): Banners {
+  const { t } = useTranslation();
+  const { banners: own } = useMerchant();
+  const { data, isPending } = useHomeContent();
+  const ofBrand = own.map(({ alt, link, dark, light }): HomeBanner => {
+    const title = t(alt as TextKey);
+    return { title, picture: { dark, light }, render: wayTo(link, title) };
+  });
+  const ofOperator = (data?.banners ?? []).map(({ title, text, link, url }): HomeBanner => ({
+    title,
+    description: text,
+    worded: true,
+    picture: { dark: url, light: url },
+    render: wayTo(link, title),
+  }));
+  const banners = [...ofBrand, ...ofOperator].slice(0, most);
+  return { banners, isPending };
+}

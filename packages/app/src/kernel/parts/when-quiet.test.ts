@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A page that has just begun. */
+async function begin(inBrowser: boolean) {
+  vi.resetModules();
+  const page = await import('./when-quiet.ts');
+  if (inBrowser) page.standStill();
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // An idle moment comes when the page is asked for one.
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('waits for an idle moment alone where no page was opened', async () => {
+  const { whenQuiet } = await begin(false);
+  const act = vi.fn<() => void>();
+  whenQuiet(act);
+  expect(act).not.toHaveBeenCalled();
+  await pass(0);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'])(
+  'lets the first page stand still until a %s',
+  async (sign) => {
+    const { untilQuiet, whenQuiet } = await begin(true);
+    const act = vi.fn<() => void>();
+    const part = vi.fn<() => void>();
+    whenQuiet(act);
+    void untilQuiet().then(part);
+    await pass(1_000);
+    window.dispatchEvent(new Event('pointerdown'));
+    await pass(1_000);
+    expect([act, part].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    window.dispatchEvent(new Event(sign));
+    await pass(0);
+    expect([act, part].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    window.dispatchEvent(new Event(sign));
+    await pass(10_000);
+    expect(act).toHaveBeenCalledOnce();
+  },
+);
+
+it('goes on for somebody who only looks, after five seconds', async () => {
+  const { whenQuiet } = await begin(true);
+  const act = vi.fn<() => void>();
+  whenQuiet(act);
+  await pass(4_999);
+  expect(act).not.toHaveBeenCalled();
+  await pass(1);
+  // And the idle moment behind it.
+  await pass(1);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('does nothing for a part that is gone, before the sign or after it', async () => {
+  const { whenQuiet } = await begin(true);
+  const act = vi.fn<() => void>();
+  whenQuiet(act)();
+  const cancel = whenQuiet(act);
+  window.dispatchEvent(new Event('wheel'));
+  await Promise.resolve();
+  await Promise.resolve();
+  cancel();
+  await pass(10_000);
+  expect(act).not.toHaveBeenCalled();
+});

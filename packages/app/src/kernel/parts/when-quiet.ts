@@ -1,0 +1,55 @@
+import { whenIdle } from './when-idle.ts';
+
+/** For so many ms the first page stands still for somebody who only looks. */
+const stillness = 5_000;
+
+/** What says that somebody is there and has begun; a press is let come to its end. */
+const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'] as const;
+
+let waiting: Promise<void> | undefined;
+
+function untilBegun(): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = new AbortController();
+    const begin = (): void => {
+      heard.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(begin, stillness);
+    const { signal } = heard;
+    for (const sign of signs)
+      addEventListener(sign, begin, { signal, capture: true, passive: true });
+  });
+}
+
+/**
+ * A browser has opened the site: what its first page does without waits until
+ * somebody has begun to use it, or has only looked at it for a while.
+ */
+export function standStill(): void {
+  waiting = untilBegun();
+}
+
+/** An idle moment of a page that is in use. */
+export function whenQuiet(act: () => void): () => void {
+  if (!waiting) return whenIdle(act);
+  let isWanted = true;
+  let cancel = (): void => {
+    isWanted = false;
+  };
+  const goOn = async (): Promise<void> => {
+    await waiting;
+    if (isWanted) cancel = whenIdle(act);
+  };
+  void goOn();
+  return () => cancel();
+}
+
+let quiet: Promise<void> | undefined;
+
+/** The first of them, for all who wait; at once in a build. */
+export function untilQuiet(): Promise<void> {
+  if (!waiting) return Promise.resolve();
+  return (quiet ??= new Promise((resolve) => void whenQuiet(resolve)));
+}

@@ -1,0 +1,65 @@
+import type { IconName } from '@livery/ui/icon';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import type { RouteName } from '#kernel/routing/addresses.ts';
+import { pageIfThere } from '#kernel/routing/page-if-there.ts';
+import type { PageToCome } from '#kernel/routing/to-come.ts';
+import { isGuest, type CustomerType } from '#kernel/session/customer-type.ts';
+
+interface Way {
+  readonly page: RouteName | PageToCome;
+  readonly icon: IconName;
+  readonly text: TextKey;
+  /** Needs an account of one’s own. */
+  readonly isRegistered?: true;
+}
+
+interface WayGroup {
+  readonly label: TextKey;
+  readonly ways: readonly Way[];
+}
+
+const groups: readonly WayGroup[] = [
+  {
+    label: 'centre.records',
+    ways: [
+      ...(FLAGS.TRANSBETREPMEM3
+        ? [{ page: 'betRecord', icon: 'receipt', text: 'flag.TRANSBETREPMEM3.entry' } as const]
+        : []),
+      { page: 'transactions', icon: 'coins', text: 'title.transactions' },
+      { page: 'favourites', icon: 'heart', text: 'title.favourites' },
+      { page: 'recents', icon: 'game-recent', text: 'title.recents' },
+    ],
+  },
+  {
+    label: 'centre.news',
+    ways: [
+      { page: 'messages', icon: 'mail', text: 'side.page.news' },
+      { page: 'promotions', icon: 'gift', text: 'side.page.promotions' },
+      { page: 'help', icon: 'headset', text: 'centre.help' },
+    ],
+  },
+  {
+    label: 'centre.own',
+    ways: [
+      { page: 'profile', icon: 'user', text: 'title.profile' },
+      { page: 'security', icon: 'shield', text: 'centre.security', isRegistered: true },
+      { page: 'changePassword', icon: 'key', text: 'title.changePassword', isRegistered: true },
+    ],
+  },
+];
+
+interface WayThere extends Omit<Way, 'isRegistered'> {
+  readonly to: string;
+}
+
+/** Where this kind of account can go from the member centre: to pages that are there alone. */
+export const accountWays = (
+  type: CustomerType,
+): readonly { readonly label: TextKey; readonly ways: readonly WayThere[] }[] =>
+  groups.map(({ label, ways }) => ({
+    label,
+    ways: ways.flatMap(({ isRegistered, ...way }) => {
+      const to = isRegistered && isGuest(type) ? undefined : pageIfThere(way.page);
+      return to === undefined ? [] : [{ ...way, to }];
+    }),
+  }));

@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { pageScript } from './page-chunks.ts';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js' },
+  'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_forms.js', '_entry.js'] },
+  'src/pages/lobby/centre-page.tsx': { file: 'assets/centre.js', imports: ['_tiles.js'] },
+  'src/pages/prepare.ts': { file: 'assets/prepare.js', imports: ['_tiles.js'] },
+  'src/texts/en-rest.ts': { file: 'assets/en-rest.js' },
+  '_forms.js': { file: 'assets/forms.js', imports: ['_fields.js'] },
+  '_fields.js': { file: 'assets/fields.js' },
+  '_tiles.js': { file: 'assets/tiles.js' },
+  '_entry.js': { file: 'assets/entry.js' },
+};
+const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'] };
+const script = pageScript(manifest, paths, { language: 'EN', known: ['/assets/entry.js'] });
+
+/** What a page at an address asks for. */
+function asked(pathname: string): readonly string[] {
+  const links: { rel?: string; href?: string }[] = [];
+  const document = {
+    createElement: () => ({}),
+    head: { append: (link: (typeof links)[number]) => links.push(link) },
+  };
+  runInNewContext(script, { document, location: { pathname } });
+  expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true);
+  return links.map(({ href = '' }) => href).toSorted();
+}
+
+const rest = ['/assets/en-rest.js', '/assets/prepare.js', '/assets/tiles.js'];
+
+it('asks for the page at hand with all that it pulls in, and for what every page begins with', () => {
+  const form = ['/assets/fields.js', '/assets/forms.js', '/assets/login.js'];
+  expect(asked('/m/login')).toEqual([...rest, ...form].toSorted());
+});
+
+it('finds a page whose loader two routes share, and names each file once', () => {
+  expect(asked('/m/gameCenter')).toEqual(['/assets/centre.js', ...rest].toSorted());
+});
+
+it('asks for nothing where no page is', () => {
+  expect(asked('/m/nowhere')).toEqual([]);
+});
+
+it('says which route has no page, rather than leave it slow', () => {
+  const lost = () => pageScript(manifest, { cellar: ['/m/cellar'] }, { language: 'EN', known: [] });
+  expect(lost).toThrow('No page is known of the route cellar');
+});

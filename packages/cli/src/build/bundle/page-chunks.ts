@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { appRoot } from '../../paths.ts';
+
+/** What Vite says of a chunk, by the module it was made for. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly src?: string;
+}
+
+export type BundleManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** A chunk and all that it pulls in at once, by their files. */
+export function reachOf(manifest: BundleManifest, modules: readonly string[]): readonly string[] {
+  const names = new Set(modules);
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
+  return [...names].flatMap((name) => manifest[name]?.file ?? []);
+}
+
+/** What every page but the rendered home fetches first of all, whichever page it is. */
+const always = (name: string): boolean =>
+  ['src/pages/prepare.ts', 'src/pages/skeletons/all.ts', '../contract/src/routes.ts'].includes(
+    name,
+  ) || name.startsWith('../ui/src/foundations/icon/sets/');
+
+const routesFolder = join(appRoot, 'src/routes');
+const loads = join(appRoot, 'src/pages/load.ts');
+
+/** Where a file says that a page is imported, from the file itself. */
+const imported = /import\('(\.[\w./-]+\.tsx)'\)/;
+const loader = /\bload: (load\w+),/;
+
+/** A page's module as the bundle names it. */
+const moduleAt = (file: string, page: string): string =>
+  relative(appRoot, join(dirname(file), page));
+
+/** Pages that several routes show, by what loads them. */
+function sharedPages(): ReadonlyMap<string, string> {
+  const each = /export const (load\w+)[^;]*?import\('(\.[\w./-]+\.tsx)'\)/g;
+  return new Map(
+    [...readFileSync(loads, 'utf8').matchAll(each)].map(([, name = '', page = '']) => [
+      name,
+      moduleAt(loads, page),
+    ]),
+  );
+}
+
+const camel = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The modules of pages by the names of their routes. */
+function pageModules(): ReadonlyMap<string, string> {
+  const shared = sharedPages();
+  const known = new Map<string, string>();
+  for (const name of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.route.tsx')) continue;
+    const file = join(routesFolder, name);
+    const text = readFileSync(file, 'utf8');
+    const [, own] = imported.exec(text) ?? [];
+    const [, load = ''] = loader.exec(text) ?? [];
+    const page = own === undefined ? shared.get(load) : moduleAt(file, own);
+    if (page !== undefined) known.set(camel(basename(name, '.route.tsx')), page);
+  }
+  return known;
+}
+
+/** A script that asks for the code of the page at hand while the first scripts are on their way. */
+export function pageScript(
+  manifest: BundleManifest,
+  paths: Readonly<Record<string, readonly string[]>>,
+  { language, known }: { language: string; known: readonly string[] },
+): string {
+  const modules = pageModules();
+  const rest = `src/texts/${language.toLowerCase()}-rest.ts`;
+  const beside = reachOf(manifest, [...Object.keys(manifest).filter(always), rest]);
+  const skipped = new Set(known.map((path) => path.slice(1)));
+  const files: string[] = [];
+  const indexOf = (file: string): number => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const byPath: Record<string, readonly number[]> = {};
+  for (const [route, own] of Object.entries(paths)) {
+    const page = modules.get(route);
+    if (page === undefined) throw new Error(`No page is known of the route ${route}`);
+    const wanted = [...new Set([...reachOf(manifest, [page]), ...beside])];
+    const numbers = wanted.filter((file) => !skipped.has(file)).map(indexOf);
+    for (const path of own) byPath[path] = numbers;
+  }
+  return [
+    `(${JSON.stringify(byPath)}[location.pathname]||[]).forEach(function(n){`,
+    "var l=document.createElement('link');l.rel='modulepreload';",
+    `l.href='/'+${JSON.stringify(files)}[n];document.head.append(l)})`,
+  ].join('');
+}

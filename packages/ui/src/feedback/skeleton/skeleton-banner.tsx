@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+import { cx } from '../../util/cx.ts';
+import { Skeleton } from './bone.tsx';
+import * as css from './skeleton.css.ts';
+
+/** The banners before the first of them is known, with the room of their pager. */
+export function SkeletonBanner({ className, children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div {...rest} className={cx(css.banners, className)} aria-hidden="true">
+      <Skeleton shape="block" className={css.banner} />
+      {children}
+    </div>
+  );
+}

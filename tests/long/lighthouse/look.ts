@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser, launchOptions } from '../../browser.ts';
+
+/** Large, and of no use to anybody else here: it is fetched for this run alone. */
+const PACKAGE = 'lighthouse@12.8.2';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of a page as a phone on a slow line loads it: points of a hundred, and milliseconds. */
+export interface Verdict {
+  readonly points: Readonly<Record<(typeof categories)[number], number>>;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** One load of a page in a browser of its own. */
+export function look(url: string, cache: string): Verdict {
+  const browser = launchOptions(ensureBrowser());
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    [
+      '-y',
+      PACKAGE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: browser.executablePath, npm_config_cache: cache },
+    },
+  );
+  if (!stdout.startsWith('{')) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const points = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    points: {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+      seo: points('seo'),
+    },
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+/** The one in the middle, by its points for speed. */
+export function middle(verdicts: readonly Verdict[]): Verdict {
+  const sorted = verdicts.toSorted(
+    (one, other) => one.points.performance - other.points.performance,
+  );
+  const found = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!found) throw new Error('Nothing was looked at');
+  return found;
+}
