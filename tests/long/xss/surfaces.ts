@@ -33,7 +33,7 @@ const pressAll = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async (what) => {
     for (const one of document.querySelectorAll<HTMLElement>(what)) {
       one.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }, selector);
 

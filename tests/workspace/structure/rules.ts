@@ -116,7 +116,7 @@ export function crowds(tree: Tree): readonly string[] {
 
 /** Pages with a route, and the table of those that are still to have one. */
 const isRoute =
-  /^packages\/app\/src\/(?:routes\/[\w-]+\.route\.tsx?|kernel\/routing\/to-come\.ts)$/;
+  /^packages\/app\/src\/(?:routes\/(?:[\w-]+\/)?[\w-]+\.route\.tsx?|kernel\/routing\/to-come\.ts)$/;
 /** Written from the routes, and compared with them by a test; and what the platform links to. */
 const isAgreed = /^packages\/contract\/src\/(?:generated\/|site\/linked-pages\.ts$)/;
 /** People's texts and pictures of the demo link to pages as an operator's do; a test follows them. */
