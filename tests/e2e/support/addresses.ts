@@ -33,6 +33,11 @@ const leading = (leadsTo: string, ...paths: string[]): Ending[] =>
 const open: readonly Ending[] = [
   ...page('Home', '/', '/m', '/m/', '/m/index', '/m/index.html', homePath),
   ...page('Settings', '/m/set'),
+  ...page('Help centre', '/m/help', '/m/help?i=2'),
+  ...page('Announcements', '/m/notice', '/m/notice?i=1'),
+  ...page('Messages', '/m/message'),
+  ...page('Promotions', '/m/activity', '/m/activityDetail?id=1'),
+  ...page('App', '/m/app'),
   ...page('Hot games', '/m/hot-games'),
   ...page('Game centre', '/m/gameCenter'),
   ...page('Slots centre', '/m/slotsCenter'),
@@ -53,6 +58,7 @@ const doors: readonly Ending[] = [
 const own = [
   ...page('Change password', '/m/changePsw'),
   ...page('Recent games', '/m/gameList?type=recent'),
+  ...page('Inbox', '/m/webEmail'),
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
   ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Transactions', '/m/transaction/record'),
@@ -60,17 +66,8 @@ const own = [
 /** A page of a feature, which is nobody's where it is off. */
 const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
 
-/** Pages that no route shows yet, for anybody and for members. */
-const toCome = [
-  '/m/help',
-  '/m/notice',
-  '/m/message',
-  '/m/activity',
-  '/m/activityDetail?id=1',
-  '/m/app',
-];
+/** Pages that no route shows yet, for members. */
 const ownToCome = [
-  '/m/webEmail',
   '/m/voucherCenter',
   '/m/withdraw',
   '/m/inviteFriends',
@@ -111,7 +108,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...pages.filter((one) => !isOn(one)).flatMap(([, endings]) => endings.map(({ path }) => path)),
   ];
   const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
-  const anybody = [...open, ...leading(homePath, ...toCome, ...hidden, '/m/no-such-page')];
+  const anybody = [...open, ...leading(homePath, ...hidden, '/m/no-such-page')];
   if (who === 'visitor')
     return [
       ...anybody,

@@ -34,5 +34,5 @@ export const provoke = (page: Page): Promise<void> =>
       if (leads)
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 500));
   });

@@ -24,12 +24,16 @@ const announcements = (more: object) => ({
   ...more,
 });
 
+/** In the page, and perhaps out of sight: what an operator wrote may lie over it. */
+const isThere = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).last().waitFor({ state: 'attached' });
+
 /** Presses what is found one after the other, and waits for each to be drawn. */
 const pressAll = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async (what) => {
     for (const one of document.querySelectorAll<HTMLElement>(what)) {
       one.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }, selector);
 
@@ -48,7 +52,7 @@ export const surfaces: readonly Surface[] = [
           read: true,
         })),
       }),
-    openAll: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).last().waitFor(),
+    openAll: (page) => isThere(page, 'main details'),
   },
   {
     name: 'promotion',
@@ -68,7 +72,7 @@ export const surfaces: readonly Surface[] = [
         })),
       }),
     openAll: async (page) => {
-      await page.locator('main summary').last().waitFor();
+      await isThere(page, 'main summary');
       await pressAll(page, 'main summary');
     },
   },
@@ -78,7 +82,7 @@ export const surfaces: readonly Surface[] = [
     asked: /\/wps\/system\/help/,
     value: (htmls) => htmls.map((content, id) => ({ id: `${id}`, title: `${id}`, content })),
     openAll: async (page) => {
-      await page.getByRole('tab').last().waitFor();
+      await isThere(page, '[role="tab"]');
       await pressAll(page, 'main [role="tab"]');
     },
   },
@@ -99,7 +103,7 @@ export const surfaces: readonly Surface[] = [
       totalPages: 1,
     }),
     openAll: async (page) => {
-      await page.locator('main li').last().waitFor();
+      await isThere(page, 'main li');
       await pressAll(page, 'main li button[data-rich]');
     },
   },

@@ -7,9 +7,11 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import * as css from './rich-text.css.ts';
 
+const here = 'https://here.invalid';
+
 function isPage(address: string): boolean {
-  if (!address.startsWith('/')) return false;
-  const { pathname, search } = new URL(address, 'https://here.invalid');
+  if (!address.startsWith('/') || !URL.canParse(address, here)) return false;
+  const { pathname, search } = new URL(address, here);
   return routeAt(pathname, search) !== undefined;
 }
 
@@ -21,7 +23,8 @@ interface OperatorLinkProps {
 /** A page of the app is gone to without loading it anew; another site opens beside it, and the link says which. */
 export function OperatorLink({ to, children }: OperatorLinkProps) {
   const { t } = useTranslation();
-  if (to === undefined) return <span>{children}</span>;
+  // An address that no browser can read leads nowhere.
+  if (to === undefined || !URL.canParse(to, here)) return <span>{children}</span>;
   if (isPage(to))
     return (
       <Link to={to} rel={LINK_REL}>

@@ -70,6 +70,14 @@ describe('HTML of an operator in a page', () => {
     );
   });
 
+  it.each([
+    ['a frameset', '<frameset onload=alert(1)></frameset><p>after</p>'],
+    ['an address that no browser can read', '<a href="https://[/">after</a>'],
+  ])('shows the words that come with %s', async (_, html) => {
+    expect((await shown(html)).textContent).toBe('after');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('puts headings right below the one above it', async () => {
     await shown('<h1>Terms</h1><h2>Of play</h2><h6>Small</h6>');
     const levels = screen.getAllByRole('heading').map(({ localName }) => localName);

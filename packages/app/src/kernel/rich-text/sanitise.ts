@@ -45,5 +45,10 @@ export function sanitiserFor(imageHosts: readonly string[]): Sanitise {
     if (value === undefined) found.keepAttr = false;
     else found.attrValue = value;
   });
-  return (html) => purify.sanitize(html.slice(0, LONGEST), settings);
+  return (html) => {
+    // After a line a frameset can no longer take the place of the body, with nothing left to show.
+    const whole = purify.sanitize(`<hr>${html.slice(0, LONGEST)}`, settings);
+    whole.firstChild?.remove();
+    return whole;
+  };
 }

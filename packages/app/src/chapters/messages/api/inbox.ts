@@ -23,7 +23,7 @@ export const inboxKey = (userName: string) => memberKey(userName, 'inbox');
 /** Letters, the newest first, page after page. */
 export const inboxQuery = (userName: string, language: string) =>
   infiniteQueryOptions({
-    queryKey: [...inboxKey(userName), language],
+    queryKey: memberKey(userName, 'inbox', language),
     queryFn: ({ pageParam, signal }) => fetchLetters(pageParam, pageSize, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),

@@ -1,12 +1,12 @@
 import { createDraft } from '#kernel/session/member-draft.ts';
 
-export const categories = ['problem', 'payment', 'idea', 'other'] as const;
+export const feedbackTopics = ['problem', 'payment', 'idea', 'other'] as const;
 
-export type Category = (typeof categories)[number];
+export type FeedbackTopic = (typeof feedbackTopics)[number];
 
 /** What a member has written to the operator so far. */
 export interface FeedbackDraft {
-  readonly category: Category;
+  readonly category: FeedbackTopic;
   readonly content: string;
   readonly pictures: readonly File[];
   /** Of this content: the platform takes it once, however often it is sent. */

@@ -11,15 +11,22 @@ import { useUploadLabels } from '#kernel/http/uploads/use-upload-labels.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import {
   blankDraft,
-  categories,
+  feedbackTopics,
   changedWord,
   feedbackDraft,
   isFitting,
   least,
   most,
-  type Category,
+  type FeedbackTopic,
 } from './feedback-draft.ts';
 import { useFeedback } from './use-feedback.ts';
+
+const topicText = {
+  problem: 'feedback.about.problem',
+  payment: 'feedback.about.payment',
+  idea: 'feedback.about.idea',
+  other: 'feedback.about.other',
+} as const;
 
 /** Thanks, with a number to ask by. */
 function Taken({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
@@ -77,8 +84,8 @@ export function FeedbackForm({ withPictures }: { withPictures: boolean }) {
           label={t('feedback.category')}
           value={draft.category}
           disabled={isSending}
-          options={categories.map((value) => ({ value, label: t(`feedback.about.${value}`) }))}
-          onChange={({ target }) => change({ category: target.value as Category })}
+          options={feedbackTopics.map((value) => ({ value, label: t(topicText[value]) }))}
+          onChange={({ target }) => change({ category: target.value as FeedbackTopic })}
         />
         <TextArea
           label={t('feedback.content')}
