@@ -110,6 +110,10 @@ describe('the list', () => {
     await user.click(screen.getByText('Promotion 2'));
     await waitFor(() => expect(here()).toBe('/m/activityDetail?id=2'));
     expect([isOpen(1), isOpen(2)]).toEqual([true, true]);
+    await within(item(2)).findByText('Words of 2');
+    await user.click(screen.getByText('Promotion 2'));
+    await waitFor(() => expect(here()).toBe('/m/activity'));
+    expect([isOpen(1), isOpen(2)]).toEqual([true, false]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import {
   use,
   useEffect,
-  useReducer,
   useRef,
+  useState,
   type ComponentProps,
   type ReactNode,
   type ToggleEvent,
@@ -54,18 +54,20 @@ export function AccordionItem({
   const Heading = `h${level}` as const;
   const details = useRef<HTMLDetailsElement>(null);
   const [shown, setShown] = useOwn(open, defaultOpen, onOpenChange);
-  const [, settle] = useReducer((times: number) => times + 1, 0);
+  /** What the browser last said it is. */
+  const [told, hear] = useState(shown);
   useEffect(() => {
-    // The browser has opened it by itself; whoever keeps it may have said no.
-    if (details.current) details.current.open = shown;
-  });
+    // The browser has opened it by itself; whoever keeps it may have said no. Before the
+    // browser has told of it, what else is drawn anew must not take the press back.
+    if (details.current && told !== shown) details.current.open = shown;
+  }, [shown, told]);
   const toggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
     onToggle?.(event);
     const { currentTarget, target } = event;
     // The event of an item within is not this one's.
-    if (currentTarget !== target || currentTarget.open === shown) return;
-    setShown(currentTarget.open);
-    settle();
+    if (currentTarget !== target) return;
+    hear(currentTarget.open);
+    if (currentTarget.open !== shown) setShown(currentTarget.open);
   };
   return (
     <details

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 
 export interface PromotionsFilter {
@@ -20,27 +20,28 @@ const only = (id: string | undefined): Opened | undefined =>
 export function useOpened({ id, category }: PromotionsFilter, first: string | undefined) {
   const narrowList = useNarrow('promotions');
   const narrowOne = useNarrow('promotion');
-  const pressed = useRef<string>(undefined);
+  // The address follows a press a moment later: it must not open what was shut again meanwhile.
+  const [pressed, press] = useState<string>();
   // The first, where nobody has chosen.
   const [chosen, put] = useState(only(id));
   const [seen, see] = useState(id);
   const opened = chosen ?? only(first) ?? new Set<string>();
   if (id !== seen) {
     see(id);
-    if (id !== undefined) put(new Set([...opened, id]));
+    if (id !== undefined && id !== pressed) put(new Set([...opened, id]));
   }
   return {
     isOpen: (one: string): boolean => opened.has(one),
     /** Whoever pressed it sees it already. */
-    isTarget: (one: string): boolean => one === id && one !== pressed.current,
+    isTarget: (one: string): boolean => one === id && one !== pressed,
     open(one: string): void {
-      pressed.current = one;
+      press(one);
       put(new Set([...opened, one]));
       narrowOne({ id: one, category });
     },
     close(one: string): void {
       put(new Set([...opened].filter((other) => other !== one)));
-      if (one === id) narrowList({ category });
+      if (one === id || one === pressed) narrowList({ category });
     },
     choose(other: string | undefined): void {
       put(undefined);
