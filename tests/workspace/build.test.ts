@@ -161,6 +161,20 @@ it.each(['aurora', 'noir'])(
   },
 );
 
+it('begins the home with at most 110 KB of scripts', async () => {
+  const built = await site('aurora');
+  const home = built.get('home.html') ?? '';
+  const scripts = [...home.matchAll(/(?:src|modulepreload" href)="\/([^"]+\.js)"/g)].map(
+    ([, path = '']) => built.get(path) ?? '',
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  const bytes = scripts.reduce(
+    (sum, text) => sum + brotliCompressSync(Buffer.from(text, 'latin1')).length,
+    0,
+  );
+  expect(bytes / 1024).toBeLessThan(110);
+});
+
 it('asks in the shell for files that the site has, and for each page’s own among them', async () => {
   const built = await site('aurora');
   const shell = built.get('index.html') ?? '';

@@ -19,7 +19,7 @@ import { Shell } from './shell/shell.tsx';
 
 const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight);
 const News = later(async () => (await import('./shell/events/news.ts')).News);
-const Unread = later(async () => (await import('#chapters/messages')).UnreadKeeper);
+const Unread = later(async () => (await import('./shell/events/unread.ts')).UnreadKeeper);
 
 provideCatalogues(catalogues);
 provideRoutes(routes);
