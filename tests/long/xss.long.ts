@@ -47,14 +47,21 @@ async function showOpen(page: Page, surface: Surface, htmls: readonly string[]):
 }
 
 /** How many of the injections ran, over all pages that show what operators write. */
-async function runThrough(page: Page, gate: Gate, inputs: readonly string[]) {
+async function runThrough(
+  page: Page,
+  gate: Gate,
+  inputs: readonly string[],
+  say: (line: string) => void,
+): Promise<string[]> {
   const ran: string[] = [];
   const look = gate === 'none' ? showOpen : show;
-  // That the injections are some is seen by the first of them.
-  const shown = gate === 'none' ? lots(inputs).slice(0, 1) : lots(inputs);
-  for (const surface of surfaces)
+  // That the injections are some is seen by the last of them.
+  const shown = gate === 'none' ? lots(inputs).slice(-2) : lots(inputs);
+  for (const surface of surfaces) {
     for (const htmls of shown)
       ran.push(...(await look(page, surface, htmls)).map((said) => `${surface.name}: ${said}`));
+    say(`  ${gate}: through ${surface.name}, ${ran.length} ran so far`);
+  }
   return ran;
 }
 
@@ -75,7 +82,7 @@ async function run(_count: number, say: (line: string) => void): Promise<void> {
       await submitLogin(page, 'aurora', 'marisol88', password);
       await page.waitForURL('**/m/home');
       await leaveGate(page, siteOf('aurora'), gate);
-      const ran = await runThrough(page, gate, inputs);
+      const ran = await runThrough(page, gate, inputs, say);
       say(`${gate === 'none' ? 'without a gate' : `by the ${gate} alone`}: ${ran.length} ran`);
       for (const said of ran.slice(0, 20)) say(`  ${said}`);
       if (gate === 'none' ? ran.length === 0 : ran.length > 0) held.push(gate);
