@@ -1,17 +1,29 @@
 import { MemberCentreScreen } from '#chapters/account';
 import { WalletPanel } from '#chapters/cashier';
+import { UnreadBadge } from '@livery/ui/unread-badge';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { useUnread } from '#kernel/session/unread.ts';
 import { accountWays } from './account-entries.ts';
 
 /** The member centre: an entry is there as soon as its page is. */
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const session = useSession();
+  const { announcement, inbox } = useUnread();
   if (!session) return null;
+  const count = announcement + inbox;
+  const waiting = (
+    <UnreadBadge count={count} label={t('messages.unread', { count })} locale={language} />
+  );
   const groups = accountWays(session.type).map(({ label, ways }) => ({
     label: t(label),
-    entries: ways.map(({ icon, text, to }) => ({ icon, label: t(text), to })),
+    entries: ways.map(({ page, icon, text, to }) => ({
+      icon,
+      label: t(text),
+      to,
+      badge: page === 'messages' ? waiting : undefined,
+    })),
   }));
   return (
     <MemberCentreScreen

@@ -13,7 +13,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'title', footer: true },
   title: 'title.account',
-  menu: { order: 1, icon: 'account', label: 'nav.account' },
+  menu: { order: 1, icon: 'account', label: 'nav.account', unread: true },
   load: async () => ({
     default: (await import('../../pages/member/account-page.tsx')).AccountPage,
   }),

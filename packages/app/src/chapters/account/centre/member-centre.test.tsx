@@ -57,6 +57,18 @@ it('knows a member by the log-in where nobody tells who they are, and leads on a
   screen.getByRole('link', { name: 'Transactions' });
 });
 
+it('says beside the messages, and in the menu at the thumb, how much is not read', async () => {
+  platform.on('inboxUnread', () => 120);
+  await openApp({ at, session: member });
+  const page = within(screen.getByRole('main'));
+  await waitFor(() => {
+    const link = page.getByRole('link', { name: /^News/ });
+    expect(link.textContent).toContain('99+');
+  });
+  const thumb = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(thumb.getByRole('link', { name: /Account/ }).textContent).toContain('99+');
+});
+
 it('leads to the pages that are there, and to no others [RO-04]', async () => {
   await openApp({ at, session: member });
   const main = within(screen.getByRole('main'));
