@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MerchantData } from '@livery/themes/contract';
 import { ArtProvider } from '@livery/ui/art';
 import { IconSetProvider, type IconSetProviderProps } from '@livery/ui/icon';
-import { ToastProvider } from '@livery/ui/toast';
+import { ToastScope } from '@livery/ui/toast';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { PageLabels } from '#kernel/i18n/labels.tsx';
@@ -19,6 +19,7 @@ import { Shell } from './shell/shell.tsx';
 
 const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight);
 const News = later(async () => (await import('./shell/events/news.ts')).News);
+const ToastViewport = later(async () => (await import('./shell/events/toasts.ts')).ToastViewport);
 const Unread = later(async () => (await import('./shell/events/unread.ts')).UnreadKeeper);
 
 provideCatalogues(catalogues);
@@ -33,7 +34,12 @@ export interface AppProps {
 
 function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  return <ToastProvider label={t('common.messages')}>{children}</ToastProvider>;
+  return (
+    <ToastScope>
+      {children}
+      <ToastViewport label={t('common.messages')} />
+    </ToastScope>
+  );
 }
 
 /** Everything inside a router, in the browser and in the build alike. */

@@ -19,6 +19,7 @@ const withoutElement = new Set([
   'IconSetProvider',
   'LabelsProvider',
   'ToastProvider',
+  'ToastScope',
 ]);
 /** They stand elsewhere on the page, and only once it is open: `menu.test.tsx` holds them to the same. */
 const inMenus = new Set(['MenuCheckItem', 'MenuItem', 'MenuSeparator']);

@@ -1,9 +1,7 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { ToastScope } from './toast-scope.tsx';
 import { ToastViewport } from './toast-viewport.tsx';
-import { createToastStore, type ToastStore } from './toast-store.ts';
-
-const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 export interface ToastProviderProps {
   /** Name of the region where toasts appear. */
@@ -12,19 +10,12 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
+/** Keeps toasts, and shows them. */
 export function ToastProvider({ label, children }: ToastProviderProps) {
-  const [store] = useState(createToastStore);
   return (
-    <ToastContext value={store}>
+    <ToastScope>
       {children}
-      <ToastViewport store={store} label={label} />
-    </ToastContext>
+      <ToastViewport label={label} />
+    </ToastScope>
   );
-}
-
-/** `show` answers with an id for `dismiss`; both keep their identity. */
-export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
-  const store = use(ToastContext);
-  if (!store) throw new Error('useToast stands outside ToastProvider');
-  return store;
 }

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 
+import { cx } from '../../util/cx.ts';
+import { useMergedRef } from '../../util/merged-ref.ts';
 import { useHold } from '../../util/use-hold.ts';
 import { ToastItem } from './toast-item.tsx';
 import type { Toast, ToastStore } from './toast-store.ts';
 import * as css from './toast.css.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   store: ToastStore;
   toasts: readonly Toast[];
   label: string;
@@ -39,7 +41,7 @@ function useOrigin(region: RefObject<HTMLElement | null>): RefObject<HTMLElement
 const urgent = ({ tone }: Toast): boolean => tone === 'danger';
 
 /** Time stands still while somebody points at a toast or has the focus in one. */
-export function ToastRegion({ store, toasts, label }: ToastRegionProps) {
+export function ToastRegion({ store, toasts, label, className, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const origin = useOrigin(region);
   useSeen(store.hold);
@@ -58,7 +60,12 @@ export function ToastRegion({ store, toasts, label }: ToastRegionProps) {
     shown.map((toast) => <ToastItem key={toast.id} {...toast} onClose={() => close(toast.id)} />);
 
   return (
-    <section ref={region} className={css.viewport} aria-label={label}>
+    <section
+      {...rest}
+      ref={useMergedRef(region, ref)}
+      className={cx(css.viewport, className)}
+      aria-label={label}
+    >
       <ol className={css.list} aria-live="assertive">
         {list(toasts.filter(urgent))}
       </ol>

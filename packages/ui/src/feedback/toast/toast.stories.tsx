@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../actions/button/button.tsx';
 import { board } from '../../testing/board.css.ts';
 import type { ToastOptions } from './toast-store.ts';
-import { useToast } from './toast-provider.tsx';
+import { useToast } from './toast-scope.tsx';
 
 interface ShowerProps {
   toasts: readonly (ToastOptions & { name: string })[];

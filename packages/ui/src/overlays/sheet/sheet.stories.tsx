@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/button/button.tsx';
-import { useToast } from '../../feedback/toast/toast-provider.tsx';
+import { useToast } from '../../feedback/toast/toast-scope.tsx';
 import { Sheet } from './sheet.tsx';
 import { SheetNote } from './sheet-parts.tsx';
 

@@ -1,3 +1,4 @@
+import { ToastViewport } from '../../feedback/toast/index.ts';
 import type { ReactElement } from 'react';
 
 import { ArtPicture } from '../../foundations/art/index.ts';
@@ -119,6 +120,7 @@ export const base: Samples = {
   SheetFacts: { element: <SheetFacts facts={[{ label: 'Plays in', value: 'Portrait' }]} /> },
   SheetNote: { element: <SheetNote>Note</SheetNote> },
   Skeleton: { element: <Skeleton /> },
+  ToastViewport: { element: <ToastViewport label="Messages" /> },
   SkeletonBanner: { element: <SkeletonBanner /> },
   SkeletonFade: {
     element: (
