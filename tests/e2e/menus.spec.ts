@@ -29,7 +29,7 @@ test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, 
   await expect(button).toBeFocused();
   await expect(page.locator('[data-modal]')).not.toBeAttached();
 
-  await reach(page.getByRole('button', { name: 'Account', exact: true }));
+  await reach(page.getByRole('button', { name: /^Account/ }));
   await page.keyboard.press('Enter');
   const own = page.getByRole('dialog', { name: 'Account' });
   await expect(own.getByText(/^ID \d+$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { findings } from './support/axe.ts';
 import { reach } from './support/keyboard.ts';
 import { speak } from './support/looks.ts';
-import { expect, password, siteOf, submitLogin, test, themes } from './support/test.ts';
+import { expect, password, siteOf, submitLogin, test, themes, settled } from './support/test.ts';
 
 test('a member finds a game by the keyboard alone, in spite of slips, and finds it again', async ({
   page,
@@ -87,6 +87,7 @@ test('the search can be used by everybody, in both modes and in Arabic', async (
   }
   await test.step('in Arabic', async () => {
     await page.goto(`${site}/m/home`);
+    await settled(page);
     await speak(page, 'AR', /^ar/, 'rtl');
     await page.getByRole('button', { name: 'البحث عن لعبة' }).click();
     await look();

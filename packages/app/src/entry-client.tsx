@@ -15,6 +15,7 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
+import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles } from '#kernel/parts/styles.ts';
@@ -71,6 +72,15 @@ if (rendered) {
   keepDrawnIcons(root);
   // A page of a thousand elements comes alive in slices, between which it can be touched.
   startTransition(() => void hydrateRoot(root, app));
+  // What the next page cannot do without is at hand; nothing of it is drawn yet.
+  whenIdle(() => {
+    for (const part of [
+      loadIcons,
+      () => import('@livery/contract/routes'),
+      () => import('./pages/prepare.ts'),
+    ])
+      part().catch(() => {});
+  });
 } else {
   markLanguage(texts, merchant);
   createRoot(root).render(app);

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { twoLines } from '../../foundations/theme/shapes.ts';
+import { plates } from '../../foundations/theme/plates.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -100,9 +101,8 @@ export const banners = component({
   paddingInline: space.inset,
   paddingBlockEnd: 22,
   selectors: {
+    ...plates.tinted({ paddingBlockEnd: 30 }),
     [when('banner', 'bleed')]: { padding: 0 },
-    [when('plate', 'blob')]: { paddingBlockEnd: 30 },
-    [when('plate', 'arch')]: { paddingBlockEnd: 30 },
   },
 });
 
