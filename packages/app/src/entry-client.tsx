@@ -10,6 +10,7 @@ import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
 import {
   completeTexts,
   createTexts,
+  fetchTexts,
   currentLanguage,
   markLanguage,
   storedLanguage,
@@ -18,7 +19,7 @@ import { readMerchantData } from '#kernel/merchant.tsx';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
-import { completeStyles } from '#kernel/parts/styles.ts';
+import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
 import { currentSession } from '#kernel/session/session.ts';
@@ -74,8 +75,10 @@ if (rendered) {
   startTransition(() => void hydrateRoot(root, app));
   // What the next page cannot do without is at hand; nothing of it is drawn yet.
   whenIdle(() => {
+    fetchStyles();
     for (const part of [
       loadIcons,
+      () => fetchTexts(texts, merchant),
       () => import('@livery/contract/routes'),
       () => import('./pages/prepare.ts'),
     ])

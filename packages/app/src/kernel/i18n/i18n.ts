@@ -24,6 +24,10 @@ export async function completeTexts(texts: Translations, merchant: MerchantData)
   texts.add(language, await restIn(currentLanguage(texts, merchant)));
 }
 
+/** Fetches them without a word: they are at hand when they are wanted. */
+export const fetchTexts = (texts: Translations, merchant: MerchantData): Promise<unknown> =>
+  restIn(currentLanguage(texts, merchant));
+
 /** The language a visitor chose earlier, if this merchant still has it. */
 export function storedLanguage(merchant: MerchantData): string | undefined {
   const code = local.get('lang');

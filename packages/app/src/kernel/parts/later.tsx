@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { withRest } from './rest.ts';
-import { untilQuiet } from './when-quiet.ts';
+import { whenIdle } from './when-idle.ts';
+import { untilBegun } from './when-quiet.ts';
 
 const Nothing = (): null => null;
 
@@ -45,7 +46,11 @@ export function later<Props extends object>(
   { Room = Nothing, soon = false }: LaterOptions = {},
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    if (!soon) await untilQuiet();
+    if (!soon) {
+      // At hand when it is wanted: the first press waits for no fetch.
+      whenIdle(() => void load().catch(() => {}));
+      await untilBegun();
+    }
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.

@@ -1,6 +1,15 @@
 /** Where the page says of its first sheet which sheet is the whole of it. */
 const beginning = 'link[data-whole]';
 
+/** Has them fetched, and not read yet: that would cost the page a look at every element. */
+export function fetchStyles(): void {
+  const href = document.querySelector<HTMLLinkElement>(beginning)?.dataset['whole'];
+  if (href)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }),
+    );
+}
+
 /** The styles of all that the rendered home does without; there already on any other page. */
 export async function completeStyles(): Promise<void> {
   const first = document.querySelector<HTMLLinkElement>(beginning);

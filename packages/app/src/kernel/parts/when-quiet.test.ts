@@ -31,11 +31,11 @@ it('waits for an idle moment alone where no page was opened', async () => {
 it.each(['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'])(
   'lets the first page stand still until a %s',
   async (sign) => {
-    const { untilQuiet, whenQuiet } = await begin(true);
+    const { untilBegun, whenQuiet } = await begin(true);
     const act = vi.fn<() => void>();
     const part = vi.fn<() => void>();
     whenQuiet(act);
-    void untilQuiet().then(part);
+    void untilBegun().then(part);
     await pass(1_000);
     window.dispatchEvent(new Event('pointerdown'));
     await pass(1_000);

@@ -8,18 +8,17 @@ const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 's
 
 let waiting: Promise<void> | undefined;
 
-function untilBegun(): Promise<void> {
+function begin(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();
-    const begin = (): void => {
+    const go = (): void => {
       heard.abort();
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(begin, stillness);
+    const timer = setTimeout(go, stillness);
     const { signal } = heard;
-    for (const sign of signs)
-      addEventListener(sign, begin, { signal, capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, go, { signal, capture: true, passive: true });
   });
 }
 
@@ -28,7 +27,7 @@ function untilBegun(): Promise<void> {
  * somebody has begun to use it, or has only looked at it for a while.
  */
 export function standStill(): void {
-  waiting = untilBegun();
+  waiting = begin();
 }
 
 /** An idle moment of a page that is in use. */
@@ -46,10 +45,8 @@ export function whenQuiet(act: () => void): () => void {
   return () => cancel();
 }
 
-let quiet: Promise<void> | undefined;
-
-/** The first of them, for all who wait; at once in a build. */
-export function untilQuiet(): Promise<void> {
-  if (!waiting) return Promise.resolve();
-  return (quiet ??= new Promise((resolve) => void whenQuiet(resolve)));
-}
+/**
+ * Until the page is in use; at once in a build. It waits for no idle moment: there is
+ * none while one page fades into another, and the fading waits for what stands around it.
+ */
+export const untilBegun = (): Promise<void> => waiting ?? Promise.resolve();
