@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { withRest } from './rest.ts';
-import { whenIdle } from './when-idle.ts';
 import { untilBegun } from './when-quiet.ts';
 
 const Nothing = (): null => null;
@@ -46,11 +45,8 @@ export function later<Props extends object>(
   { Room = Nothing, soon = false }: LaterOptions = {},
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    if (!soon) {
-      // At hand when it is wanted: the first press waits for no fetch.
-      whenIdle(() => void load().catch(() => {}));
-      await untilBegun();
-    }
+    // At hand when it is wanted: the first press waits for no fetch.
+    if (!soon) await untilBegun(() => void load().catch(() => {}));
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.

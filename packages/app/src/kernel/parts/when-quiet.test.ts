@@ -20,9 +20,12 @@ afterEach(() => vi.unstubAllGlobals());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('waits for an idle moment alone where no page was opened', async () => {
-  const { whenQuiet } = await begin(false);
+  const { untilBegun, whenQuiet } = await begin(false);
   const act = vi.fn<() => void>();
+  const fetched = vi.fn<() => void>();
   whenQuiet(act);
+  await untilBegun(fetched);
+  expect(fetched).not.toHaveBeenCalled();
   expect(act).not.toHaveBeenCalled();
   await pass(0);
   expect(act).toHaveBeenCalledOnce();
@@ -35,8 +38,10 @@ it.each(['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'
     const act = vi.fn<() => void>();
     const part = vi.fn<() => void>();
     whenQuiet(act);
-    void untilBegun().then(part);
+    const fetched = vi.fn<() => void>();
+    void untilBegun(fetched).then(part);
     await pass(1_000);
+    expect(fetched).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('pointerdown'));
     await pass(1_000);
     expect([act, part].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

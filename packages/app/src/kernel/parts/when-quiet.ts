@@ -48,5 +48,10 @@ export function whenQuiet(act: () => void): () => void {
 /**
  * Until the page is in use; at once in a build. It waits for no idle moment: there is
  * none while one page fades into another, and the fading waits for what stands around it.
+ * What is needed then can be fetched meanwhile.
  */
-export const untilBegun = (): Promise<void> => waiting ?? Promise.resolve();
+export function untilBegun(fetchMeanwhile: () => void): Promise<void> {
+  if (!waiting) return Promise.resolve();
+  whenIdle(fetchMeanwhile);
+  return waiting;
+}
