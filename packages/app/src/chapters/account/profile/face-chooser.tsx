@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useToast } from '@livery/ui/toast';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -25,6 +26,12 @@ export function FaceChooser({ userName, name }: FaceChooserProps) {
   const choice = useSetHeadIcon(userName, (error) =>
     toast.show({ tone: 'danger', text: errorText(error, t) }),
   );
+  // What is pressed is marked at once, and until the platform has said yes or no.
+  const [pressed, setPressed] = useState<string>();
+  const choose = (icon: string): void => {
+    setPressed(icon);
+    choice.mutate(icon, { onSettled: () => setPressed(undefined) });
+  };
   const number = new Intl.NumberFormat(language);
   // A newer platform may have pictures that this page cannot draw.
   const shown = ['', ...(data?.list ?? [])].filter((icon) => icon === '' || faceOf(icon));
@@ -45,8 +52,8 @@ export function FaceChooser({ userName, name }: FaceChooserProps) {
                 className={hiddenText}
                 type="radio"
                 name="face"
-                checked={data.icon === icon}
-                onChange={() => choice.mutate(icon)}
+                checked={(pressed ?? data.icon) === icon}
+                onChange={() => choose(icon)}
               />
               <MemberFace name={name} headIcon={icon} className={css.faceDrawn} />
               <span className={hiddenText}>{nameOf(icon)}</span>
