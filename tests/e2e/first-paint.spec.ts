@@ -1,7 +1,16 @@
 import { homePaths } from '../../packages/contract/src/generated/pages.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page } from '@playwright/test';
-import { brands, chooseTheme, expect, siteOf, test, themes, settled } from './support/test.ts';
+import {
+  brands,
+  chooseTheme,
+  expect,
+  quiet,
+  siteOf,
+  test,
+  themes,
+  settled,
+} from './support/test.ts';
 
 const pageColors = {
   dark: {
@@ -108,7 +117,7 @@ for (const { code } of brands) {
       await page.goto(`${siteOf(code)}/m/home`);
       await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Get the app' })).toBeVisible();
-      await settled(page);
+      await quiet(page);
       expect(await shifted(page)).toBeLessThan(0.001);
       await page.keyboard.press('Shift');
       await expect(page.getByRole('region', { name: 'Get the app' })).toBeAttached();
@@ -127,7 +136,7 @@ for (const { code } of brands) {
     await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
     release();
-    await settled(page);
+    await quiet(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shifted(page)).toBeLessThan(0.01);
   });

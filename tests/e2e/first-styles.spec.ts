@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { brands, chooseTheme, expect, siteOf, test, themes } from './support/test.ts';
+import { brands, chooseTheme, expect, giveSign, siteOf, test, themes } from './support/test.ts';
 
 /** Everything that looks otherwise with the whole sheet than with the first one alone. */
 const watchWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const whole = document.querySelector<HTMLLinkElement>('link[href^="/assets/style."]');
     const still = new CSSStyleSheet();
     still.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
-    const compare = (): unknown[] => {
-      const sheet = whole?.sheet;
+    const compare = ({ sheet }: HTMLLinkElement): unknown[] => {
       if (!sheet) return ['no sheet'];
       // At one and the same moment, so that nothing else can have changed.
       const motions = [false, true].map((isOff) => {
@@ -40,7 +38,8 @@ const watchWhole = (page: Page): Promise<void> =>
     const found = new Promise((resolve) => {
       // On its way down, before the page hears of it and draws what waited for the whole sheet.
       const arrived = ({ target }: Event): void => {
-        if (target === whole) resolve(compare());
+        if (!(target instanceof HTMLLinkElement)) return;
+        if (target.matches('[rel=stylesheet][href^="/assets/style."]')) resolve(compare(target));
       };
       document.addEventListener('load', arrived, { capture: true });
     });
@@ -69,6 +68,7 @@ for (const { code } of brands)
       await asked;
       await watchWhole(page);
       release();
+      await giveSign(page);
       expect(await differences(page)).toEqual([]);
       expect(faults).toEqual([]);
     });

@@ -83,6 +83,11 @@ export async function forgetCounts(merchant: string): Promise<void> {
   await rows('delete from counter where merchant = $1', merchant);
 }
 
+/** As if nobody had logged in from this machine. */
+export async function forgetLogins(): Promise<void> {
+  await rows("delete from counter where scope = 'login.address'");
+}
+
 /** From now on an address has done too much of this, whatever it is. */
 export async function fillCount(merchant: string, scope: string): Promise<void> {
   await rows(

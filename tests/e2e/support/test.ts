@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readCaptcha } from './captcha.ts';
+import { forgetLogins } from './database.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -58,6 +59,8 @@ const provoked = /Failed to load resource: the server responded with a status of
 /** Every error, warning and policy violation of a page, which a journey must end without. */
 export const test = base.extend<{ faults: string[] }>({
   context: async ({ context }, use) => {
+    // Whoever makes a journey has an address of their own, from which nobody logged in before.
+    await forgetLogins();
     // Read before, in every tab: what pops up by itself has journeys of its own.
     await context.addInitScript(() => {
       if (self !== top) return;
@@ -110,17 +113,28 @@ export async function submitLogin(
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/**
- * Waits until nothing more is fetched for half a second. The stream of news never
- * ends, so a network that is idle cannot be waited for.
- */
+/** What a page waits for before it fetches what it begins without: a sign of somebody. */
+export const giveSign = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+
+/** Waits until all of a page is there, what it begins without too. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await giveSign(page);
+  await quiet(page);
+}
+
+/**
+ * Waits until nothing more is fetched for half a second, and gives no sign of anybody.
+ * The stream of news never ends, so a network that is idle cannot be waited for.
+ */
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
     let before = -1;
-    for (let quiet = 0; quiet < 5; quiet += 1) {
+    for (let still = 0; still < 5; still += 1) {
       const fetched = performance.getEntriesByType('resource').length;
-      if (fetched !== before) quiet = 0;
+      if (fetched !== before) still = 0;
       before = fetched;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
