@@ -12,6 +12,16 @@ import {
   settled,
 } from './support/test.ts';
 
+/** How much a page has to ask before it can show what it is for. */
+const firstOf = {
+  '/m/help': 1,
+  '/m/activity': 2,
+  '/m/gameCenter': 3,
+  '/m/slotsCenter': 1,
+  '/m/hot-games': 1,
+  '/m/lottery': 1,
+} as const;
+
 const pageColors = {
   dark: {
     aurora: 'rgb(11, 10, 32)',
@@ -90,6 +100,40 @@ for (const { code } of brands) {
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
     await settled(page);
     expect(asked.filter((address, at) => asked.indexOf(address) !== at)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${code}: every other page asks so for what it begins with, and uses all that it asked for`, async ({
+    page,
+    faults,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/wps/')) asked.push(pathname + search);
+    });
+    for (const [path, questions] of Object.entries(firstOf)) {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      asked.length = 0;
+      await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
+      await expect.poll(() => asked.length, path).toBe(questions);
+      const early = [...asked];
+      release();
+      await expect(page).toHaveTitle(/ · /);
+      await settled(page);
+      expect(asked.filter((address) => early.includes(address)).toSorted(), path).toEqual(
+        early.toSorted(),
+      );
+      const left = await page.evaluate(
+        () => (globalThis as unknown as { early: { answers: object } }).early.answers,
+      );
+      expect(Object.keys(left), path).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
     expect(faults).toEqual([]);
   });
 

@@ -57,7 +57,6 @@ provideRest(async () => {
     completeTexts(texts, merchant),
     completeStyles(),
     import('@livery/contract/routes'),
-    import('./pages/prepare.ts'),
   ]);
 });
 

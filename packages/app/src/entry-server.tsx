@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
+import { firstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { firstGamesAddresses } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
@@ -58,6 +59,17 @@ export function homeScript(merchant: MerchantData): string {
     ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
   });
 }
+
+/** What lets every other page ask for what it begins with before the app is there. */
+export async function shellScript(merchant: MerchantData): Promise<string> {
+  const language = languageFor(merchant);
+  const addresses = await firstQuestions(merchant, language);
+  return earlyScript({ merchant: merchant.code, language, addresses });
+}
+
+/** The routes whose pages show what operators wrote. */
+export const htmlPages = (): readonly string[] =>
+  routes.filter(({ html }) => html).map(({ name }) => name);
 
 /** The addresses of each page that has code of its own, by its route: its code can be asked for early. */
 export const pagePaths = (): Record<string, readonly string[]> =>

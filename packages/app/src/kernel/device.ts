@@ -1,7 +1,8 @@
 import { cameByWebclip } from './arrival.ts';
 
-/** Opened from the home screen rather than in a browser's tab. */
-const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches;
+/** Opened from the home screen rather than in a browser's tab; a build is neither. */
+const isStandalone = (): boolean =>
+  typeof matchMedia !== 'undefined' && matchMedia('(display-mode: standalone)').matches;
 
 /** How the platform is told what it talks to. */
 export const deviceHeader = (): 'OTHERS' | 'H5' => (isStandalone() ? 'OTHERS' : 'H5');

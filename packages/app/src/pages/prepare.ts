@@ -4,9 +4,12 @@ import {
   favouriteListQuery,
   gameFilterOf,
   gameListQuery,
+  hotGamesQuery,
   hotListQuery,
   lotteryDrawsQuery,
+  newGameBannersQuery,
   recentListQuery,
+  vendorsQuery,
 } from '#chapters/lobby';
 import { downloadsQuery, helpQuery } from '#chapters/site';
 import { homeContentQuery, inboxQuery } from '#chapters/messages';
@@ -21,6 +24,20 @@ export const games: Preparation = (queries, { params, language }) =>
 
 export const hot: Preparation = (queries, { params, language }) =>
   queries.prefetchInfiniteQuery(hotListQuery(gameFilterOf(params), language));
+
+/** What it begins with; narrowed it is a list like any other. */
+export const centre: Preparation = async (queries, { merchant, params, language }) => {
+  const filter = gameFilterOf(params);
+  if (Object.keys(filter).length > 0) {
+    await queries.prefetchInfiniteQuery(gameListQuery(filter, language));
+    return;
+  }
+  await Promise.all([
+    queries.prefetchQuery(vendorsQuery(merchant)),
+    queries.prefetchQuery(newGameBannersQuery(merchant, language)),
+    queries.prefetchQuery(hotGamesQuery(language)),
+  ]);
+};
 
 export const lottery: Preparation = (queries, { language }) =>
   queries.prefetchQuery(lotteryDrawsQuery(language));

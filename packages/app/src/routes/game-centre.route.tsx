@@ -20,4 +20,5 @@ export const route = defineRoute({
   title: 'title.centre',
   load: loadCentrePage,
   skeleton: skeletons.grid,
+  prepare: async () => (await import('../pages/prepare.ts')).centre,
 });

@@ -16,5 +16,6 @@ export const route = defineRoute({
   title: 'title.help',
   load: async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }),
   skeleton: skeletons.help,
+  html: true,
   prepare: async () => (await import('../pages/prepare.ts')).help,
 });

@@ -16,5 +16,6 @@ export const route = defineRoute({
   title: 'title.notices',
   load: async () => ({ default: (await import('../pages/notices-page.tsx')).NoticesPage }),
   skeleton: skeletons.rows,
+  html: true,
   prepare: async () => (await import('../pages/prepare.ts')).notices,
 });

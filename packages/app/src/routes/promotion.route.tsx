@@ -17,5 +17,6 @@ export const route = defineRoute({
   title: 'title.promotions',
   load: loadPromotionsPage,
   skeleton: skeletons.promotions,
+  html: true,
   prepare: async () => (await import('../pages/prepare.ts')).promotions,
 });

@@ -18,5 +18,6 @@ export const route = defineRoute({
   menu: { order: 2, icon: 'promotions', label: 'nav.promotions' },
   load: loadPromotionsPage,
   skeleton: skeletons.promotions,
+  html: true,
   prepare: async () => (await import('../pages/prepare.ts')).promotions,
 });

@@ -17,4 +17,5 @@ export const route = defineRoute({
   title: 'title.slots',
   load: loadCentrePage,
   skeleton: skeletons.grid,
+  prepare: async () => (await import('../pages/prepare.ts')).centre,
 });

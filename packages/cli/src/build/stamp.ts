@@ -69,7 +69,10 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
   });
   const stylesFrom = (own: OutputFile) => [own, ...sheets].map(({ path }) => `/${path}`);
   const script = bundle.renderer.homeScript(data);
-  const shellScript = bundle.shellScript(merchant.manifest.defaultLanguage);
+  const shellScript = [
+    bundle.codeScript(merchant.manifest.defaultLanguage),
+    await bundle.renderer.shellScript(data),
+  ].join(';');
   const headers = pageHeaders(merchant.manifest, {
     scripts: [headScript, script, shellScript],
     style: inlineStyle,

@@ -3,6 +3,8 @@ export { firstGamesAddresses } from './api/first-addresses.ts';
 export { gameListQuery, hotListQuery } from './api/game-list.ts';
 export { opensVendorList, vendorOf } from './api/game.ts';
 export { lobbyKeys } from './api/keys.ts';
+export { hotGamesQuery } from './api/hot-games.ts';
+export { newGameBannersQuery } from './api/new-game-banners.ts';
 export { lotteryDrawsQuery } from './api/lottery.ts';
 export { recentListQuery, useNoteRecent } from './api/recent-list.ts';
 export { categoriesOf, vendorsQuery } from './api/vendors.ts';

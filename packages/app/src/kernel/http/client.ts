@@ -51,11 +51,17 @@ export interface CallOptions {
 }
 
 /** Set once at start: every call belongs to a merchant and speaks a language. */
-const caller = { merchant: '', language: () => 'EN' };
+const caller = {
+  merchant: '',
+  language: () => 'EN',
+  transport: undefined as Transport | undefined,
+};
 
-export function identify(merchant: string, language: () => string): void {
+/** Another transport than the browser's own is for whoever wants to know what is asked. */
+export function identify(merchant: string, language: () => string, transport?: Transport): void {
   caller.merchant = merchant;
   caller.language = language;
+  caller.transport = transport;
 }
 
 const defaultTimeout = 15_000;
@@ -177,7 +183,7 @@ async function attempt(
   const { status, isOfNow, pause, reply } = await send(
     callAddress(route.path, input),
     { method: route.method, headers, body },
-    options.transport ?? sendText(route.form),
+    options.transport ?? caller.transport ?? sendText(route.form),
     options,
   );
   // Another platform may not tell.

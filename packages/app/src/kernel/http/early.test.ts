@@ -44,6 +44,18 @@ it('asks as the app would, and hands the answer to the first who wants it', asyn
   expect(takeEarly(address, visitor)).toBeUndefined();
 });
 
+it.each([
+  ['/m/help', [address]],
+  ['/m/help?i=2', []],
+  ['/m/elsewhere', []],
+])('asks at %s what the page of that path begins with, and narrowed nothing', async (at, own) => {
+  vi.stubGlobal('location', new URL(at, 'https://site.test'));
+  await run(
+    earlyScript({ merchant: 'aurora', language: 'EN', addresses: { '/m/help': [address] } }),
+  );
+  expect(asked.mock.calls.map(([one]) => one)).toEqual(own);
+});
+
 it('saves the app a question of its own, and only the first', async () => {
   await begin(address);
   const hot = () => call('hotGames', { query: { language: 'EN' } });

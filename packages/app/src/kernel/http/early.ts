@@ -1,18 +1,25 @@
+const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
 /** What a page asks by itself, before any script of the app is there. */
 export interface EarlyQuestions {
   readonly merchant: string;
   readonly language: string;
-  readonly addresses: readonly string[];
+  /** Of one page; or of each page by its path, for one that was opened without a search. */
+  readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
 }
+
+/** The page's own addresses, as the script finds them. */
+const ownOf = (addresses: EarlyQuestions['addresses']): string =>
+  Array.isArray(addresses)
+    ? text(addresses)
+    : `(!location.search&&${text(addresses)}[location.pathname]||[])`;
 
 interface EarlyAnswers {
   readonly language: string;
   readonly answers: Record<string, Promise<Response>>;
 }
-
-const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Hands the picture of the first banner to the sheet: an answer without one, or of another shape, is the app's affair. */
 const paint =
@@ -30,7 +37,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     "if(!sessionStorage.getItem('MC_SESSION_INFO')&&l.getItem('autoLogin')!=='1'&&(!c||c===g)){",
     `var h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
     'globalThis.early={language:g,answers:{}};',
-    `${text(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
+    `${ownOf(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
     picturedBy === undefined
       ? ''
       : `;early.answers[${text(picturedBy)}]${paint}.catch(function(){})`,

@@ -78,3 +78,11 @@ it('does nothing for a part that is gone, before the sign or after it', async ()
   await pass(10_000);
   expect(act).not.toHaveBeenCalled();
 });
+
+it('tells whether the first page still waits for somebody', async () => {
+  const { standsStill } = await begin(true);
+  expect(standsStill()).toBe(true);
+  window.dispatchEvent(new Event('scroll'));
+  expect(standsStill()).toBe(false);
+  expect((await begin(false)).standsStill()).toBe(false);
+});

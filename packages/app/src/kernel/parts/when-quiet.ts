@@ -7,11 +7,14 @@ const stillness = 5_000;
 const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'] as const;
 
 let waiting: Promise<void> | undefined;
+let isStill = false;
 
 function begin(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();
+    isStill = true;
     const go = (): void => {
+      isStill = false;
       heard.abort();
       clearTimeout(timer);
       resolve();
@@ -29,6 +32,9 @@ function begin(): Promise<void> {
 export function standStill(): void {
   waiting = begin();
 }
+
+/** Whether the first page is still waiting for somebody. */
+export const standsStill = (): boolean => isStill;
 
 /** An idle moment of a page that is in use. */
 export function whenQuiet(act: () => void): () => void {

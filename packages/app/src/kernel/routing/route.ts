@@ -7,6 +7,8 @@ import type { RouteName } from './addresses.ts';
 
 /** Somebody at an address. */
 export interface Visit {
+  /** The code of the site. */
+  readonly merchant: string;
   /** Parameters of the path and of the query, and which of the route’s places this is. */
   readonly params: Readonly<Record<string, string>>;
   readonly language: string;
@@ -76,6 +78,8 @@ interface Wear {
   /** What it is called while a password of the member’s own is due: all other pages then lead to it. */
   readonly firstTitle?: TextKey;
   readonly menu?: MenuPlace;
+  /** Operators’ HTML stands in it: what makes that safe is fetched with its code. */
+  readonly html?: true;
   /** What is asked for while the code of the page is still on the way. */
   readonly prepare?: () => Promise<Preparation>;
 }

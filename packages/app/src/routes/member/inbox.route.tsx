@@ -15,5 +15,6 @@ export const route = defineRoute({
   title: 'title.inbox',
   load: async () => ({ default: (await import('../../pages/inbox-page.tsx')).InboxPage }),
   skeleton: skeletons.rows,
+  html: true,
   prepare: async () => (await import('../../pages/prepare.ts')).inbox,
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '#kernel/i18n/language.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
 import { routeAt } from '#kernel/routing/table.ts';
 import { useSession } from '#kernel/session/session.ts';
 
@@ -24,12 +25,13 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 /** Fetches code and first data of the page that is about to be opened. */
 export function Foresight(): null {
   const queries = useQueryClient();
+  const { code: merchant } = useMerchant();
   const language = useLanguage();
   const userName = useSession()?.userName;
   const fetchPage = useEffectEvent(async (address: URL): Promise<void> => {
     const match = routeAt(address.pathname, address.search);
     if (!match || (match.route.guard === 'member' && userName === undefined)) return;
-    const visit = { params: match.params, language, userName };
+    const visit = { merchant, params: match.params, language, userName };
     const [prepare] = await Promise.all([match.route.prepare?.(), match.route.load?.()]);
     await prepare?.(queries, visit);
   });

@@ -62,16 +62,27 @@ it('shows bar, menu and skeleton while the code is on the way, and asks for the 
     load: () => code.promise,
     prepare: async () => async (_queries, visit) => void visits.push(visit),
   });
-  await openApp({ at: '/m/made-up/7?more=1', session: member });
-  screen.getByText('Nearly there');
+  await openApp({ session: member });
+  history.pushState({ key: 'next' }, '', '/m/made-up/7?more=1');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await screen.findByText('Nearly there');
   screen.getByRole('heading', { level: 1, name: 'Hot games' });
   expect(menu().getAllByRole('link')).toHaveLength(6);
+  const params = { id: '7', more: '1' };
   await waitFor(() =>
-    expect(visits).toEqual([{ params: { id: '7', more: '1' }, language: 'EN', userName: 'maria' }]),
+    expect(visits).toEqual([{ merchant: 'aurora', params, language: 'EN', userName: 'maria' }]),
   );
   code.resolve({ default: Page });
   await screen.findByText('Somebody asked for 7');
   expect(screen.queryByText('Nearly there')).toBeNull();
+});
+
+it('leaves the data to the page that the site was opened at: its code came with the document', async () => {
+  const asked = vi.fn<() => void>();
+  withRoute({ prepare: async () => async () => asked() });
+  await openApp({ at: '/m/made-up/7' });
+  await screen.findByText('Somebody asked for 7');
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('leaves bar and menu standing when a page breaks, and gives another address another chance', async () => {

@@ -17,6 +17,10 @@ export interface HomeRenderer {
   homeScript(data: MerchantData): string;
   describeSite(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
+  /** Runs at the head of every other page. */
+  shellScript(data: MerchantData): Promise<string>;
+  /** The routes whose pages show what operators wrote. */
+  htmlPages(): readonly string[];
   /** The addresses of each page that has code of its own, by its route. */
   pagePaths(): Readonly<Record<string, readonly string[]>>;
 }
@@ -28,8 +32,8 @@ export interface Bundle {
   readonly style: string;
   /** Modules the first screen needs: the entry's imports and a language's texts. */
   preload(language: string): readonly string[];
-  /** Runs at the head of every page but the home. */
-  shellScript(language: string): string;
+  /** Runs at the head of every page but the home: asks for its code. */
+  codeScript(language: string): string;
   readonly renderer: HomeRenderer;
 }
 
@@ -104,10 +108,11 @@ async function bundleOf(variant: Variant, cache: string, hash: string): Promise<
     entry: `/${entry.file}`,
     style: `/${style.file}`,
     preload,
-    shellScript: (language) =>
+    codeScript: (language) =>
       pageScript(manifest, renderer.pagePaths(), {
         language,
         known: [...preload(language), `/${entry.file}`],
+        htmlPages: renderer.htmlPages(),
       }),
     renderer,
   };

@@ -6,15 +6,23 @@ const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js' },
   'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_forms.js', '_entry.js'] },
   'src/pages/lobby/centre-page.tsx': { file: 'assets/centre.js', imports: ['_tiles.js'] },
+  'src/pages/help-page.tsx': { file: 'assets/help.js' },
   'src/pages/prepare.ts': { file: 'assets/prepare.js', imports: ['_tiles.js'] },
+  'src/kernel/rich-text/sanitise.ts': { file: 'assets/sanitise.js', imports: ['_purify.js'] },
+  '../contract/src/routes.ts': { file: 'assets/routes.js' },
+  '_purify.js': { file: 'assets/purify.js' },
   'src/texts/en-rest.ts': { file: 'assets/en-rest.js' },
   '_forms.js': { file: 'assets/forms.js', imports: ['_fields.js'] },
   '_fields.js': { file: 'assets/fields.js' },
   '_tiles.js': { file: 'assets/tiles.js' },
   '_entry.js': { file: 'assets/entry.js' },
 };
-const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'] };
-const script = pageScript(manifest, paths, { language: 'EN', known: ['/assets/entry.js'] });
+const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'], help: ['/m/help'] };
+const script = pageScript(manifest, paths, {
+  language: 'EN',
+  known: ['/assets/entry.js'],
+  htmlPages: ['help'],
+});
 
 /** What a page at an address asks for. */
 function asked(pathname: string): readonly string[] {
@@ -28,7 +36,7 @@ function asked(pathname: string): readonly string[] {
   return links.map(({ href = '' }) => href).toSorted();
 }
 
-const rest = ['/assets/en-rest.js', '/assets/prepare.js', '/assets/tiles.js'];
+const rest = ['/assets/en-rest.js', '/assets/routes.js'];
 
 it('asks for the page at hand with all that it pulls in, and for what every page begins with', () => {
   const form = ['/assets/fields.js', '/assets/forms.js', '/assets/login.js'];
@@ -36,7 +44,14 @@ it('asks for the page at hand with all that it pulls in, and for what every page
 });
 
 it('finds a page whose loader two routes share, and names each file once', () => {
-  expect(asked('/m/gameCenter')).toEqual(['/assets/centre.js', ...rest].toSorted());
+  expect(asked('/m/gameCenter')).toEqual(
+    ['/assets/centre.js', '/assets/tiles.js', ...rest].toSorted(),
+  );
+});
+
+it('asks for what makes operators’ HTML safe where a page shows it', () => {
+  const safe = ['/assets/purify.js', '/assets/sanitise.js'];
+  expect(asked('/m/help')).toEqual(['/assets/help.js', ...rest, ...safe].toSorted());
 });
 
 it('asks for nothing where no page is', () => {

@@ -20,9 +20,9 @@ export function reachOf(manifest: BundleManifest, modules: readonly string[]): r
 
 /** What every page but the rendered home fetches first of all, whichever page it is. */
 const always = (name: string): boolean =>
-  ['src/pages/prepare.ts', 'src/pages/skeletons/all.ts', '../contract/src/routes.ts'].includes(
-    name,
-  ) || name.startsWith('../ui/src/foundations/icon/sets/');
+  name === '../contract/src/routes.ts' || name.startsWith('../ui/src/foundations/icon/sets/');
+
+const sanitiser = 'src/kernel/rich-text/sanitise.ts';
 
 const routesFolder = join(appRoot, 'src/routes');
 const loads = join(appRoot, 'src/pages/load.ts');
@@ -65,11 +65,19 @@ function pageModules(): ReadonlyMap<string, string> {
   return known;
 }
 
+export interface PageFacts {
+  readonly language: string;
+  /** What every page asks for anyway. */
+  readonly known: readonly string[];
+  /** The routes whose pages show what operators wrote. */
+  readonly htmlPages?: readonly string[];
+}
+
 /** A script that asks for the code of the page at hand while the first scripts are on their way. */
 export function pageScript(
   manifest: BundleManifest,
   paths: Readonly<Record<string, readonly string[]>>,
-  { language, known }: { language: string; known: readonly string[] },
+  { language, known, htmlPages = [] }: PageFacts,
 ): string {
   const modules = pageModules();
   const rest = `src/texts/${language.toLowerCase()}-rest.ts`;
@@ -84,7 +92,8 @@ export function pageScript(
   for (const [route, own] of Object.entries(paths)) {
     const page = modules.get(route);
     if (page === undefined) throw new Error(`No page is known of the route ${route}`);
-    const wanted = [...new Set([...reachOf(manifest, [page]), ...beside])];
+    const more = htmlPages.includes(route) ? [sanitiser] : [];
+    const wanted = [...new Set([...reachOf(manifest, [page, ...more]), ...beside])];
     const numbers = wanted.filter((file) => !skipped.has(file)).map(indexOf);
     for (const path of own) byPath[path] = numbers;
   }

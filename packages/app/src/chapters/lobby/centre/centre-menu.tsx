@@ -10,6 +10,9 @@ import { centrePath } from './centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { centreMenuOrder } from '../menu/menu-order.ts';
 
+/** Of a brand that has all it may have; what it may not have is left out of the menu. */
+const usual = [...categories, 'COCKFIGHT'];
+
 /** The column of the game centre; the usual categories stand there until the platform has told its own. */
 export function CentreMenu({ current }: { current: string }) {
   const { t } = useTranslation();
@@ -17,7 +20,7 @@ export function CentreMenu({ current }: { current: string }) {
   const { data } = useQuery(vendorsQuery(useMerchant().code));
   return (
     <GameMenu label={t('home.categories')}>
-      {centreMenuOrder(data ? categoriesOf(data) : categories, isMember).map((entry) => {
+      {centreMenuOrder(data ? categoriesOf(data) : usual, isMember).map((entry) => {
         const { icon, text } = menuLook(entry);
         return (
           <GameMenuItem

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Vendor } from '@livery/contract/client';
 import { GameStrip } from '@livery/ui/game-strip';
+import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-previews.ts';
@@ -9,6 +10,7 @@ import { centrePath } from './centre-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { isLaunchedAtOnce } from '../launch/vendor-way.ts';
 import { CategorySection } from '../components/category-section.tsx';
+import { Near } from '../components/near.tsx';
 import { useGameCard } from '../components/game-card.tsx';
 import { VendorStrip } from '../components/vendor-strip.tsx';
 
@@ -45,8 +47,20 @@ function GamesSection({ gameCategory, favourites }: CentreSectionProps) {
 export function CentreSection(props: CentreSectionProps) {
   const { t } = useTranslation();
   const { gameCategory, vendors } = props;
-  if (!isLaunchedAtOnce(gameCategory)) return <GamesSection {...props} />;
   const { icon, text } = menuLook(gameCategory);
+  if (!isLaunchedAtOnce(gameCategory))
+    return (
+      <Near
+        room={
+          <>
+            <SectionTitle title={t(text)} icon={icon} />
+            <SkeletonStrip label={t(text)} />
+          </>
+        }
+      >
+        <GamesSection {...props} />
+      </Near>
+    );
   return (
     <CategorySection
       title={t(text)}

@@ -4,6 +4,7 @@ import type { Vendor } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp } from '../../../testing/render.tsx';
 import { game, games, member } from '../../../testing/samples.ts';
+import { scrollToEnd } from '../../../testing/sight.ts';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,
@@ -46,6 +47,12 @@ const sections = () =>
     .map(({ textContent }) => textContent)
     .filter((title) => !title.startsWith('Filter'));
 const section = (name: string) => screen.findByRole('region', { name });
+/** Of a category, once it has come near. */
+async function near(name: string): Promise<HTMLElement> {
+  await screen.findByRole('heading', { level: 2, name });
+  await scrollToEnd();
+  return section(name);
+}
 const current = () =>
   menu()
     .getAllByRole('link')
@@ -154,7 +161,7 @@ it('is a game centre without banners where none come [GC-07]', async () => {
 
 it('leads from a section to its category, in the same column [GC-15, GC-16]', async () => {
   const { user } = await openApp({ at: '/m/gameCenter' });
-  await user.click(await within(await section('Slots')).findByRole('link', { name: 'See all' }));
+  await user.click(await within(await near('Slots')).findByRole('link', { name: 'See all' }));
   await waitFor(() => expect(current()).toEqual(['Slots']));
   expect(here()).toBe('/m/gameCenter?gameType=RNG');
   await screen.findByRole('group', { name: 'Made by' });
@@ -258,7 +265,7 @@ it('has a way on where nothing could be told of its categories', async () => {
     mapping: { RNG: [vendor('A')] },
   }));
   await user.click(again);
-  await section('Slots');
+  await near('Slots');
 });
 
 it('leaves out sections without games', async () => {
@@ -268,6 +275,16 @@ it('leaves out sections without games', async () => {
     totalPages: 1,
   }));
   await openApp({ at: '/m/gameCenter' });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Live' })).toBeNull());
-  await section('Slots');
+  await screen.findByRole('heading', { level: 2, name: 'Live' });
+  await near('Slots');
+  await waitFor(() => expect(sections()).not.toContain('Live'));
+  expect(sections()).toContain('Slots');
+});
+
+it('asks for the games of a category when it comes near', async () => {
+  await openApp({ at: '/m/gameCenter' });
+  await screen.findByRole('heading', { level: 2, name: 'Slots' });
+  expect(platform.calls('gameList')).toEqual([]);
+  await near('Slots');
+  await waitFor(() => expect(platform.calls('gameList')).not.toEqual([]));
 });

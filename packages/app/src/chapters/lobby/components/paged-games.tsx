@@ -4,6 +4,7 @@ import type { Game } from '@livery/contract/client';
 import { GameGrid } from '@livery/ui/game-grid';
 import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
+import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 
 export interface PagedGamesProps {
@@ -14,11 +15,22 @@ export interface PagedGamesProps {
   readonly empty: ReactNode;
 }
 
+/** How many are in sight at once on a tall phone, and one row more. */
+const inSight = 15;
+
 /** Games page after page as the end comes near, with every state on the way. */
 export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) {
   const pages = list.data?.pages;
   const games = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
   const card = useGameCard({ favourites, priority: 9 });
+  const most = useInSight(inSight);
+  const hasMore = games.length > most || list.hasNextPage;
+  const shown = useMemo(() => (games.length > most ? games.slice(0, most) : games), [games, most]);
+
+  // What is there already is drawn by itself.
+  const goOn = (): void => {
+    if (games.length <= most && list.hasNextPage) void list.fetchNextPage();
+  };
 
   if (list.isError && games.length === 0) return <LoadFailed onRetry={() => void list.refetch()} />;
   if (!list.isPending && games.length === 0) return empty;
@@ -26,10 +38,10 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
     <SkeletonFade busy={list.isPending} skeleton={<SkeletonGrid label={label} />}>
       <GameGrid
         label={label}
-        items={games}
+        items={shown}
         keyOf={keyOfGame}
         busy={list.isFetching}
-        onEnd={list.hasNextPage && !list.isError ? () => void list.fetchNextPage() : undefined}
+        onEnd={hasMore && !list.isError ? goOn : undefined}
       >
         {card}
       </GameGrid>

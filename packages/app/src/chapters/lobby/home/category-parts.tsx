@@ -8,7 +8,7 @@ import { CategoryGames } from '../components/category-games.tsx';
 import { menuLook } from '../menu/menu-look.ts';
 import { categoryOrder } from '../menu/menu-order.ts';
 import { HouseList } from './house-list.tsx';
-import { Near } from './near.tsx';
+import { Near } from '../components/near.tsx';
 import type { CategoryPartProps } from './part-props.ts';
 import { VendorBlocks } from './vendor-blocks.tsx';
 import { isVendorHouse } from './vendor-houses.ts';

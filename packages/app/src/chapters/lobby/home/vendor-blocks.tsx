@@ -14,7 +14,7 @@ import { CategorySection } from '../components/category-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { vendorsOf } from '../vendors-of.ts';
-import { Near } from './near.tsx';
+import { Near } from '../components/near.tsx';
 import type { CategoryPartProps } from './part-props.ts';
 import * as css from './rooms.css.ts';
 

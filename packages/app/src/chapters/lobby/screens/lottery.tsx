@@ -6,6 +6,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryList } from '@livery/ui/lottery';
 import { SkeletonFade } from '@livery/ui/skeleton';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { ListTabs } from '../components/list-tabs.tsx';
@@ -42,6 +43,7 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
   const narrow = useNarrow();
   const { data = [], isPending, isError, refetch } = useLotteries();
   const [looked, look] = useState<{ readonly gameId: string; readonly open: boolean }>();
+  const most = useInSight(inSight);
   const shown = mode === 'ALL' ? data : data.filter((one) => one.mode === mode);
   const lookedAt = data.find(({ game }) => game.gameId === looked?.gameId);
   const modes =
@@ -60,7 +62,7 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
           <SkeletonFade busy={isPending} skeleton={<LotteryBones />}>
             {shown.length > 0 ? (
               <LotteryList label={t('title.lottery')}>
-                {shown.map((lottery, place) => (
+                {shown.slice(0, most).map((lottery, place) => (
                   <LotteryEntry
                     key={lottery.game.gameId}
                     lottery={lottery}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { merchant } from './testing/samples.ts';
+import { firstQuestions } from './first-questions.ts';
+
+const own = (asked: readonly string[] = []) => asked.map((one) => one.split('?')[0]);
+
+it('knows what each page asks a visitor’s platform first, in the language it is asked for', async () => {
+  const asked = await firstQuestions(merchant, 'TL');
+  expect(own(asked['/m/help'])).toEqual(['/wps/system/help']);
+  expect(own(asked['/m/slotsCenter'])).toEqual(['/wps/game/list']);
+  expect(own(asked['/m/gameCenter'])).toEqual([
+    '/wps/game/vendors',
+    '/wps/announcement',
+    '/wps/game/hot',
+  ]);
+  expect(asked['/m/help']?.[0]).toContain('lang=TL');
+  expect(asked['/m/slotsCenter']?.[0]).toContain('gameType=RNG');
+});
+
+it('asks nothing for what is a member’s own, and nothing where a page has nothing to ask', async () => {
+  const asked = await firstQuestions(merchant, 'EN');
+  expect(asked['/m/webEmail']).toBeUndefined();
+  expect(asked['/m/login']).toBeUndefined();
+});

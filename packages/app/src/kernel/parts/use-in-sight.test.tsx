@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useInSight } from './use-in-sight.ts';
+import { standStill } from './when-quiet.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go, 0));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
+});
+
+const all = Number.POSITIVE_INFINITY;
+
+it('has all of a list where the page does not stand still', () => {
+  expect(renderHook(() => useInSight(4)).result.current).toBe(all);
+});
+
+it('has what is in sight until somebody is there, and all of it from then on', async () => {
+  standStill();
+  const { result } = renderHook(() => useInSight(4));
+  expect(result.current).toBe(4);
+  act(() => void dispatchEvent(new Event('scroll')));
+  await vi.waitFor(() => expect(result.current).toBe(all));
+  expect(renderHook(() => useInSight(4)).result.current).toBe(all);
+});
