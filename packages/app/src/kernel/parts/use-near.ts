@@ -1,8 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { standsStill, whenQuiet } from './when-quiet.ts';
 
-/** Whether an element has come within a screen of sight; from then on for good. */
+/**
+ * Whether an element has come within a screen of sight; from then on for good. While the
+ * first page stands still it has to be in sight: nobody is on the way to it yet.
+ */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
+  const [isStill, setStill] = useState(standsStill);
+  useEffect(() => (isStill ? whenQuiet(() => setStill(false)) : undefined), [isStill]);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -10,10 +16,10 @@ export function useNear(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '100% 0%' },
+      { rootMargin: isStill ? '0%' : '100% 0%' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isStill]);
   return isNear;
 }

@@ -23,6 +23,8 @@ export interface BannerProps
   picture?: BannerPictureProps['picture'];
   /** The picture has no lettering of its own, and room at its start: the words are shown on it. */
   worded?: boolean;
+  /** In sight at once: its picture comes before others. */
+  first?: boolean;
 }
 
 const none: readonly string[] = [];
@@ -38,6 +40,7 @@ export function Banner({
   drawn,
   picture,
   worded,
+  first = false,
   className,
   ...rest
 }: BannerProps) {
@@ -51,7 +54,7 @@ export function Banner({
       data-worded={picture && worded ? '' : undefined}
     >
       {picture ? (
-        <BannerPicture picture={picture} />
+        <BannerPicture picture={picture} first={first} />
       ) : (
         <>
           <Sky />

@@ -28,12 +28,13 @@ export function NewGameBanners() {
       placeLabel={(place, count) => t('centre.banner', { place, count })}
       pagerLabel={(place) => t('centre.toBanner', { place })}
     >
-      {data.map(({ id, title, text, url, link }) => (
+      {data.map(({ id, title, text, url, link }, place) => (
         <Banner
           key={id}
           title={title}
           description={text}
           worded
+          first={place === 0}
           picture={{ dark: url, light: url }}
           render={isOurs(link) ? <Link to={link}>{title}</Link> : <div />}
         />

@@ -15,8 +15,8 @@ export interface PagedGamesProps {
   readonly empty: ReactNode;
 }
 
-/** How many are in sight at once on a tall phone, and one row more. */
-const inSight = 15;
+/** How many are in sight at once on a tall phone. */
+const inSight = 12;
 
 /** Games page after page as the end comes near, with every state on the way. */
 export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) {
