@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readCaptcha } from './captcha.ts';
 import { forgetLogins } from './database.ts';
+import { watchRequests } from './settled.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -61,6 +62,7 @@ export const test = base.extend<{ faults: string[] }>({
   context: async ({ context }, use) => {
     // Whoever makes a journey has an address of their own, from which nobody logged in before.
     await forgetLogins();
+    context.on('page', watchRequests);
     // Read before, in every tab: what pops up by itself has journeys of its own.
     await context.addInitScript(() => {
       if (self !== top) return;
@@ -87,6 +89,7 @@ export const test = base.extend<{ faults: string[] }>({
 });
 
 export { expect };
+export { giveSign, quiet, settled } from './settled.ts';
 
 /** The mode a visitor chose on an earlier visit. */
 export async function chooseTheme(page: Page, site: string, theme: Theme): Promise<void> {
@@ -111,33 +114,4 @@ export async function submitLogin(
   const digits = page.getByLabel('Digits in the picture');
   if (await digits.isVisible()) await digits.fill(await readCaptcha(page, merchant));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** What a page waits for before it fetches what it begins without: a sign of somebody. */
-export const giveSign = (page: Page): Promise<boolean> =>
-  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-
-/** Waits until all of a page is there, what it begins without too. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await giveSign(page);
-  await quiet(page);
-}
-
-/**
- * Waits until nothing more is fetched for half a second, and gives no sign of anybody.
- * The stream of news never ends, so a network that is idle cannot be waited for.
- */
-export async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(async () => {
-    let before = -1;
-    for (let still = 0; still < 5; still += 1) {
-      const fetched = performance.getEntriesByType('resource').length;
-      if (fetched !== before) still = 0;
-      before = fetched;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await document.fonts.ready;
-  });
 }

@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What each page waits for from its platform. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** News come for as long as the page is open. */
+const isEndless = (request: Request): boolean => request.url().includes('/stream');
+
+/** From now on it is known of a page what it waits for. */
+export function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  asked.set(page, open);
+  const end = (request: Request): void => void open.delete(request);
+  page.on('request', (request) => {
+    if (!isEndless(request)) open.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // Nobody hears any more of what the page before asked for.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear();
+  });
+}
+
+/** What a page waits for before it fetches what it begins without: a sign of somebody. */
+export const giveSign = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+
+/** What does not come in so many looks is not coming: some journeys hold an answer back. */
+const mostLooks = 200;
+
+/** Waits until a page has waited for nothing for a quarter of a second, and gives no sign of anybody. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  for (let still = 0, looks = 0, before = -1; still < 5 && looks < mostLooks; still += 1) {
+    looks += 1;
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const waits = (asked.get(page)?.size ?? 0) > 0;
+    if (fetched !== before || waits) still = 0;
+    before = fetched;
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** Waits until all of a page is there, what it begins without too. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await giveSign(page);
+  await quiet(page);
+}
