@@ -26,18 +26,18 @@ export function watchRequests(page: Page): void {
 export const giveSign = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
 
-/** What does not come in so many looks is not coming: some journeys hold an answer back. */
-const mostLooks = 200;
-
 /** Waits until a page has waited for nothing for a quarter of a second, and gives no sign of anybody. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  for (let still = 0, looks = 0, before = -1; still < 5 && looks < mostLooks; still += 1) {
-    looks += 1;
+  let before = '';
+  // An answer that is held back, or that nobody reads, is waited for twice as long.
+  for (let still = 0, waits = false; still < (waits ? 10 : 5); still += 1) {
+    const open = asked.get(page)?.size ?? 0;
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    const waits = (asked.get(page)?.size ?? 0) > 0;
-    if (fetched !== before || waits) still = 0;
-    before = fetched;
+    const now = `${fetched} ${open}`;
+    if (now !== before) still = 0;
+    before = now;
+    waits = open > 0;
     await page.waitForTimeout(50);
   }
   await page.evaluate(async () => void (await document.fonts.ready));
