@@ -1,11 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Route } from '@playwright/test';
 import { ensureBrowser, launchOptions } from '../browser.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
 import { siteOf, submitLogin, password } from '../e2e/support/test.ts';
 import type { Long } from './run.ts';
 import { provoke, ranIn, setAlarm } from './xss/alarm.ts';
 import { readCorpora } from './xss/corpora.ts';
-import { leaveGate, type Gate } from './xss/gates.ts';
+import { leaveGate, letIn, type Gate } from './xss/gates.ts';
 import { surfaces, type Surface } from './xss/surfaces.ts';
 
 /** As many as a page shows at once. */
@@ -16,33 +16,39 @@ const lots = (inputs: readonly string[]): (readonly string[])[] =>
     inputs.slice(index * atOnce, (index + 1) * atOnce),
   );
 
-async function show(page: Page, surface: Surface, htmls: readonly string[]): Promise<string[]> {
+/** What of so many texts ran in a page that shows them. */
+async function show(
+  page: Page,
+  surface: Surface,
+  gate: Gate,
+  htmls: readonly string[],
+): Promise<string[]> {
   const { asked, path, value } = surface;
-  await page.route(asked, (route) =>
+  const answer = (route: Route): Promise<void> =>
     route.fulfill({
       json: { success: true, value: value(htmls), traceId: 'xss', serverTime: Date.now() },
-    }),
-  );
+    });
+  // Whatever leads away from here would take with it what ran.
+  const stay = (route: Route): Promise<void> =>
+    route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()
+      ? route.abort('aborted')
+      : route.fallback();
+  await page.route(asked, answer);
   await Promise.all([
     page.waitForResponse(/\/assets\/sanitise-/),
     page.goto(`${siteOf('aurora')}${path}`),
   ]);
+  await page.route('**/*', stay);
   try {
     await surface.openAll(page);
+    const shown = gate === 'sanitiser' ? htmls.length : await letIn(page);
+    if (shown < htmls.length)
+      throw new Error(`${surface.name} showed ${shown} of ${htmls.length} texts`);
     await provoke(page);
     return await ranIn(page);
   } finally {
-    await page.unroute(asked);
-  }
-}
-
-/** Without a gate an injection may take the whole page away, which is proof enough. */
-async function showOpen(page: Page, surface: Surface, htmls: readonly string[]): Promise<string[]> {
-  page.setDefaultTimeout(5_000);
-  try {
-    return await show(page, surface, htmls);
-  } catch (error) {
-    return [`the page is gone: ${String(error).split('\n')[0]}`];
+    await page.unroute('**/*', stay);
+    await page.unroute(asked, answer);
   }
 }
 
@@ -54,12 +60,13 @@ async function runThrough(
   say: (line: string) => void,
 ): Promise<string[]> {
   const ran: string[] = [];
-  const look = gate === 'none' ? showOpen : show;
   // That the injections are some is seen by the last of them.
   const shown = gate === 'none' ? lots(inputs).slice(-2) : lots(inputs);
   for (const surface of surfaces) {
     for (const htmls of shown)
-      ran.push(...(await look(page, surface, htmls)).map((said) => `${surface.name}: ${said}`));
+      ran.push(
+        ...(await show(page, surface, gate, htmls)).map((said) => `${surface.name}: ${said}`),
+      );
     say(`  ${gate}: through ${surface.name}, ${ran.length} ran so far`);
   }
   return ran;

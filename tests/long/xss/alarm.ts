@@ -21,18 +21,26 @@ export const ranIn = (page: Page): Promise<string[]> =>
     return known.liveryRan?.splice(0) ?? [];
   });
 
-/** Whatever an element listens for happens to it, and links to scripts are pressed. */
+/**
+ * Whatever an element listens for happens to it, and links to scripts are pressed. What an
+ * element is asked for may be the name of a field in it, so the browser's own is called.
+ */
 export const provoke = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const element of document.querySelectorAll('*')) {
-      for (const { name } of element.attributes)
-        if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2)));
+    const { getAttribute, getAttributeNames, dispatchEvent } = Element.prototype;
+    for (const element of Document.prototype.querySelectorAll.call(document, '*')) {
+      for (const name of getAttributeNames.call(element))
+        if (name.startsWith('on')) dispatchEvent.call(element, new Event(name.slice(2)));
       // A scheme may be written with tabs and line ends in it.
       const leads = ['href', 'xlink:href', 'action', 'formaction'].some((name) =>
-        element.getAttribute(name)?.replaceAll(/\s/g, '').toLowerCase().includes('javascript:'),
+        getAttribute
+          .call(element, name)
+          ?.replaceAll(/\s/g, '')
+          .toLowerCase()
+          .includes('javascript:'),
       );
       if (leads)
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        dispatchEvent.call(element, new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   });

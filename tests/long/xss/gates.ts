@@ -4,20 +4,34 @@ import { answerTo } from '../../e2e/support/faults.ts';
 /** What is left on: one gate alone, or none, to see that the injections are any. */
 export type Gate = 'sanitiser' | 'policy' | 'none';
 
-/** What stands in place of the sanitiser: all of it goes into the page as it came, scripts and all. */
+/** What stands in place of the sanitiser: all of it is kept as it came, for `letIn`. */
 const openSanitiser = (name: string): string => `
 const door = trustedTypes.createPolicy('livery-html', { createHTML: (html) => html });
+const kept = (globalThis.liveryKept ??= []);
 const pass = () => (html) => {
-  const range = document.createRange();
-  range.selectNode(document.body);
-  const whole = range.createContextualFragment(door.createHTML(html));
-  const place = document.createElement('div');
-  document.querySelector('main').append(place);
-  place.append(whole);
+  kept.push(door.createHTML(html));
   return document.createDocumentFragment();
 };
 export { pass as ${name} };
 `;
+
+/**
+ * Puts into the page what came without a sanitiser, scripts and all, and tells how many
+ * texts that were. An injection may give its own elements the names of what a page calls,
+ * so that only what the browser itself brought is called here, and the app is through.
+ */
+export const letIn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { liveryKept: kept = [] } = globalThis as { liveryKept?: string[] };
+    const range = Document.prototype.createRange.call(document);
+    const root = document.documentElement;
+    range.selectNodeContents(root);
+    for (const html of kept) {
+      const whole = range.createContextualFragment(html);
+      Element.prototype.append.call(root, whole);
+    }
+    return kept.length;
+  });
 
 async function withoutPolicy(route: Route): Promise<void> {
   const answer = await answerTo(route);
@@ -35,9 +49,10 @@ async function withoutSanitiser(route: Route): Promise<void> {
 
 /** Nothing but the site answers, and of the gates only this one stands. */
 export async function leaveGate(page: Page, site: string, gate: Gate): Promise<void> {
+  // A page that is led away stays where it is: an injection is no less one for that.
   await page.route(
     (url) => url.origin !== site,
-    (route) => route.abort(),
+    (route) => route.abort('aborted'),
   );
   if (gate !== 'policy') await page.route((url) => url.pathname.startsWith('/m/'), withoutPolicy);
   if (gate !== 'sanitiser') await page.route(/\/assets\/sanitise-[^/]*\.js$/, withoutSanitiser);
