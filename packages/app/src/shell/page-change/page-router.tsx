@@ -31,9 +31,14 @@ export function PageRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     let shown = addressOf(history.location);
     return history.listen((next) => {
-      const isSame =
-        addressOf(next.location) === shown || isNarrowing(next.action, next.location.state);
+      const narrows = isNarrowing(next.action, next.location.state);
+      const isSame = narrows || addressOf(next.location) === shown;
       shown = addressOf(next.location);
+      // What was pressed to see less of a page is marked before the next press.
+      if (narrows) {
+        go(next);
+        return;
+      }
       // In slices, so that no task of it is long.
       const render = (): void => startTransition(() => go(next));
       if (isSame || !('startViewTransition' in document) || isCalm()) {

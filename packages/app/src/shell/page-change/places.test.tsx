@@ -48,3 +48,12 @@ it('goes back to where a page was left, and forward to where the next one was', 
   await waitFor(() => expect(here()).toBe('/m/set'));
   await waitFor(() => expect(to).toHaveBeenLastCalledWith(0, 120));
 });
+
+it('marks what a page is narrowed by before the next press', async () => {
+  await openApp({ at: '/m/hot-games' });
+  const fish = await screen.findByRole<HTMLInputElement>('radio', { name: 'Fish' });
+  // As a browser presses: nothing but what is urgent is drawn before it is over.
+  fish.click();
+  expect(fish.checked).toBe(true);
+  expect(here()).toBe('/m/hot-games?gameType=FISH');
+});
