@@ -12,6 +12,35 @@ import {
   settled,
 } from './support/test.ts';
 
+/** Everything that a page asks its platform, the oldest first. */
+function noteAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/wps/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Lets no script of the app arrive before it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What was asked before any script was there is asked once, and all of it is used. */
+async function expectUsed(page: Page, early: readonly string[], asked: readonly string[]) {
+  expect(asked.filter((address) => early.includes(address)).toSorted()).toEqual(early.toSorted());
+  const left = await page.evaluate(
+    () => (globalThis as unknown as { early: { answers: object } }).early.answers,
+  );
+  expect(Object.keys(left)).toEqual([]);
+}
+
 /** How much a page has to ask before it can show what it is for. */
 const firstOf = {
   '/m/help': 1,
@@ -21,6 +50,17 @@ const firstOf = {
   '/m/hot-games': 1,
   '/m/lottery': 1,
 } as const;
+
+/** Long lists, by what an entry of them is. */
+const lists = {
+  '/m/lottery': 'article',
+  '/m/hot-games': 'section button:has(img)',
+} as const;
+
+const screens = [
+  [430, 932],
+  [768, 1024],
+] as const;
 
 const pageColors = {
   dark: {
@@ -84,22 +124,15 @@ for (const { code } of brands) {
     page,
     faults,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (/^\/wps\/(game\/(hot|list)|announcement)$/.test(pathname)) asked.push(pathname + search);
-    });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const asked = noteAsked(page);
+    const release = await holdScripts(page);
     await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
     await expect.poll(() => asked.length).toBe(3);
+    const early = [...asked];
     release();
     await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
     await settled(page);
-    expect(asked.filter((address, at) => asked.indexOf(address) !== at)).toEqual([]);
+    await expectUsed(page, early, asked);
     expect(faults).toEqual([]);
   });
 
@@ -107,35 +140,36 @@ for (const { code } of brands) {
     page,
     faults,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/wps/')) asked.push(pathname + search);
-    });
-    for (const [path, questions] of Object.entries(firstOf)) {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
+    const asked = noteAsked(page);
+    for (const [path, questions] of Object.entries(firstOf))
+      await test.step(path, async () => {
+        const release = await holdScripts(page);
+        asked.length = 0;
+        await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
+        await expect.poll(() => asked.length).toBe(questions);
+        const early = [...asked];
+        release();
+        await expect(page).toHaveTitle(/ · /);
+        await settled(page);
+        await expectUsed(page, early, asked);
       });
-      asked.length = 0;
-      await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
-      await expect.poll(() => asked.length, path).toBe(questions);
-      const early = [...asked];
-      release();
-      await expect(page).toHaveTitle(/ · /);
-      await settled(page);
-      expect(asked.filter((address) => early.includes(address)).toSorted(), path).toEqual(
-        early.toSorted(),
-      );
-      const left = await page.evaluate(
-        () => (globalThis as unknown as { early: { answers: object } }).early.answers,
-      );
-      expect(Object.keys(left), path).toEqual([]);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
     expect(faults).toEqual([]);
   });
+
+  for (const [width, height] of screens)
+    test(`${code}: a list that nobody has touched yet fills ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const [path, item] of Object.entries(lists)) {
+        await page.goto(siteOf(code) + path);
+        const items = page.getByRole('main').locator(item);
+        await expect(items.first()).toBeVisible();
+        await quiet(page);
+        const end = await items.last().boundingBox();
+        expect((end?.y ?? 0) + (end?.height ?? 0), path).toBeGreaterThan(height);
+      }
+    });
 
   test(`${code}: home aliases are the same page, unknown paths lead there [RT-01, RT-02]`, async ({
     page,

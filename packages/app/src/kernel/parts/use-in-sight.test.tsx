@@ -4,6 +4,8 @@ import { useInSight } from './use-in-sight.ts';
 import { standStill } from './when-quiet.ts';
 
 beforeEach(() => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
   vi.stubGlobal('requestIdleCallback', (go: () => void) => setTimeout(go, 0));
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
 });
@@ -12,6 +14,13 @@ const all = Number.POSITIVE_INFINITY;
 
 it('has all of a list where the page does not stand still', () => {
   expect(renderHook(() => useInSight(4)).result.current).toBe(all);
+});
+
+it('has more of it on a larger screen', () => {
+  vi.stubGlobal('innerWidth', 780);
+  vi.stubGlobal('innerHeight', 844);
+  standStill();
+  expect(renderHook(() => useInSight(4)).result.current).toBe(8);
 });
 
 it('has what is in sight until somebody is there, and all of it from then on', async () => {

@@ -1,13 +1,22 @@
 import { startTransition, useEffect, useState } from 'react';
 import { standsStill, whenQuiet } from './when-quiet.ts';
 
+/** The phone that counts are told for, in its own pixels. */
+const phone = 390 * 844;
+
+/** A larger screen shows more of the same. */
+const onThisScreen = (count: number): number =>
+  Math.ceil(count * Math.max(1, (innerWidth * innerHeight) / phone));
+
 /**
  * How many of a list are drawn: as many as are in sight while the first page stands
  * still, and all of them once somebody is there. A page that is opened later, or
- * come back to, has all of them at once.
+ * come back to, has all of them at once. The count is that of a usual phone.
  */
 export function useInSight(count: number): number {
-  const [most, setMost] = useState(() => (standsStill() ? count : Number.POSITIVE_INFINITY));
+  const [most, setMost] = useState(() =>
+    standsStill() ? onThisScreen(count) : Number.POSITIVE_INFINITY,
+  );
   useEffect(
     () =>
       most === Number.POSITIVE_INFINITY

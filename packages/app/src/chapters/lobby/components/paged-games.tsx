@@ -15,7 +15,7 @@ export interface PagedGamesProps {
   readonly empty: ReactNode;
 }
 
-/** How many are in sight at once on a tall phone. */
+/** How many are in sight at once, the last of them in part. */
 const inSight = 12;
 
 /** Games page after page as the end comes near, with every state on the way. */

@@ -17,8 +17,8 @@ import { ResultsSheet } from '../lottery/results-sheet.tsx';
 import { useLotteries } from '../lottery/use-lotteries.ts';
 import * as css from './lottery.css.ts';
 
-/** How many are in sight at once. */
-const inSight = 4;
+/** How many are in sight at once, the last of them in part. */
+const inSight = 6;
 
 /** Where a brand has no lotteries, or none of this mode. */
 function None() {
