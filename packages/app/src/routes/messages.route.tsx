@@ -15,6 +15,5 @@ export const route = defineRoute({
   title: 'title.messages',
   load: async () => ({ default: (await import('../pages/messages-page.tsx')).MessagesPage }),
   skeleton: skeletons.rows,
-  html: true,
   prepare: async () => (await import('../pages/prepare.ts')).notices,
 });

@@ -59,6 +59,7 @@ it('asks for nothing where no page is', () => {
 });
 
 it('says which route has no page, rather than leave it slow', () => {
-  const lost = () => pageScript(manifest, { cellar: ['/m/cellar'] }, { language: 'EN', known: [] });
+  const lost = () =>
+    pageScript(manifest, { cellar: ['/m/cellar'] }, { language: 'EN', known: [], htmlPages: [] });
   expect(lost).toThrow('No page is known of the route cellar');
 });

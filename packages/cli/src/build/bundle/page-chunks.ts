@@ -70,14 +70,14 @@ export interface PageFacts {
   /** What every page asks for anyway. */
   readonly known: readonly string[];
   /** The routes whose pages show what operators wrote. */
-  readonly htmlPages?: readonly string[];
+  readonly htmlPages: readonly string[];
 }
 
 /** A script that asks for the code of the page at hand while the first scripts are on their way. */
 export function pageScript(
   manifest: BundleManifest,
   paths: Readonly<Record<string, readonly string[]>>,
-  { language, known, htmlPages = [] }: PageFacts,
+  { language, known, htmlPages }: PageFacts,
 ): string {
   const modules = pageModules();
   const rest = `src/texts/${language.toLowerCase()}-rest.ts`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useToast } from '@livery/ui/toast';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -26,12 +26,14 @@ export function FaceChooser({ userName, name }: FaceChooserProps) {
   const choice = useSetHeadIcon(userName, (error) =>
     toast.show({ tone: 'danger', text: errorText(error, t) }),
   );
-  // What is pressed is marked at once, and until the platform has said yes or no.
-  const [pressed, setPressed] = useState<string>();
-  const choose = (icon: string): void => {
-    setPressed(icon);
-    choice.mutate(icon, { onSettled: () => setPressed(undefined) });
-  };
+  // Marked at once, and until the platform has said yes or no.
+  const [chosen, mark] = useOptimistic(data?.icon);
+  const choose = (icon: string): void =>
+    startTransition(async () => {
+      mark(icon);
+      // That it was refused is said by whoever asked.
+      await choice.mutateAsync(icon).catch(() => {});
+    });
   const number = new Intl.NumberFormat(language);
   // A newer platform may have pictures that this page cannot draw.
   const shown = ['', ...(data?.list ?? [])].filter((icon) => icon === '' || faceOf(icon));
@@ -52,7 +54,7 @@ export function FaceChooser({ userName, name }: FaceChooserProps) {
                 className={hiddenText}
                 type="radio"
                 name="face"
-                checked={(pressed ?? data.icon) === icon}
+                checked={chosen === icon}
                 onChange={() => choose(icon)}
               />
               <MemberFace name={name} headIcon={icon} className={css.faceDrawn} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Vendor } from '@livery/contract/client';
 import { GameStrip } from '@livery/ui/game-strip';
-import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { categoryPreviewQuery } from '../api/game-previews.ts';
@@ -12,6 +11,7 @@ import { isLaunchedAtOnce } from '../launch/vendor-way.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { Near } from '../components/near.tsx';
 import { useGameCard } from '../components/game-card.tsx';
+import { StripRoom } from '../components/strip-room.tsx';
 import { VendorStrip } from '../components/vendor-strip.tsx';
 
 export interface CentreSectionProps {
@@ -50,14 +50,7 @@ export function CentreSection(props: CentreSectionProps) {
   const { icon, text } = menuLook(gameCategory);
   if (!isLaunchedAtOnce(gameCategory))
     return (
-      <Near
-        room={
-          <>
-            <SectionTitle title={t(text)} icon={icon} />
-            <SkeletonStrip label={t(text)} />
-          </>
-        }
-      >
+      <Near room={<StripRoom title={t(text)} icon={icon} />}>
         <GamesSection {...props} />
       </Near>
     );

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { SectionTitle } from '@livery/ui/section-title';
-import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { CategoryGames } from '../components/category-games.tsx';
@@ -9,6 +7,7 @@ import { menuLook } from '../menu/menu-look.ts';
 import { categoryOrder } from '../menu/menu-order.ts';
 import { HouseList } from './house-list.tsx';
 import { Near } from '../components/near.tsx';
+import { StripRoom } from '../components/strip-room.tsx';
 import type { CategoryPartProps } from './part-props.ts';
 import { VendorBlocks } from './vendor-blocks.tsx';
 import { isVendorHouse } from './vendor-houses.ts';
@@ -40,15 +39,7 @@ export function CategoryParts({ category, favourites }: CategoryPartProps) {
       {others.map((one) => {
         const title = t(menuLook(one).text);
         return (
-          <Near
-            key={one}
-            room={
-              <>
-                <SectionTitle title={title} />
-                <SkeletonStrip label={title} />
-              </>
-            }
-          >
+          <Near key={one} room={<StripRoom title={title} />}>
             <CategoryPart category={one} favourites={favourites} />
           </Near>
         );

@@ -1,6 +1,7 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SectionTitle } from '@livery/ui/section-title';
-import { Skeleton, SkeletonStrip } from '@livery/ui/skeleton';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StripRoom } from '../components/strip-room.tsx';
 import * as css from './rooms.css.ts';
 
 /** As many as a platform usually has of sports and arenas. */
@@ -32,8 +33,7 @@ export function ContinueRoom() {
   const title = t('home.continue');
   return (
     <section aria-label={title}>
-      <SectionTitle title={title} icon="game-recent" />
-      <SkeletonStrip label={title} />
+      <StripRoom title={title} icon="game-recent" />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Vendor } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { GameStrip } from '@livery/ui/game-strip';
-import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -15,6 +14,7 @@ import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { vendorsOf } from '../vendors-of.ts';
 import { Near } from '../components/near.tsx';
+import { StripRoom } from '../components/strip-room.tsx';
 import type { CategoryPartProps } from './part-props.ts';
 import * as css from './rooms.css.ts';
 
@@ -72,8 +72,7 @@ export function VendorBlocks({ category, favourites }: CategoryPartProps) {
       key={vendor.vassalage}
       room={
         <div className={css.within}>
-          <SectionTitle title={vendor.displayName} level={3} />
-          <SkeletonStrip label={vendor.displayName} />
+          <StripRoom title={vendor.displayName} level={3} />
         </div>
       }
     >
