@@ -76,7 +76,11 @@ export function HelpTopics({
         aria-labelledby={`${id}-tab-${at}`}
         className={css.content}
       >
-        {topic ? <Heading level={2}>{topic.title}</Heading> : null}
+        {topic ? (
+          <Heading level={2} dir="auto">
+            {topic.title}
+          </Heading>
+        ) : null}
         <Prose>{topic?.content}</Prose>
       </div>
     </div>
