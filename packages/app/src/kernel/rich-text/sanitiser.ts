@@ -41,3 +41,6 @@ export function useSanitiser(): Sanitise | 'coming' | 'failed' {
     [state, imageHosts],
   );
 }
+
+/** Whether no text of an operator can be shown yet: when it comes it pushes away what stands below it. */
+export const useTextsComing = (): boolean => useSanitiser() === 'coming';

@@ -10,6 +10,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
+import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -61,9 +62,10 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
   const notices = data?.player ?? [];
   useRead(opened === undefined ? undefined : notices[opened]);
   const isThere = notices.length > 0;
+  const isBusy = useTextsComing() || isPending;
   useEffect(() => {
-    if (isThere) first.current?.scrollIntoView({ block: 'nearest' });
-  }, [isThere]);
+    if (!isBusy) first.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBusy]);
   const change = (index: number, isOpen: boolean): void => {
     open(isOpen ? index : undefined);
     narrow({ i: isOpen ? `${index}` : undefined });
@@ -80,7 +82,7 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
   if (!isPending && !isThere) return <None />;
   return (
     <div className={css.room}>
-      <SkeletonFade busy={isPending} skeleton={<SkeletonRows count={6} height="list" />}>
+      <SkeletonFade busy={isBusy} skeleton={<SkeletonRows count={6} height="list" />}>
         <Accordion>
           {notices.map((one, index) => (
             <Announcement

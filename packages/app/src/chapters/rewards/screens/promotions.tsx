@@ -4,6 +4,7 @@ import { Accordion } from '@livery/ui/accordion';
 import { SkeletonFade } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { promotionsQuery } from '../api/promotions.ts';
 import { claimDraft } from '../claim/claim-draft.ts';
@@ -29,6 +30,7 @@ function OpenClaim({ titles }: { readonly titles: ReadonlyMap<string, string> })
 export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter }) {
   const { category, id } = filter;
   const { data, isPending, isError, refetch } = useQuery(promotionsQuery(useAskedLanguage()));
+  const isComing = useTextsComing();
   const [shared, share] = useState<{ readonly id: string; readonly open: boolean }>();
   const promotions = data ?? [];
   const shown = promotions.filter(
@@ -49,7 +51,7 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       ) : null}
       {data && shown.length === 0 ? <NoPromotions kind={promotions.length > 0} /> : null}
       <div className={css.room}>
-        <SkeletonFade busy={isPending} skeleton={<PromotionBones />}>
+        <SkeletonFade busy={isPending || isComing} skeleton={<PromotionBones />}>
           {shown.length > 0 ? (
             <Accordion>
               {shown.map((promotion) => (

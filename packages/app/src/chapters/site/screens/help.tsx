@@ -9,7 +9,7 @@ import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { useSanitiser } from '#kernel/rich-text/sanitiser.ts';
+import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { helpQuery } from '../api/help.ts';
 import { HelpBones } from '../help/help-bones.tsx';
 
@@ -30,8 +30,7 @@ export function HelpScreen({ place = '0', children }: HelpScreenProps) {
     placeholderData: keepPreviousData,
   });
   const [chosen, choose] = useState(Number(place));
-  // A text that cannot be shown yet would push away what stands below it.
-  const isComing = useSanitiser() === 'coming';
+  const isComing = useTextsComing();
   if (error && !data)
     return (
       <>
