@@ -30,7 +30,5 @@ export function noteUnread(now: Partial<Unread>): void {
 /** The session has taken its own away. */
 export const forgetUnread = (): void => unread.set(nothingUnread);
 
-export const currentUnread = (): Unread => unread.get();
-
 /** For every badge: nobody but a member has any. */
 export const useUnread = (): Unread => useSignal(unread, nothingUnread);

@@ -80,6 +80,16 @@ it('lists letters, opens one and has it read by that [RT-11]', async () => {
   expect(platform.calls('readInbox')).toHaveLength(1);
 });
 
+it('counts what was read before anybody had said how many there are', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  platform.on('inboxUnread', () => promise);
+  platform.on('readInbox', offline);
+  const { user } = await open();
+  await user.click(await row(1));
+  resolve(2);
+  expect(await main().findByText('1 not read')).toBeDefined();
+});
+
 it('marks all as read, those of pages that nobody has seen too', async () => {
   letters = Array.from({ length: 230 }, (_, index) => letter(index + 1));
   const { user } = await open();

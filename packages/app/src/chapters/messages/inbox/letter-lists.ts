@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUnread } from '#kernel/session/unread.ts';
 import { inboxKey, type Letter, type Letters } from '../api/inbox.ts';
 import { inboxUnreadQuery } from '../api/inbox-unread.ts';
 
@@ -15,11 +14,18 @@ export function changeLetters(
   });
 }
 
-/** So many more, or fewer, until the platform says how many there are; an answer on its way was written before. */
+/** So many more, or fewer, until the platform says how many there are. */
 export function countUnread(queries: QueryClient, userName: string, more: number): void {
-  const { queryKey } = inboxUnreadQuery(userName);
-  void queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, (known) => Math.max(0, (known ?? currentUnread().inbox) + more));
+  const asked = inboxUnreadQuery(userName);
+  const count = (known: number): void => {
+    // An answer that is on its way was written before.
+    void queries.cancelQueries({ queryKey: asked.queryKey });
+    queries.setQueryData(asked.queryKey, Math.max(0, known + more));
+  };
+  const known = queries.getQueryData(asked.queryKey);
+  if (known !== undefined) count(known);
+  // Nobody has said yet of how many. Where it is not heard, it is asked for again anyway.
+  else void queries.ensureQueryData(asked).then(count, () => {});
 }
 
 /** Asks what is true. */
