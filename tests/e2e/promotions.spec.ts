@@ -49,7 +49,8 @@ test('promotions stand by kind, say from when to when, and open by their address
   await test.step('what is pressed opens beside it, stays under the thumb, and closes again', async () => {
     const match = item(page, 'Called-off match');
     const topOf = async () => (await heading(page, 'Called-off match').boundingBox())?.y;
-    await heading(page, 'Called-off match').scrollIntoViewIfNeeded();
+    // Brought into sight, and past the change of pages: nothing under it can be pressed.
+    await heading(page, 'Called-off match').click({ trial: true });
     const before = await topOf();
     await heading(page, 'Called-off match').click();
     await expect(match).toHaveAttribute('open');
