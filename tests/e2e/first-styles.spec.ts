@@ -19,8 +19,11 @@ const watchWhole = (page: Page): Promise<void> =>
         return [...document.querySelectorAll('body, body *')].flatMap((one) =>
           ['', '::before', '::after'].map((pseudo) => {
             const style = getComputedStyle(one, pseudo);
-            // A token that nothing reads yet is no look.
-            const seen = [...style].filter((name) => !name.startsWith('--'));
+            // One that is not drawn has no other look; a token that nothing reads yet is none.
+            const isDrawn = pseudo === '' || style.content !== 'none';
+            const seen = isDrawn
+              ? [...style].filter((name) => !name.startsWith('--'))
+              : ['content'];
             const values = seen.map((name) => `${name}: ${style.getPropertyValue(name)}`);
             return { name: `${one.tagName}${pseudo} ${one.className.toString()}`, values };
           }),

@@ -14,10 +14,12 @@ const titled = /^.+ · .+$/;
 /** Of all that axe asks, only this depends on the mode. */
 const ofColour = ['color-contrast'];
 
-/** Every look of every page; without it a page shows its second look in turn: by day in one brand, in Arabic in the next. */
+/** Every look of every page; without it a page shows its second look in turn: by day in one brand, in Arabic in the next; the sister of a brand is not walked. */
 const isWhole = process.env['LIVERY_LOOKS'] === 'all';
 
-for (const [at, code] of [...brands.map((brand) => brand.code), 'pulse-lite'].entries()) {
+const codes = [...brands.map(({ code }) => code), ...(isWhole ? ['pulse-lite'] : [])];
+
+for (const [at, code] of codes.entries()) {
   test(`${code}: every page opens under a title, axe finds nothing serious by night nor in its other looks, and nothing leaves the screen`, async ({
     page,
     faults,

@@ -11,13 +11,22 @@ const shares = (looks: readonly object[], name: 'merchant' | 'theme' | 'dir') =>
 
 describe('the looks of the gate', () => {
   it('are all brands in both modes and both directions for a whole screen', () => {
-    for (const id of ['pages-home--member', 'boards-log-in--refused', 'theme-icons--all']) {
+    for (const id of ['pages-home--member', 'boards-log-in--refused']) {
       const looks = gateLooks({ id, played: false }, brands);
       expect(new Set(looks.map(({ merchant, theme }) => `${merchant} ${theme}`)).size).toBe(10);
       for (const brand of brands) {
         const own = looks.filter(({ merchant }) => merchant === brand);
         expect(own.map(({ dir }) => dir).toSorted()).toEqual(['ltr', 'rtl']);
       }
+    }
+  });
+
+  it('are all brands once, in both modes and both directions, for a table of values', () => {
+    for (const id of ['theme-icons--all', 'theme-tokens--colour', 'theme-contrast--pairs']) {
+      const looks = gateLooks({ id, played: false }, brands);
+      expect(looks.map(({ merchant }) => merchant)).toEqual(brands);
+      expect(new Set(looks.map(({ theme }) => theme)).size).toBe(2);
+      expect(new Set(looks.map(({ dir }) => dir)).size).toBe(2);
     }
   });
 

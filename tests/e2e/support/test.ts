@@ -11,8 +11,8 @@ export interface Brand {
   /** A player for each theme, so that one journey never meets another's. */
   /** The language a journey ends in: another than the first, where the brand has one. */
   readonly language: 'English' | 'Filipino';
-  /** The modes in which the whole journey is made; every screen is looked at in both anyway. */
-  readonly journeys: readonly Theme[];
+  /** The mode in which the whole journey is made; every screen is looked at in both anyway. */
+  readonly journey: Theme;
   readonly players: Readonly<Record<Theme, string>>;
 }
 
@@ -21,28 +21,28 @@ export const brands: readonly Brand[] = [
     code: 'aurora',
     symbol: '₱',
     language: 'Filipino',
-    journeys: ['dark', 'light'],
+    journey: 'dark',
     players: { dark: 'marisol88', light: 'luis2026x' },
   },
   {
     code: 'noir',
     symbol: '€',
     language: 'Filipino',
-    journeys: ['dark', 'light'],
+    journey: 'light',
     players: { dark: 'valetta7', light: 'lukas_m26' },
   },
   {
     code: 'mango',
     symbol: '₱',
     language: 'Filipino',
-    journeys: ['light'],
+    journey: 'light',
     players: { dark: 'marisol88', light: 'luis2026x' },
   },
   {
     code: 'pulse',
     symbol: '£',
     language: 'English',
-    journeys: ['dark'],
+    journey: 'dark',
     players: { dark: 'robin_77', light: 'sam_2026x' },
   },
 ];
