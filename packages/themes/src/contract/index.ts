@@ -10,6 +10,7 @@ export {
   type CodesData,
   type MerchantData,
   type SignInProvider,
+  type AppRating,
 } from './merchant-data.ts';
 export { htmlPolicy } from './html-policy.ts';
 export { wordsVeil } from './veil.ts';

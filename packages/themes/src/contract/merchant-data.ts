@@ -46,10 +46,6 @@ export interface BrandArt {
   readonly studios?: Readonly<Record<string, ArtPicture>>;
 }
 
-/**
- * What a page knows of its merchant: stamped as JSON into every HTML file and
- * read once at start. Data that differs without changing a bundle lives here.
- */
 /** Somebody whom people can sign in with. */
 export interface SignInProvider {
   /** What the provider knows this site by. */
@@ -58,6 +54,16 @@ export interface SignInProvider {
   readonly signIn?: string;
 }
 
+/** What the app was rated, and by whom, in each language. */
+export interface AppRating {
+  readonly value: string;
+  readonly source: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a page knows of its merchant: stamped as JSON into every HTML file and
+ * read once at start. Data that differs without changing a bundle lives here.
+ */
 export interface MerchantData {
   /** Which build of the site this page is of; the development server has none. */
   readonly build?: string;
@@ -82,6 +88,7 @@ export interface MerchantData {
     readonly background?: string;
     readonly description: Readonly<Record<string, string>>;
     readonly color?: string;
+    readonly rating?: AppRating;
   };
   readonly banners: readonly {
     readonly dark: string;

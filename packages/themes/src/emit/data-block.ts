@@ -67,6 +67,7 @@ export function dataBlock(
       description: app.description,
       ...(app.background === undefined ? {} : { background: place(app.background) }),
       ...(app.color === undefined ? {} : { color: app.color }),
+      ...(app.rating === undefined ? {} : { rating: app.rating }),
     },
     banners: manifest.banners.map(({ dark, light, alt, link }) => ({
       dark: place(dark),

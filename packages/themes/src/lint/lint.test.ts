@@ -114,6 +114,20 @@ it('wants an origin for phone codes that is nobody else’s, and a real one for 
   ]);
 });
 
+it('takes a rating of the app with its source in every language, and none without', () => {
+  const app_rating = { value: '5.0', source: { EN: 'Our own count' } };
+  const { merchant } = readMerchant(merchantFiles({ template: { app_rating } }));
+  expect(merchant?.template.app.rating).toEqual(app_rating);
+  const two = { languages: ['EN', 'TY'] };
+  expect(codes({ template: { app_rating }, manifest: two })).toEqual(['error template.language']);
+  for (const bad of [
+    { value: '5.0' },
+    { ...app_rating, value: '5.1' },
+    { ...app_rating, value: '0.4' },
+  ])
+    expect(codes({ template: { app_rating: bad } })).not.toEqual([]);
+});
+
 it('reads the mobile template, and wants its line in every language and readable (part of ST-14)', () => {
   const template = {
     mem_cen: '1',

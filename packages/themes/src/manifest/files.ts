@@ -37,6 +37,22 @@ export const templateSchema = Type.Object(
       ),
     ),
     app_desc_font_color: Type.Optional(hex('The colour of that line.')),
+    app_rating: Type.Optional(
+      Type.Object(
+        {
+          value: Type.String({
+            pattern: '^([1-4]\\.[0-9]|5\\.0)$',
+            description: 'What the app was rated, of five: 4.6.',
+          }),
+          source: Type.Record(
+            Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{2})?$' }),
+            words('Who rated it, and when.', 120),
+            { ...closed, description: 'Where the figure is from, by merchant language code.' },
+          ),
+        },
+        { ...closed, description: 'A rating is shown with its source, or not at all.' },
+      ),
+    ),
     home: Type.Optional(
       Type.Array(oneOf(homeSections, 'A section of the home page.'), {
         minItems: 1,

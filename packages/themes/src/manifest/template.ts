@@ -4,6 +4,7 @@ import {
   type HomeSection,
   type Template,
 } from '../templates/slots.ts';
+import type { AppRating } from '../contract/merchant-data.ts';
 import type { Mode } from '../contract/token.ts';
 import type { TemplateFile } from './files.ts';
 
@@ -17,6 +18,7 @@ export interface MerchantTemplate {
     readonly background?: string;
     readonly description: Readonly<Record<string, string>>;
     readonly color?: string;
+    readonly rating?: AppRating;
   };
 }
 
@@ -48,6 +50,7 @@ export function fillTemplate(said: TemplateFile): MerchantTemplate {
       ...(said.app_desc_font_color === undefined
         ? {}
         : { color: said.app_desc_font_color.toLowerCase() }),
+      ...(said.app_rating === undefined ? {} : { rating: said.app_rating }),
     },
   };
 }

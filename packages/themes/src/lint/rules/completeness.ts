@@ -5,14 +5,20 @@ const iconKeys = ['small', 'large', 'maskable', 'apple'] as const;
 /** What a demo may lack and a live site may not. */
 export const completenessRule: Rule = function* ({ manifest, template, report, reportTemplate }) {
   for (const code of manifest.languages) {
-    const { description } = template.app;
-    if (Object.keys(description).length === 0 || description[code] !== undefined) continue;
-    yield reportTemplate(
-      ['app_desc'],
-      'template.language',
-      `"app_desc" says nothing in ${code}.`,
-      `A line for each of ${manifest.languages.join(', ')}.`,
-    );
+    const { description, rating } = template.app;
+    const said = {
+      app_desc: Object.keys(description).length === 0 ? undefined : description,
+      app_rating: rating?.source,
+    };
+    for (const [key, words] of Object.entries(said)) {
+      if (words === undefined || words[code] !== undefined) continue;
+      yield reportTemplate(
+        [key],
+        'template.language',
+        `"${key}" says nothing in ${code}.`,
+        `A line for each of ${manifest.languages.join(', ')}.`,
+      );
+    }
   }
   if (manifest.environment === 'demo') return;
   const missing = iconKeys.filter((key) => manifest.icons?.[key] === undefined);

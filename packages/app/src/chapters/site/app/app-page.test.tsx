@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import type { MerchantData } from '@livery/themes/contract';
 import { startPlatform, type Platform } from '../../../testing/platform.ts';
-import { openApp } from '../../../testing/render.tsx';
+import { MerchantProvider } from '#kernel/merchant.tsx';
+import { openApp, renderPart } from '../../../testing/render.tsx';
+import { merchant } from '../../../testing/samples.ts';
+import { AppScreen } from '../screens/app.tsx';
 
 let platform: Platform;
 
@@ -50,6 +54,24 @@ it.each([
     expect(screen.queryByRole('img', { name: /camera/ })).toBeNull();
   },
 );
+
+it('says what the app was rated together with who says so, and nothing without [CO-13]', async () => {
+  tell([]);
+  on(android);
+  const rating = { value: '5.0', source: { EN: 'Our own count' } };
+  const withApp = (app: MerchantData['app']) => (
+    <MerchantProvider value={{ ...merchant, app }}>
+      <AppScreen />
+    </MerchantProvider>
+  );
+  await renderPart(withApp({ description: {}, rating }));
+  const said = await screen.findByText('Our own count');
+  expect(said.parentElement?.textContent).toBe('5.0Rated 5.0 of 5.0Our own count');
+  cleanup();
+  await renderPart(withApp({ description: {} }));
+  expect(await screen.findByText('Open the menu of your browser.')).toBeDefined();
+  expect(screen.queryByText(/^Rated/)).toBeNull();
+});
 
 it('takes a link to itself for none', async () => {
   tell([{ resourceType: 'Android', url: '/m/app' }]);

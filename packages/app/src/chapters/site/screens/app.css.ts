@@ -19,3 +19,17 @@ export const files = screen({ display: 'grid', gap: 12, paddingInline: space.ins
 export const code = screen({ display: 'grid', justifyItems: 'center', gap: 8 });
 
 export const hint = screen({ color: color.text.soft, textAlign: 'center', ...textAt('s2') });
+
+export const rating = screen({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginBlock: 0,
+  paddingInline: space.inset,
+  color: color.text.strong,
+  ...textAt('s3'),
+});
+
+export const source = screen({ color: color.text.soft, ...textAt('s2') });

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@livery/ui/button';
+import { Icon } from '@livery/ui/icon';
 import { QRCode } from '@livery/ui/qr-code';
 import { Scene } from '@livery/ui/scene';
 import { Segmented } from '@livery/ui/segmented';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { hiddenText } from '@livery/ui/theme';
 import { Mark } from '@livery/ui/wordmark';
+import type { AppRating } from '@livery/themes/contract';
 import { handsetOf, type Handset } from '#kernel/handset.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
@@ -41,14 +44,32 @@ function WaysFor({ system, links }: { system: System; links: AppLinks }) {
   );
 }
 
+/** A figure is worth as much as whoever it is from, so that both stand there. */
+function Rating({ rating: { value, source } }: { rating: AppRating }) {
+  const { t, language } = useTranslation();
+  const code = useLanguage();
+  const [figure, most] = [Number(value), 5].map((number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(number),
+  );
+  return (
+    <p className={css.rating}>
+      <Icon name="star" />
+      <strong aria-hidden>{figure}</strong>
+      <span className={hiddenText}>{t('app.rating', { figure, most })}</span>
+      <span className={css.source}>{source[code]}</span>
+    </p>
+  );
+}
+
 /** The brand as an app: for the device that is here, or for the phone that a camera is on. */
 export function AppScreen() {
   const { t } = useTranslation();
   const { name, logo, app } = useMerchant();
+  const language = useLanguage();
   const phone = handsetOf();
   const [system, choose] = useState<System>(phone?.system ?? 'android');
   const { isPending, links } = useWaysToApp();
-  const description = app.description[useLanguage()] ?? t('app.text');
+  const description = app.description[language] ?? t('app.text');
   return (
     <div className={css.page}>
       <Scene
@@ -58,6 +79,7 @@ export function AppScreen() {
         mark={<Mark source={logo.mark} size={56} />}
       />
       <div className={css.body}>
+        {app.rating ? <Rating rating={app.rating} /> : null}
         {phone ? null : (
           <div className={css.code}>
             <QRCode value={location.href} label={t('app.code')} />
