@@ -17,11 +17,13 @@ import { noise, photo, screenshot } from './support/pictures.ts';
 import { expectStanding, tryAgain, uncaught } from './support/standing.ts';
 import { expect, password, submitLogin, test } from './support/test.ts';
 
-test('a claim that was pressed twice and one whose answer was lost are one claim', async ({
+test('a claim outlives a reload; pressed twice, and sent again after its answer was lost, it is one claim', async ({
   page,
 }) => {
   const id = await openClaim(page);
   await remark(page).fill('Slip 20871');
+  await page.reload();
+  await expect(remark(page)).toHaveValue('Slip 20871');
   await files(page).setInputFiles(await screenshot('slip.png'));
   const keys: (string | undefined)[] = [];
   const lose = async (route: Route): Promise<void> => {

@@ -1,5 +1,6 @@
 import { currentSession, expired, onSessionChange, useSession } from './session.ts';
 import { signal, useSignal } from '../signal.ts';
+import { isRecord, perTab, readJson } from '../storage.ts';
 
 interface Kept<T> {
   readonly owner: string;
@@ -12,12 +13,44 @@ export interface MemberDraft<T> {
   set(value: T | undefined): void;
 }
 
+/** How a draft outlives its page. */
+export interface Keeping<T> {
+  /** In the storage of the tab. */
+  readonly key: string;
+  /** What of it can be written down. */
+  readonly words: (value: T) => Readonly<Record<string, unknown>>;
+  /** From what was written down; nothing, if that is no such draft. */
+  readonly wake: (words: Readonly<Record<string, unknown>>) => T | undefined;
+}
+
+interface Written {
+  readonly owner: string;
+  readonly words: Readonly<Record<string, unknown>>;
+}
+
+const isWritten = (value: unknown): value is Written =>
+  isRecord(value) && typeof value['owner'] === 'string' && isRecord(value['words']);
+
+function woken<T>({ key, wake }: Keeping<T>): Kept<T> | null {
+  const written = readJson(perTab, key, isWritten);
+  const value = written ? wake(written.words) : undefined;
+  return written && value !== undefined ? { owner: written.owner, value } : null;
+}
+
 /**
  * What a member began to write and to choose, for as long as the tab is open: a
- * session that ends by itself takes nothing of it. It goes with a log-out.
+ * session that ends by itself takes nothing of it, and a reload what cannot be
+ * written down. It goes with a log-out.
  */
-export function createDraft<T>(): MemberDraft<T> {
-  const kept = signal<Kept<T> | null>(null);
+export function createDraft<T>(keeping: Keeping<T>): MemberDraft<T> {
+  const kept = signal(woken(keeping));
+  const write = (): void => {
+    const now = kept.get();
+    if (!now) return perTab.remove(keeping.key);
+    const words = keeping.words(now.value);
+    perTab.set(keeping.key, JSON.stringify({ owner: now.owner, words } satisfies Written));
+  };
+  kept.subscribe(write);
   onSessionChange(() => {
     const session = currentSession();
     const ends = expired.get();
@@ -28,6 +61,8 @@ export function createDraft<T>(): MemberDraft<T> {
     // Whether it ended by itself is said right after it is gone.
     queueMicrotask(() => {
       if (expired.get() === ends) kept.set(null);
+      // It took all that the tab had written down.
+      else write();
     });
   });
   return {

@@ -13,7 +13,18 @@ export interface FeedbackDraft {
   readonly key: string;
 }
 
-export const feedbackDraft = createDraft<FeedbackDraft>();
+const isTopic = (value: unknown): value is FeedbackTopic =>
+  feedbackTopics.some((topic) => topic === value);
+
+export const feedbackDraft = createDraft<FeedbackDraft>({
+  key: 'FEEDBACK_DRAFT',
+  words: ({ pictures, ...words }) => ({ ...words, bare: pictures.length === 0 }),
+  wake: ({ category, content, key, bare }) =>
+    isTopic(category) && typeof content === 'string' && typeof key === 'string'
+      ? // Without its pictures it is another word.
+        { category, content, pictures: [], key: bare === true ? key : crypto.randomUUID() }
+      : undefined,
+});
 
 export const blankDraft = (): FeedbackDraft => ({
   category: 'problem',

@@ -11,7 +11,21 @@ export interface ClaimDraft {
   readonly open: boolean;
 }
 
-export const claimDraft = createDraft<ClaimDraft>();
+export const claimDraft = createDraft<ClaimDraft>({
+  key: 'CLAIM_DRAFT',
+  words: ({ pictures, ...words }) => ({ ...words, bare: pictures.length === 0 }),
+  wake: ({ id, remark, key, open, bare }) =>
+    typeof id === 'string' && typeof remark === 'string' && typeof key === 'string'
+      ? {
+          id,
+          remark,
+          pictures: [],
+          // Without its pictures it is another claim.
+          key: bare === true ? key : crypto.randomUUID(),
+          open: open === true,
+        }
+      : undefined,
+});
 
 const blank = { remark: '', pictures: [] } as const;
 
