@@ -21,7 +21,7 @@ import { speak, turn } from './support/looks.ts';
 import { ofSize, photo, screenshot } from './support/pictures.ts';
 import { brands, expect, password, siteOf, submitLogin, test } from './support/test.ts';
 
-test('promotions stand by kind, say from when to when, and open by their address [RT-12] [PR-01] [PR-02] [PR-03] [PR-04] [PR-05]', async ({
+test('promotions stand by kind, say from when to when, and open by their address [RT-12] [PR-01] [PR-02] [PR-03] [PR-04] [PR-05] [ST-09]', async ({
   page,
   faults,
 }) => {

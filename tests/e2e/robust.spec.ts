@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { suffer } from './support/faults.ts';
+import { rooms } from './support/places.ts';
 import {
   blockStorage,
   expectStanding,
@@ -7,7 +8,7 @@ import {
   tryAgain,
   uncaught,
 } from './support/standing.ts';
-import { expect, password, siteOf, submitLogin, test } from './support/test.ts';
+import { expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
 
 const site = siteOf('aurora');
 
@@ -78,6 +79,25 @@ for (const [fault, said] of [
     ).toBeVisible();
     expect(errors).toEqual([]);
   });
+
+test('every room of a member stands where an answer is a page of somebody else, and goes on once it is not [ER-06]', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await logIn(page);
+  for (const { name, path, whole } of rooms)
+    await test.step(name, async () => {
+      const mend = await suffer(page, 'proxy');
+      await page.goto(site + path);
+      await settled(page);
+      await expectStanding(page, `${name} during it`);
+      mend();
+      await tryAgain(page);
+      await expect(whole(page)).toBeVisible();
+      await page.unrouteAll();
+    });
+  expect(errors).toEqual([]);
+});
 
 test('whoever lets a site store nothing sees its games all the same', async ({ page }) => {
   const errors = uncaught(page);

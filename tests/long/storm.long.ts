@@ -9,7 +9,7 @@ function run(count: number, say: (line: string) => void): Promise<void> {
 
 export const long: Long = {
   about:
-    'the lobby in a browser while the platform is gone, slow, cut off, broken, busy, empty or something else; LIVERY_STORM="home of a member" is a part of it',
+    'the lobby and the rooms of a member in a browser while the platform is gone, slow, cut off, broken, busy, empty or something else; LIVERY_STORM="home of a member" is a part of it',
   count: 1,
   run,
 };

@@ -9,7 +9,7 @@ import {
   submitLogin,
   test,
 } from '../../e2e/support/test.ts';
-import { places } from './pages.ts';
+import { places } from '../../e2e/support/places.ts';
 
 const kinds = Object.keys(faults) as Fault[];
 /** Everywhere the code is the same; what a brand says otherwise shows in these. */
@@ -17,9 +17,9 @@ const main: readonly Fault[] = ['gone', 'proxy', 'other'];
 
 for (const { code, players } of brands)
   for (const who of ['visitor', 'member'] as const)
-    for (const { name, path, whole, isMembers } of places)
+    for (const { name, path, whole, isMembers, only } of places)
       for (const fault of code === 'aurora' ? kinds : main) {
-        if (isMembers && who === 'visitor') continue;
+        if ((isMembers && who === 'visitor') || only?.includes(code) === false) continue;
         test(`${code}: ${name} of a ${who} stands when the answers are ${fault}, and goes on`, async ({
           page,
         }) => {

@@ -1,7 +1,7 @@
 import { expectStanding, uncaught } from '../../e2e/support/standing.ts';
 import { expect, settled, siteOf, test } from '../../e2e/support/test.ts';
 import { hold } from '../../e2e/support/faults.ts';
-import { places } from './pages.ts';
+import { places } from '../../e2e/support/places.ts';
 
 const site = siteOf('aurora');
 const pageSize = 25;
