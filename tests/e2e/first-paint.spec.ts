@@ -144,6 +144,8 @@ for (const { code } of brands) {
     for (const [path, questions] of Object.entries(firstOf))
       await test.step(path, async () => {
         const release = await holdScripts(page);
+        // The page before asks for nothing more.
+        await page.goto('about:blank');
         asked.length = 0;
         await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
         await expect.poll(() => asked.length).toBe(questions);

@@ -65,7 +65,8 @@ export const test = base.extend<{ faults: string[] }>({
     context.on('page', watchRequests);
     // Read before, in every tab: what pops up by itself has journeys of its own.
     await context.addInitScript(() => {
-      if (self !== top) return;
+      // A frame has none of its own, and an empty page none at all.
+      if (self !== top || location.host === '') return;
       sessionStorage.setItem('NOTICE_POP', '1');
       sessionStorage.setItem('LOGIN_POP', '1');
     });
