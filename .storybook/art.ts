@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 import {
+  banners,
+  drawBanner,
   drawCover,
   drawVendorLogo,
   drawVendorMark,
@@ -11,6 +13,7 @@ import {
 /** The pictures of the demo catalogue, drawn when they are asked for. */
 const drawings = new Map<string, () => string>([
   ...games.map((game) => [`/art/${game.slug}.svg`, () => drawCover(game)] as const),
+  ...banners.map((banner) => [`/art/banner/${banner.id}.svg`, () => drawBanner(banner)] as const),
   ...vendors.map(
     (vendor) => [`/art/studio/${vendor.code}.svg`, () => drawVendorMark(vendor)] as const,
   ),

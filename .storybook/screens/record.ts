@@ -7,12 +7,19 @@ import { homePath, pagePaths } from '../../packages/contract/src/generated/pages
 import { findBrowser, launchOptions } from '../../tests/browser.ts';
 import { password, settled, submitLogin } from '../../tests/e2e/support/test.ts';
 import { endpointAt } from './endpoint-at.ts';
+import { records } from './records.ts';
 
 /** What is kept of a long list: enough to fill a screen. */
 const longest = { all: 40, ofCategory: 6, others: 9 };
 
-/** Nothing of these is kept: keys, and what opens a session or a game. */
-const secret: ReadonlySet<EndpointName> = new Set(['sessionKey', 'login', 'launch', 'stream']);
+/** Nothing of these is kept: keys, what opens a session or a game, and ways that lead to hosts of one brand. */
+const apart: ReadonlySet<EndpointName> = new Set([
+  'sessionKey',
+  'login',
+  'launch',
+  'stream',
+  'customerService',
+]);
 
 interface Kept {
   readonly gameType?: string;
@@ -38,21 +45,21 @@ if (!site) throw new Error('Say where a site runs: node .storybook/screens/recor
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? launchOptions(executablePath) : {});
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-const answers = new Map<EndpointName, Record<string, unknown>>();
+const answers = new Map<EndpointName, unknown>();
 const games: Kept[] = [];
 const reading: Promise<void>[] = [];
 
 page.on('response', (response) => {
   const { pathname } = new URL(response.url());
   const name = endpointAt(response.request().method(), pathname);
-  if (!name || secret.has(name)) return;
+  if (!name || apart.has(name)) return;
   const keep = async (): Promise<void> => {
     const { success, value } = (await response.json()) as {
       success: boolean;
-      value: Record<string, unknown>;
+      value: unknown;
     };
     if (!success) return;
-    if (name === 'gameList') games.push(...(value['games'] as Kept[]));
+    if (name === 'gameList') games.push(...(value as { games: Kept[] }).games);
     answers.set(name, value);
   };
   // Whoever leaves a page gives up what it still waits for.
@@ -71,8 +78,14 @@ await submitLogin(page, 'aurora', 'marisol88', password);
 await page.waitForURL(site + homePath);
 await settled(page);
 for (const path of pagePaths) if (!path.startsWith('/m/play')) await open(path);
+// The last answer is kept: of a day there may be nothing to tell.
+for (const path of Object.values(records)) await open(path);
 await open('/m/hot-games');
-await page.getByRole('main').getByRole('button').first().click();
+await page
+  .getByRole('main')
+  .getByRole('button', { name: /Moon Orchard/ })
+  .first()
+  .click();
 await settled(page);
 await Promise.all(reading);
 await browser.close();
@@ -81,6 +94,7 @@ await browser.close();
 const drawn = (text: string): string =>
   text
     .replaceAll(/\/img\/covers\/([\w-]+)\.\w+\.svg/g, '/art/$1.svg')
+    .replaceAll(/\/img\/banners\/([\w-]+)\.\w+\.svg/g, '/art/banner/$1.svg')
     .replaceAll(/\/img\/vendors\/([\w-]+)\.\w+\.svg/g, '/art/studio/$1.svg');
 
 /** A number of any country can be typed, so all of them are there. */
@@ -88,6 +102,12 @@ const isWhole = (name: EndpointName): boolean => name === 'countries';
 
 const cut = (value: unknown): unknown =>
   Array.isArray(value) ? value.slice(0, longest.others) : value;
+/** Of an answer that is a list or a number itself as much as of one that holds lists. */
+const cutAll = (name: EndpointName, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return cut(value);
+  const parts = Object.entries(value as Record<string, unknown>);
+  return Object.fromEntries(parts.map(([key, part]) => [key, isWhole(name) ? part : cut(part)]));
+};
 const kept = Object.fromEntries(
   [...answers]
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -95,9 +115,7 @@ const kept = Object.fromEntries(
       name,
       name === 'gameList'
         ? { games: shorten(games).slice(0, longest.all), pageNum: 1, totalPages: 1 }
-        : Object.fromEntries(
-            Object.entries(value).map(([key, part]) => [key, isWhole(name) ? part : cut(part)]),
-          ),
+        : cutAll(name, value),
     ]),
 );
 const file = join(import.meta.dirname, 'answers.json');
