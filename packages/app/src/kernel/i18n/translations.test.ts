@@ -19,16 +19,16 @@ it('takes a value as it is, whatever stands in it', () => {
 });
 
 it('chooses the form of a plural that the language has', () => {
-  const { t } = createTranslations('ar', {
+  const { t } = createTranslations('ar-EG', {
     games_two: 'لعبتان',
     games_few: '{{count}} ألعاب',
     games_other: '{{count}} لعبة',
   }).speech.get();
   expect(t(key('games'), { count: 2 })).toBe('لعبتان');
-  expect(t(key('games'), { count: 7 })).toBe('7 ألعاب');
-  expect(t(key('games'), { count: 100 })).toBe('100 لعبة');
+  expect(t(key('games'), { count: 7 })).toBe('٧ ألعاب');
+  expect(t(key('games'), { count: 100 })).toBe('١٠٠ لعبة');
   // A form that nobody wrote.
-  expect(t(key('games'), { count: 11 })).toBe('11 لعبة');
+  expect(t(key('games'), { count: 11 })).toBe('١١ لعبة');
 });
 
 it('says a count in a text that has one form only', () => {

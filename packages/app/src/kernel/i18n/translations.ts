@@ -2,7 +2,7 @@ import { signal, type Signal } from '../signal.ts';
 import type { Texts } from './catalogues.ts';
 import type { TextKey } from './text-key.ts';
 
-/** What stands in a text in place of `{{name}}`; `count` also chooses among forms of a plural. */
+/** What stands in a text in place of `{{name}}`, numbers in the digits of the language; `count` also chooses among forms of a plural. */
 export type TextValues = Readonly<Record<string, unknown>>;
 
 /** Says a text; one that nobody wrote is said `otherwise`, or by its key. */
@@ -30,10 +30,15 @@ function speechOf(language: string, texts: ReadonlyMap<string, string>): Speech 
     plurals ??= new Intl.PluralRules(language);
     return texts.get(`${key}_${plurals.select(count)}`) ?? texts.get(`${key}_other`);
   };
+  let numbers: Intl.NumberFormat | undefined;
+  const written = (value: unknown): string =>
+    typeof value === 'number'
+      ? (numbers ??= new Intl.NumberFormat(language)).format(value)
+      : `${value ?? ''}`;
   const t: Translate = (key, values = {}, otherwise = key) => {
     const { count } = values;
     const text = (typeof count === 'number' && formOf(key, count)) || texts.get(key) || otherwise;
-    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => `${values[name] ?? ''}`);
+    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => written(values[name]));
   };
   return { t, language };
 }
