@@ -11,6 +11,7 @@ import {
   submitLogin,
   test,
 } from '../../e2e/support/test.ts';
+import { furnish, inEveryRoom } from '../rooms.ts';
 import { goWay, leaveWays, ways } from '../ways.ts';
 
 // The app is offered to a phone that it can be had for.
@@ -75,6 +76,14 @@ for (const { code, players } of brands) {
     console.log(`${code}: ${looked} looks at pages`);
     looked = 0;
     expect(faults).toEqual([]);
+  });
+
+  test(`${code}: every state of the rooms of a member`, async ({ page }) => {
+    await furnish(page, code, players.light);
+    await logIn(page, code, players.light);
+    await inEveryRoom(page, code, ({ name }) => look(page, name));
+    console.log(`${code}: ${looked} looks at states`);
+    looked = 0;
   });
 
   test(`${code}: what opens over a page of a member`, async ({ page, faults }) => {

@@ -10,5 +10,10 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  use: { viewport: { width: 390, height: 844 }, launchOptions: launchOptions(ensureBrowser()) },
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions: launchOptions(ensureBrowser()),
+    // What is not there to be pressed will not come.
+    actionTimeout: 60_000,
+  },
 });
