@@ -6,6 +6,7 @@ import {
   readdirSync,
   rmSync,
   writeFileSync,
+  utimesSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +74,9 @@ it('sweeps what nobody names: drafts, older releases, merchants that went', asyn
     await writeRelease(out, 'a', files('third')),
   ];
   await writeRelease(out, 'gone', files('first'));
-  mkdirSync(join(out, `${third}.0a1b.fresh`));
+  const killed = join(out, `${third}.0a1b.fresh`);
+  mkdirSync(killed);
+  utimesSync(killed, 0, 0);
   await sweepReleases(out, [record(third, { siteBefore: second })]);
   expect(readdirSync(join(out, 'sites'))).toEqual(['a']);
   expect([first, second, third].map((site) => existsSync(join(out, site)))).toEqual([
@@ -82,6 +85,16 @@ it('sweeps what nobody names: drafts, older releases, merchants that went', asyn
     true,
   ]);
   expect(readdirSync(join(out, 'sites/a'))).toHaveLength(2);
+});
+
+it('leaves the draft of a build that is at work beside this one', async () => {
+  const out = newOut();
+  const first = await writeRelease(out, 'a', files('first'));
+  for (const draft of [`${first}.0a1b.fresh`, 'sites/new/00.0a1b.fresh'])
+    mkdirSync(join(out, draft), { recursive: true });
+  await sweepReleases(out, [record(first)]);
+  expect(readdirSync(join(out, 'sites/a'))).toHaveLength(2);
+  expect(readdirSync(join(out, 'sites/new'))).toHaveLength(1);
 });
 
 it('leaves what an earlier version of the build laid down until nobody names it', async () => {

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { writeFiles, type OutputFile } from './output.ts';
 
 const SITES = 'sites';
+const DRAFT = '.fresh';
+/** So long somebody else may be at a draft, in milliseconds. */
+const atWork = 3_600_000;
 
 /**
  * A site's folder of its own for each release, named by what is in it. Nothing
@@ -20,7 +23,7 @@ export async function writeRelease(
   const site = `${SITES}/${code}/${nameOf(files)}`;
   const folder = join(out, site);
   if (await holds(folder, files)) return site;
-  const draft = `${folder}.${randomBytes(4).toString('hex')}.fresh`;
+  const draft = `${folder}.${randomBytes(4).toString('hex')}${DRAFT}`;
   await mkdir(dirname(folder), { recursive: true });
   await writeFiles(draft, files);
   // Somebody meddled with it: the name says what has to be in it.
@@ -29,7 +32,10 @@ export async function writeRelease(
   return site;
 }
 
-/** Takes away whatever no merchant names: what was killed, and releases before the one before. */
+/**
+ * Takes away whatever no merchant names: what was killed, and releases before the one before.
+ * A young draft may be another build's, which is about to name it.
+ */
 export async function sweepReleases(
   out: string,
   merchants: readonly Pick<MerchantRecord, 'site' | 'siteBefore'>[],
@@ -41,9 +47,11 @@ export async function sweepReleases(
     if (named.has(base)) continue;
     const kept = (name: string) => named.has(`${base}/${name}`);
     const names = await namesIn(join(out, base));
-    const gone = names.some(kept)
-      ? names.filter((name) => !kept(name)).map((name) => `${base}/${name}`)
-      : [base];
+    const isBusy = await Promise.all(names.map((name) => isDraftAtWork(join(out, base, name))));
+    const gone =
+      names.some(kept) || isBusy.includes(true)
+        ? names.filter((name, at) => !kept(name) && !isBusy[at]).map((name) => `${base}/${name}`)
+        : [base];
     for (const path of gone) await rm(join(out, path), { recursive: true, force: true });
   }
 }
@@ -80,5 +88,12 @@ async function holds(folder: string, files: readonly OutputFile[]): Promise<bool
   );
   return same.every(Boolean);
 }
+
+const isDraftAtWork = async (path: string): Promise<boolean> =>
+  path.endsWith(DRAFT) &&
+  (await stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < atWork,
+    () => false,
+  ));
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
