@@ -198,6 +198,51 @@ test('the records are read and left by the keyboard alone', async ({ page, fault
   expect(faults).toEqual([]);
 });
 
+test('the keyboard alone chooses a picture, holds the page still and logs out', async ({
+  page,
+  faults,
+}) => {
+  const site = await enter(page, 'pulse', 'sam_2026x', centre);
+  await reach(page.getByRole('link', { name: 'My details' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}${centre}?view=profile`);
+  const worn = page.getByRole('radio', { checked: true });
+  await worn.waitFor();
+  const pictures = page.getByRole('radiogroup', { name: 'Your picture' }).getByRole('radio');
+  const place = () =>
+    pictures.evaluateAll((all) =>
+      all.findIndex((one) => one instanceof HTMLInputElement && one.checked),
+    );
+  const before = await place();
+  await reach(worn);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBe(before + 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).toBe(before);
+  await reach(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/m/set`);
+  const still = page.getByRole('switch', { name: /^Less motion/ });
+  await reach(still);
+  await page.keyboard.press(' ');
+  await expect(still).toBeChecked();
+  const way = page.getByRole('button', { name: 'Log out', exact: true });
+  await reach(way);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Log out' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(way).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reach(question.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/m/home`);
+  expect(faults).toEqual([]);
+});
+
 test('a picture that is chosen in one place is worn in all, and after a reload [CA-08]', async ({
   page,
   faults,
