@@ -45,7 +45,9 @@ function Content({
         </span>
       ) : null}
       <span className={css.texts}>
-        <span className={css.label}>{label}</span>
+        <span className={css.label} dir="auto">
+          {label}
+        </span>
         {description ? <span className={css.description}>{description}</span> : null}
       </span>
       {value ? <span className={css.value}>{value}</span> : null}
