@@ -66,7 +66,7 @@ export function DeviceRows({ userName }: { userName: string }) {
             device.current ? (
               <ListFact
                 key={device.id}
-                icon="phone"
+                icon="globe"
                 label={nameOf(device)}
                 description={whereabouts(device)}
                 end={<Tag tone="success">{t('devices.here')}</Tag>}
@@ -74,7 +74,7 @@ export function DeviceRows({ userName }: { userName: string }) {
             ) : (
               <ListRow
                 key={device.id}
-                icon="phone"
+                icon="globe"
                 label={nameOf(device)}
                 description={whereabouts(device)}
                 onClick={() => choose(device)}
