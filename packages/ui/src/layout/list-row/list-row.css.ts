@@ -87,14 +87,23 @@ export const texts = component({ flex: '1 1 min-content', minInlineSize: 0 });
 export const label = component(
   {
     display: 'block',
-    // In a language that runs the other way it still begins where the row does, and is cut at its end.
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
     ...nameAt('s3'),
     fontSize: `max(${type.size.s3}, ${type.label.size})`,
-    '@container': narrow,
+    '@container': {
+      [few]: {
+        ...narrow[few],
+        selectors: { '[data-rich] &': { WebkitLineClamp: 'none' } },
+      },
+    },
     selectors: {
-      '[data-rich] &': nameAt('s4'),
+      // A title says in two lines what it is about.
+      '[data-rich] &': {
+        ...nameAt('s4'),
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+      },
       [when('winners', 'ledger', '[data-rich] &')]: { ...displayAt('s4'), letterSpacing: 0 },
       [when('titles', 'capitals', '[data-rich] &')]: displayAt('s5'),
     },
