@@ -80,6 +80,16 @@ it('lists letters, opens one and has it read by that [RT-11]', async () => {
   expect(platform.calls('readInbox')).toHaveLength(1);
 });
 
+it('does not say that all is read before anybody has said so', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  platform.on('inboxUnread', () => promise);
+  await open();
+  await row(1);
+  expect(main().queryByText('All read')).toBeNull();
+  resolve(0);
+  expect(await main().findByText('All read')).toBeDefined();
+});
+
 it('counts what was read before anybody had said how many there are', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   platform.on('inboxUnread', () => promise);

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
@@ -14,6 +14,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSignal } from '#kernel/signal.ts';
 import { useUnread } from '#kernel/session/unread.ts';
 import { inboxQuery, type Letter } from '../api/inbox.ts';
+import { inboxUnreadQuery } from '../api/inbox-unread.ts';
 import * as css from '../inbox/inbox.css.ts';
 import { LetterRow } from '../inbox/letter-row.tsx';
 import { LetterSheet } from '../inbox/letter-sheet.tsx';
@@ -42,7 +43,11 @@ function None() {
 /** Letters to a member, the newest first. */
 export function InboxScreen({ userName }: { userName: string }) {
   const { t } = useTranslation();
-  const { inbox: unread } = useUnread();
+  const { inbox: remembered } = useUnread();
+  const { data: told } = useQuery(inboxUnreadQuery(userName));
+  const unread = told ?? remembered;
+  // Nobody has said yet that there is none.
+  const isUnsaid = told === undefined && unread === 0;
   const list = useInfiniteQuery(inboxQuery(userName, useAskedLanguage()));
   const hidden = useSignal(away, nothingAway);
   const { readOne, readAll, isReading } = useReadLetters(userName);
@@ -76,7 +81,8 @@ export function InboxScreen({ userName }: { userName: string }) {
       <div className={css.room} hidden={isEmpty}>
         <div className={css.bar}>
           <Text tone="soft" aria-live="polite">
-            {unread > 0 ? t('messages.unread', { count: unread }) : t('inbox.allRead')}
+            {unread > 0 ? t('messages.unread', { count: unread }) : null}
+            {unread > 0 || isUnsaid ? null : t('inbox.allRead')}
           </Text>
           {unread > 0 || isReading ? (
             <Button

@@ -12,6 +12,7 @@ import { useSession } from '#kernel/session/session.ts';
 import { useUnread } from '#kernel/session/unread.ts';
 import { useHomeContent } from '../api/home-content.ts';
 import { inboxQuery } from '../api/inbox.ts';
+import { UnreadKeeper } from '../components/unread-keeper.ts';
 import * as css from './screens.css.ts';
 
 /** How long a guest reads that this is not for them. */
@@ -52,6 +53,8 @@ export function MessagesScreen({ children }: MessagesScreenProps) {
   } as const;
   return (
     <div className={css.groups}>
+      {/* What is unread is what this page is for: elsewhere it waits until somebody is there. */}
+      <UnreadKeeper />
       <List aria-label={t('messages.written')}>
         <ListRow
           rich
