@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
+import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
@@ -18,7 +19,11 @@ const proofOf = <C extends object>(credential: C) => ({
 export const passkeysQuery = (userName: string) =>
   queryOptions({
     queryKey: memberKey(userName, 'passkeys'),
-    queryFn: ({ signal }) => call('passkeys', {}, { signal }),
+    queryFn: async ({ signal }) =>
+      fitting(
+        await call('passkeys', {}, { signal }),
+        having({ list: listOf(having({ id: isText, name: isText })) }),
+      ),
   });
 
 export async function addPasskey(): Promise<Passkey> {

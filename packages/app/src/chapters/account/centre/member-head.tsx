@@ -4,6 +4,7 @@ import { CopyButton } from '@livery/ui/copy-button';
 import { IconButton } from '@livery/ui/icon-button';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Tag } from '@livery/ui/tag';
+import { hiddenText } from '@livery/ui/theme';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -46,8 +47,9 @@ export function MemberHead({ session: { userName, type } }: { session: Session }
   const club = isGuest(type) ? t('centre.trial') : info?.clubLabel.labelName;
   return (
     <header className={css.head}>
-      <Link className={css.face} to={pathTo('profile')} aria-label={t('title.profile')}>
+      <Link className={css.face} to={pathTo('profile')}>
         <MemberFace name={name} headIcon={info?.headIcon} className={css.picture} />
+        <span className={hiddenText}>{t('title.profile')}</span>
       </Link>
       <div className={css.who}>
         <div className={css.names}>

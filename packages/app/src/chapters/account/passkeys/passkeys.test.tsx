@@ -60,8 +60,12 @@ it('lists passkeys, and adds one that the browser has made', async () => {
   expect(platform.calls('addPasskey')[0]?.body).toMatchObject({ credential: { id: 'two' } });
 });
 
-it('shows no empty list where the passkeys could not be read', async () => {
-  platform.on('passkeys', () => new Refusal('planned'));
+it.each([
+  ['could not be read', new Refusal('planned')],
+  ['are something else', { made: 'by somebody else' } as never],
+  ['have holes', { list: [null], most: 5 } as never],
+])('shows no empty list where the passkeys %s', async (_, answer) => {
+  platform.on('passkeys', () => answer);
   const { passkeys } = await openSettings();
   await passkeys.findByRole('button', { name: 'Try again' });
   expect(passkeys.queryByRole('list')).toBeNull();
