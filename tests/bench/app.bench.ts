@@ -75,11 +75,10 @@ function rowsOf(site: Site, floor: number): Row[] {
     const more = [...withImports(site, address)].filter((module) => !home.has(module));
     const bytes = total(more.map(weight));
     const bar = bars[name];
-    return [
-      row(`${site.code}: ${name} alone`, weight(address), ownBars[name]),
-      row(`${site.code}: ${name} adds`, bytes),
-      ...(bar ? [row(`${site.code}: ${name} and home`, scripts + bytes, bar)] : []),
-    ];
+    const own = row(`${site.code}: ${name} alone`, weight(address), ownBars[name]);
+    const added = row(`${site.code}: ${name} adds`, bytes);
+    if (!bar) return [own, added];
+    return [own, added, row(`${site.code}: ${name} and home`, scripts + bytes, bar)];
   });
   return [
     row(`${site.code}: scripts of the guest's home`, scripts),

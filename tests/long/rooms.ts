@@ -6,7 +6,7 @@ import { expect, password, settled, siteOf, submitLogin } from '../e2e/support/t
 export interface Room {
   readonly name: string;
   /** In which brands; without it in all. */
-  readonly only?: readonly string[];
+  readonly only?: readonly string[] | undefined;
   readonly reach: (page: Page, site: string) => Promise<void>;
 }
 
@@ -76,10 +76,10 @@ const kinds = {
   'not to be had': 'broken',
 } as const;
 
-const inKinds: readonly Room[] = Object.entries(places).flatMap(([name, { path, ...rest }]) =>
+const inKinds: readonly Room[] = Object.entries(places).flatMap(([name, { path, only }]) =>
   Object.entries(kinds).map(([kind, fault]) => ({
     name: `${name}, ${kind}`,
-    ...rest,
+    only,
     reach: async (page: Page, site: string) => {
       if (fault !== undefined) await suffer(page, fault);
       await go(path)(page, site);
@@ -89,9 +89,9 @@ const inKinds: readonly Room[] = Object.entries(places).flatMap(([name, { path, 
 );
 
 /** Nothing has come yet: no page waits for what is held back, so it is waited for a heading. */
-const waiting: readonly Room[] = Object.entries(places).map(([name, { path, ...rest }]) => ({
+const waiting: readonly Room[] = Object.entries(places).map(([name, { path, only }]) => ({
   name: `${name}, still to come`,
-  ...rest,
+  only,
   reach: async (page: Page, site: string) => {
     await hold(page);
     await page.goto(site + path);
