@@ -48,13 +48,17 @@ it('says who this is: name, club, and a number to copy', async () => {
   await waitFor(() => expect(toasts()).toBe('Copied'));
 });
 
-it('knows a member by the log-in where nobody tells who they are, and leads on all the same', async () => {
-  platform.on('memberInfo', offline);
-  await openApp({ at, session: member });
+it('knows a member by the log-in where nobody tells who they are, leads on all the same, and asks again at a press', async () => {
+  let isCut = true;
+  platform.on('memberInfo', () => (isCut ? offline() : memberInfo));
+  const { user } = await openApp({ at, session: member });
   await screen.findByRole('heading', { level: 2, name: 'maria' });
   await waitFor(() => expect(platform.calls('memberInfo')).toHaveLength(3));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy your ID' })).toBeNull());
   screen.getByRole('link', { name: 'Transactions' });
+  isCut = false;
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Copy your ID' });
 });
 
 it('says beside the messages, and in the menu at the thumb, how much is not read', async () => {

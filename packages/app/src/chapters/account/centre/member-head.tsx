@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { IconButton } from '@livery/ui/icon-button';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -42,7 +43,12 @@ function MemberNumber({ id }: { id: string | undefined }) {
 export function MemberHead({ session: { userName, type } }: { session: Session }) {
   const { t } = useTranslation();
   // Whoever comes here sees what is true now: a club may have changed meanwhile.
-  const { data: info, isError } = useQuery({ ...memberInfoQuery(userName), staleTime: 0 });
+  const {
+    data: info,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...memberInfoQuery(userName), staleTime: 0 });
   const name = info?.nickname || info?.account || userName;
   const club = isGuest(type) ? t('centre.trial') : info?.clubLabel.labelName;
   return (
@@ -62,7 +68,19 @@ export function MemberHead({ session: { userName, type } }: { session: Session }
             </Tag>
           ) : null}
         </div>
-        {isError && info === undefined ? null : <MemberNumber id={info?.id} />}
+        {isError && info === undefined ? (
+          <Button
+            variant="quiet"
+            size="medium"
+            icon="refresh"
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t('common.retry')}
+          </Button>
+        ) : (
+          <MemberNumber id={info?.id} />
+        )}
       </div>
       <IconButton
         className={css.settings}
