@@ -1,5 +1,6 @@
 import { MemberCentreScreen } from '#chapters/account';
 import { WalletPanel } from '#chapters/cashier';
+import { UnreadKeeper } from '#chapters/messages';
 import { UnreadBadge } from '@livery/ui/unread-badge';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -26,10 +27,13 @@ export function AccountPage() {
     })),
   }));
   return (
-    <MemberCentreScreen
-      session={session}
-      wallet={<WalletPanel userName={session.userName} />}
-      groups={groups}
-    />
+    <>
+      <UnreadKeeper />
+      <MemberCentreScreen
+        session={session}
+        wallet={<WalletPanel userName={session.userName} />}
+        groups={groups}
+      />
+    </>
   );
 }

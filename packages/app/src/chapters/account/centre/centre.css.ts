@@ -126,6 +126,11 @@ export const number = screen({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** On a ground of its own it is written like what stands in its place. */
+export const again = screen({
+  selectors: { [when('wallet', 'banner')]: { vars: { [color.action.text]: color.text.strong } } },
+});
+
 export const settings = screen({ flex: 'none' });
 
 export const practice = screen({ marginInline: space.inset });

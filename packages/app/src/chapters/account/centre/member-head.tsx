@@ -70,6 +70,7 @@ export function MemberHead({ session: { userName, type } }: { session: Session }
         </div>
         {isError && info === undefined ? (
           <Button
+            className={css.again}
             variant="quiet"
             size="medium"
             icon="refresh"
