@@ -10,6 +10,8 @@ const goToForget = async (page: Page, code: string): Promise<void> => {
   await page.goto(`${siteOf(code)}/m/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(`${siteOf(code)}/m/forget`);
+  // The address is there before the page is, and both have a field for the name.
+  await expect(page.getByRole('heading', { level: 1, name: /A new password/ })).toBeVisible();
 };
 
 test('a password that was forgotten is set anew by a code to the phone [FP-02, FP-03, FP-12, FP-13, LG-04]', async ({

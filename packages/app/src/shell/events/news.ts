@@ -15,6 +15,9 @@ import { isRecord } from '#kernel/storage.ts';
 /** Wins come by the dozen; the board is read anew at most so often. */
 const winnersPause = 5_000;
 
+/** A first page asks before it listens; so long after, in milliseconds, an answer may be untrue. */
+const fresh = 3_000;
+
 /** What the platform says has happened shows at once, in whatever shows it. */
 export function News(): null {
   const queries = useQueryClient();
@@ -57,8 +60,16 @@ export function News(): null {
     // A site may have been closed or opened while nobody listened.
     doubtStatus();
   });
+  const begin = useEffectEvent(() => {
+    if (userName !== null) catchUpUnread(queries, userName, fresh);
+  });
   useEffect(
-    () => followNews(userName, { onNews: (news) => hear(news), onGap: () => catchUp() }),
+    () =>
+      followNews(userName, {
+        onNews: (news) => hear(news),
+        onGap: () => catchUp(),
+        onFirst: () => begin(),
+      }),
     [userName],
   );
   useEffect(() => () => clearTimeout(winners.current), []);

@@ -21,9 +21,12 @@ export function hearUnread(queries: QueryClient, userName: string, news: unknown
   }
 }
 
-/** News may have been missed. */
-export function catchUpUnread(queries: QueryClient, userName: string): void {
+/** News may have been missed: what is older than so many milliseconds is asked for again. */
+export function catchUpUnread(queries: QueryClient, userName: string, age = 0): void {
   const { queryKey } = inboxUnreadQuery(userName);
   for (const mine of [contentKey(userName), inboxKey(userName), queryKey])
-    void queries.invalidateQueries({ queryKey: mine });
+    void queries.invalidateQueries({
+      queryKey: mine,
+      predicate: ({ state }) => Date.now() - state.dataUpdatedAt >= age,
+    });
 }
