@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What code writes where nobody thought of a value. */
@@ -21,14 +21,18 @@ export async function expectStanding(page: Page, where: string): Promise<void> {
   expect.soft(unthought.exec(words)?.[0], `${where}: its words`).toBeUndefined();
 }
 
-/** Presses what asks again until nothing does. */
-export async function tryAgain(page: Page): Promise<void> {
+/**
+ * Presses what asks again until nothing does, and what was asked for is there: an answer
+ * from before may still be on its way, and offers another try.
+ */
+export async function tryAgain(page: Page, whole?: Locator): Promise<void> {
   const again = page
     .getByRole('button', { name: /^(?:Try again|Reload)/ })
     .filter({ visible: true });
   await expect(async () => {
     while ((await again.count()) > 0) await again.first().click({ timeout: 2_000 });
     await expect(again).toHaveCount(0);
+    if (whole) await expect(whole).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
 
