@@ -38,10 +38,16 @@ export const labelCase = component({
   selectors: { [when('labels', 'capitals')]: { textTransform: script.capitals as 'uppercase' } },
 });
 
+/** Where the lines of what stands around it begin; Chromium knows it by its old name alone. */
+export const matchParent: ('match-parent' | '-webkit-match-parent')[] = [
+  '-webkit-match-parent',
+  'match-parent',
+];
+
 /** One line, cut with an ellipsis. */
 export const oneLine = component({
   // What runs the other way (`dir="auto"`) still stands at the start of the page's lines.
-  textAlign: 'match-parent',
+  textAlign: matchParent,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,6 +1,11 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { hiddenText, labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import {
+  hiddenText,
+  labelCase,
+  matchParent,
+  pressable,
+} from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { cutPair, leaningEnd } from '../../foundations/theme/shapes.ts';
 import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
@@ -131,7 +136,7 @@ const caption = component(
         textOverflow: 'ellipsis',
         // Names are often Latin in a page that runs the other way, and lose their end, not their beginning.
         unicodeBidi: 'plaintext',
-        textAlign: 'match-parent',
+        textAlign: matchParent,
       },
       [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: {
         position: 'absolute',

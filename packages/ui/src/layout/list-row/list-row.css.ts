@@ -87,9 +87,6 @@ export const texts = component({ flex: '1 1 min-content', minInlineSize: 0 });
 export const label = component(
   {
     display: 'block',
-    // What runs the other way begins where the row does, and is cut at its own end.
-    inlineSize: 'fit-content',
-    maxInlineSize: '100%',
     ...nameAt('s3'),
     fontSize: `max(${type.size.s3}, ${type.label.size})`,
     '@container': {
