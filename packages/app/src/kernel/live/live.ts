@@ -6,23 +6,18 @@ import { shareConnection } from './shared.ts';
 
 export interface NewsReader {
   readonly onNews: (news: StreamEvent) => void;
-  /** News may have been missed: the line was down, or nobody was looking. */
-  readonly onGap: () => void;
-  /** From here on news are heard; what was asked for before may have changed meanwhile. */
-  readonly onFirst: () => void;
+  /** From here on news are heard, for the first time or again: some may have been missed before. */
+  readonly onBegin: (isFirst: boolean) => void;
 }
 
 /** Hears what the platform says to this member, or to every visitor. */
-export function followNews(
-  userName: string | null,
-  { onNews, onGap, onFirst }: NewsReader,
-): () => void {
+export function followNews(userName: string | null, { onNews, onBegin }: NewsReader): () => void {
   let heardBefore = false;
   const stop = whilePresent(() => {
     const leave = shareConnection(`livery-live:${userName ?? ''}`, openEvents, {
       onEvent: onNews,
       onState(isOpen) {
-        if (isOpen && !connected.get()) (heardBefore ? onGap : onFirst)();
+        if (isOpen && !connected.get()) onBegin(!heardBefore);
         heardBefore ||= isOpen;
         connected.set(isOpen);
       },

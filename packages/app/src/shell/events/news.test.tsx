@@ -102,6 +102,26 @@ it('looks at the balance again when it may have missed news', async () => {
   expect(await screen.findByText('₱80.00')).toBeDefined();
 });
 
+it.each([
+  ['long after the page was', 4_000, 2],
+  ['with the page', 0, 1],
+])('asks again for what is unread where the first line is there %s', async (_, wait, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  platform.on('stream', () => promise);
+  platform.on('inboxUnread', () => 3);
+  await openApp({ session: member });
+  await waitFor(() => expect(platform.calls('stream')).toHaveLength(1));
+  await waitFor(() => expect(platform.calls('inboxUnread')).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(wait);
+  const line = openLine();
+  resolve(line.response);
+  line.send('winner', {});
+  // No longer: a line that is silent is taken for a dead one, and what was missed is asked for.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(platform.calls('inboxUnread')).toHaveLength(times);
+});
+
 it('asks how it stands with the site when it may have missed news of it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openApp();

@@ -5,6 +5,7 @@ import { lobbyKeys } from '#chapters/lobby';
 import { catchUpUnread, hearUnread } from '#chapters/messages';
 import { standingsKey } from '#chapters/rewards';
 import { doubtStatus } from '#kernel/http/doubts.ts';
+import { olderThan } from '#kernel/http/older-than.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -25,14 +26,19 @@ export function News(): null {
   const userName = useSession()?.userName ?? null;
   const winners = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const refreshWallet = (): void => {
+  const refreshWallet = (age = 0): void => {
     if (userName === null) return;
-    void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    const { queryKey } = walletQuery(userName);
+    void queries.invalidateQueries({ queryKey, predicate: olderThan(age) });
     forgetRecords(queries, userName);
   };
   /** A stake counts for what was joined; an answer to a claim comes with a letter. */
-  const refreshStandings = (): void => {
-    if (userName !== null) void queries.invalidateQueries({ queryKey: standingsKey(userName) });
+  const refreshStandings = (age = 0): void => {
+    if (userName === null) return;
+    void queries.invalidateQueries({
+      queryKey: standingsKey(userName),
+      predicate: olderThan(age),
+    });
   };
   const refreshWinners = (): void => {
     winners.current ??= setTimeout(() => {
@@ -52,23 +58,21 @@ export function News(): null {
     else if (event === 'release' && typeof value['build'] === 'string')
       noteRelease(value['build'], build);
   });
-  const catchUp = useEffectEvent(() => {
-    refreshWallet();
-    refreshStandings();
+  const catchUp = useEffectEvent((isFirst: boolean) => {
+    const age = isFirst ? fresh : 0;
+    refreshWallet(age);
+    refreshStandings(age);
+    if (userName !== null) catchUpUnread(queries, userName, age);
+    if (isFirst) return;
     refreshWinners();
-    if (userName !== null) catchUpUnread(queries, userName);
     // A site may have been closed or opened while nobody listened.
     doubtStatus();
-  });
-  const begin = useEffectEvent(() => {
-    if (userName !== null) catchUpUnread(queries, userName, fresh);
   });
   useEffect(
     () =>
       followNews(userName, {
         onNews: (news) => hear(news),
-        onGap: () => catchUp(),
-        onFirst: () => begin(),
+        onBegin: (isFirst) => catchUp(isFirst),
       }),
     [userName],
   );

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { olderThan } from '#kernel/http/older-than.ts';
 import { isRecord } from '#kernel/storage.ts';
 import { contentKey, withRead, type Content } from './home-content.ts';
 import { inboxKey } from './inbox.ts';
@@ -22,11 +23,8 @@ export function hearUnread(queries: QueryClient, userName: string, news: unknown
 }
 
 /** News may have been missed: what is older than so many milliseconds is asked for again. */
-export function catchUpUnread(queries: QueryClient, userName: string, age = 0): void {
+export function catchUpUnread(queries: QueryClient, userName: string, age: number): void {
   const { queryKey } = inboxUnreadQuery(userName);
   for (const mine of [contentKey(userName), inboxKey(userName), queryKey])
-    void queries.invalidateQueries({
-      queryKey: mine,
-      predicate: ({ state }) => Date.now() - state.dataUpdatedAt >= age,
-    });
+    void queries.invalidateQueries({ queryKey: mine, predicate: olderThan(age) });
 }
