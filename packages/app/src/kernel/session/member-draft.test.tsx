@@ -71,6 +71,7 @@ it('takes nothing that is no draft, and nobody else’s, from the storage of the
   ]) {
     sessionStorage.setItem('DRAFT', written);
     expect(reloaded()).toBeUndefined();
+    expect(sessionStorage.getItem('DRAFT')).toBeNull();
   }
 });
 

@@ -33,8 +33,12 @@ const isWritten = (value: unknown): value is Written =>
 
 function woken<T>({ key, wake }: Keeping<T>): Kept<T> | null {
   const written = readJson(perTab, key, isWritten);
-  const value = written ? wake(written.words) : undefined;
-  return written && value !== undefined ? { owner: written.owner, value } : null;
+  const here = currentSession()?.userName ?? written?.owner;
+  const value = written?.owner === here && written ? wake(written.words) : undefined;
+  if (written && value !== undefined) return { owner: written.owner, value };
+  // Somebody else has the tab now.
+  perTab.remove(key);
+  return null;
 }
 
 /**
