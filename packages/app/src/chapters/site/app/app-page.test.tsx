@@ -66,7 +66,7 @@ it('says what the app was rated together with who says so, and nothing without [
   );
   await renderPart(withApp({ description: {}, rating }));
   const said = await screen.findByText('Our own count');
-  expect(said.parentElement?.textContent).toBe('5.0Rated 5.0 of 5.0Our own count');
+  expect(said.parentElement?.textContent).toBe('5.0Rated 5.0 of 5Our own count');
   cleanup();
   await renderPart(withApp({ description: {} }));
   expect(await screen.findByText('Open the menu of your browser.')).toBeDefined();

@@ -48,14 +48,14 @@ function WaysFor({ system, links }: { system: System; links: AppLinks }) {
 function Rating({ rating: { value, source } }: { rating: AppRating }) {
   const { t, language } = useTranslation();
   const code = useLanguage();
-  const [figure, most] = [Number(value), 5].map((number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(number),
+  const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(
+    Number(value),
   );
   return (
     <p className={css.rating}>
       <Icon name="star" />
       <strong aria-hidden>{figure}</strong>
-      <span className={hiddenText}>{t('app.rating', { figure, most })}</span>
+      <span className={hiddenText}>{t('app.rating', { figure, most: 5 })}</span>
       <span className={css.source}>{source[code]}</span>
     </p>
   );
@@ -65,11 +65,10 @@ function Rating({ rating: { value, source } }: { rating: AppRating }) {
 export function AppScreen() {
   const { t } = useTranslation();
   const { name, logo, app } = useMerchant();
-  const language = useLanguage();
   const phone = handsetOf();
   const [system, choose] = useState<System>(phone?.system ?? 'android');
   const { isPending, links } = useWaysToApp();
-  const description = app.description[language] ?? t('app.text');
+  const description = app.description[useLanguage()] ?? t('app.text');
   return (
     <div className={css.page}>
       <Scene
