@@ -5,6 +5,7 @@ import { cashOf } from './support/database.ts';
 import { leavingScreens } from './support/leaving.ts';
 import { reach } from './support/keyboard.ts';
 import { speak, turn } from './support/looks.ts';
+import { bets } from './support/places.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
 
 const centre = '/m/myAccount/index';
@@ -103,19 +104,11 @@ for (const { code, players } of brands) {
 
 const wholeYear = '/m/gameRecord?startDate=2026-01-01&endDate=2026-12-31';
 
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** A year up to today, as the address says it. */
-function lastYear(): string {
-  const now = Date.now();
-  return `/m/gameRecord?startDate=${day(now - 365 * 86_400_000)}&endDate=${day(now)}`;
-}
-
 test('rounds are narrowed in the address, stay so after a reload, and open to what is known of them [RT-19]', async ({
   page,
   faults,
 }) => {
-  await enter(page, 'aurora', 'luis2026x', lastYear());
+  await enter(page, 'aurora', 'luis2026x', bets);
   const list = page.getByRole('list', { name: 'Bet record' }).getByRole('button');
   await expect(list.first()).toBeVisible();
   await page.getByText('Live', { exact: true }).click();
@@ -148,7 +141,7 @@ test('the file holds as many rounds as the platform counts, as Excel reads them'
   faults,
 }) => {
   const counted = page.waitForResponse(/record\/bets/);
-  await enter(page, 'aurora', 'marisol88', lastYear());
+  await enter(page, 'aurora', 'marisol88', bets);
   const { value } = (await (await counted).json()) as {
     value: { totalPages: number; footer: { bet: string; net: string } };
   };

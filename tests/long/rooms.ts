@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold, suffer } from '../e2e/support/faults.ts';
+import { bets, rooms as places, transactions } from '../e2e/support/places.ts';
 import { expect, password, settled, siteOf, submitLogin } from '../e2e/support/test.ts';
 
 /** A member's room in one of the states that it can be in. */
@@ -27,42 +28,6 @@ const pressed =
     await settled(page);
   };
 
-const centre = '/m/myAccount/index';
-const profile = `${centre}?view=profile`;
-const feedback = '/m/help';
-/** The brands that have a bet record. */
-const withBets = ['aurora', 'noir'];
-
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-function lastYear(path: string): string {
-  const now = Date.now();
-  return `${path}?startDate=${day(now - 365 * 86_400_000)}&endDate=${day(now)}`;
-}
-
-const bets = lastYear('/m/gameRecord');
-const transactions = lastYear('/m/transaction/record');
-
-interface Place {
-  readonly path: string;
-  readonly only?: readonly string[];
-}
-
-/** What shows something that comes from the platform. */
-const places: Readonly<Record<string, Place>> = {
-  promotions: { path: '/m/activity' },
-  announcements: { path: '/m/notice' },
-  messages: { path: '/m/message' },
-  inbox: { path: '/m/webEmail' },
-  help: { path: '/m/help' },
-  app: { path: '/m/app' },
-  settings: { path: '/m/set' },
-  centre: { path: centre },
-  profile: { path: profile },
-  transactions: { path: transactions },
-  bets: { path: bets, only: withBets },
-};
-
 /** A page asks a few times before it says so; some have nothing that could be missing. */
 async function givenUp(page: Page): Promise<void> {
   const again = button(page, /^Try again/);
@@ -76,7 +41,7 @@ const kinds = {
   'not to be had': 'broken',
 } as const;
 
-const inKinds: readonly Room[] = Object.entries(places).flatMap(([name, { path, only }]) =>
+const inKinds: readonly Room[] = places.flatMap(({ name, path, only }) =>
   Object.entries(kinds).map(([kind, fault]) => ({
     name: `${name}, ${kind}`,
     only,
@@ -89,7 +54,7 @@ const inKinds: readonly Room[] = Object.entries(places).flatMap(([name, { path, 
 );
 
 /** Nothing has come yet: no page waits for what is held back, so it is waited for a heading. */
-const waiting: readonly Room[] = Object.entries(places).map(([name, { path, only }]) => ({
+const waiting: readonly Room[] = places.map(({ name, path, only }) => ({
   name: `${name}, still to come`,
   only,
   reach: async (page: Page, site: string) => {
@@ -99,6 +64,9 @@ const waiting: readonly Room[] = Object.entries(places).map(([name, { path, only
     await page.waitForTimeout(1_000);
   },
 }));
+
+/** The brands that have a page. */
+const onlyOf = (path: string) => places.find((place) => place.path === path)?.only;
 
 const firstIn = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('button').first();
@@ -155,7 +123,7 @@ const opened: readonly Room[] = [
   {
     name: 'words for the house, too few',
     reach: async (page, site) => {
-      await go(feedback)(page, site);
+      await go('/m/help')(page, site);
       await page.getByLabel('Your words').fill('Help');
       await button(page, 'Send').click();
       await settled(page);
@@ -204,14 +172,14 @@ const opened: readonly Room[] = [
   },
   {
     name: 'a round',
-    only: withBets,
+    only: onlyOf(bets),
     reach: async (page, site) => {
       await go(bets)(page, site);
       await firstIn(page, 'Bet record').click();
       await settled(page);
     },
   },
-  { name: 'a filter of rounds', only: withBets, reach: pressed(bets, 'Filter') },
+  { name: 'a filter of rounds', only: onlyOf(bets), reach: pressed(bets, 'Filter') },
 ];
 
 const rooms: readonly Room[] = [...inKinds, ...waiting, ...opened];

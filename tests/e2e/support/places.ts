@@ -43,7 +43,16 @@ const entry = (list: string, none: string) => (page: Page) =>
     .or(page.getByText(none, { exact: true }))
     .first();
 
-const year = 'startDate=2026-01-01&endDate=2026-12-31';
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Records of a year up to today, as their address says it. */
+function lastYear(path: string): string {
+  const now = Date.now();
+  return `${path}?startDate=${day(now - 365 * 86_400_000)}&endDate=${day(now)}`;
+}
+
+export const bets = lastYear('/m/gameRecord');
+export const transactions = lastYear('/m/transaction/record');
 
 /** Where a member reads, asks and looks things up. */
 export const rooms: readonly Place[] = [
@@ -88,13 +97,13 @@ export const rooms: readonly Place[] = [
   },
   {
     name: 'transactions',
-    path: `/m/transaction/record?${year}`,
+    path: transactions,
     whole: entry('Transactions', 'Nothing in these days'),
     isMembers: true,
   },
   {
     name: 'bet record',
-    path: `/m/gameRecord?${year}`,
+    path: bets,
     whole: entry('Bet record', 'Nothing in these days'),
     isMembers: true,
     only: ['aurora', 'noir'],
