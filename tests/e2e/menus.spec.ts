@@ -44,6 +44,25 @@ test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, 
   expect(faults).toEqual([]);
 });
 
+test('the bar at the thumb leads a member to their own, to the promotions and home [MS-01]', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('noir');
+  await page.goto(`${site}/m/login`);
+  await submitLogin(page, 'noir', 'matteo_vip', password);
+  await expect(page).toHaveURL(`${site}/m/home`);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const addresses = ['/m/myAccount/index', '/m/activity', '/m/home'];
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  for (const [index, address] of addresses.entries()) {
+    await bar.getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(`${site}${address}`);
+    await expect(bar.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page');
+  }
+  expect(faults).toEqual([]);
+});
+
 /** As an operator types it. */
 const order = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['packages/gateway/src/main.ts', 'site', ...words], {

@@ -16,7 +16,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: false },
   title: 'title.games',
-  menu: { order: 4, icon: 'game-all', label: 'nav.games' },
+  menu: { order: 4, icon: 'game-all', label: 'nav.games', until: 'deposit' },
   load: loadGamesPage,
   skeleton: skeletons.games,
   prepare: async () => (await import('../pages/prepare.ts')).games,

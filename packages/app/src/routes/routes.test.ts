@@ -144,6 +144,24 @@ it('holds the menu in the order of the thumb', () => {
   ]);
 });
 
+it('keeps the places of deposit and invitations until their pages are there [MS-01]', () => {
+  const account = at('/m/myAccount/index');
+  const toCome = (name: string, order: number): Route => ({
+    ...account,
+    name: name as Route['name'],
+    menu: { order, icon: 'account', label: 'nav.account' },
+  });
+  const names = () => menu().map(({ route }) => route.name);
+  try {
+    provideRoutes([...routes, toCome('deposit', 4)]);
+    expect(names()).toEqual(['account', 'promotions', 'home', 'deposit', 'settings']);
+    provideRoutes([...routes, toCome('deposit', 4), toCome('invite', 5)]);
+    expect(names()).toEqual(['account', 'promotions', 'home', 'deposit', 'invite']);
+  } finally {
+    provideRoutes(routes);
+  }
+});
+
 it('knows nothing of free play where it is off [CF-10]', async () => {
   vi.stubGlobal('FLAGS', { ...FLAGS, FREEPLAY3: false });
   vi.resetModules();

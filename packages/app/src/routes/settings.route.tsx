@@ -13,7 +13,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'top', footer: true },
   title: 'title.settings',
-  menu: { order: 5, icon: 'settings', label: 'nav.settings' },
+  menu: { order: 5, icon: 'settings', label: 'nav.settings', until: 'invite' },
   load: async () => ({ default: (await import('../pages/settings-page.tsx')).SettingsPage }),
   skeleton: skeletons.settings,
 });

@@ -4,6 +4,7 @@ import type { IconName } from '@livery/ui/icon';
 import { withRest } from '../parts/rest.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
+import type { PageToCome } from './to-come.ts';
 
 /** Somebody at an address. */
 export interface Visit {
@@ -48,6 +49,8 @@ export interface MenuPlace {
   readonly label: TextKey;
   /** Behind it lies what was written to the member: it says how much of that is not read. */
   readonly unread?: true;
+  /** Whose place it keeps: it makes room as soon as that page is there. */
+  readonly until?: PageToCome;
 }
 
 /** Where a route is found. */

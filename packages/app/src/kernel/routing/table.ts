@@ -56,6 +56,7 @@ export const routeNamed = (name: RouteName): Route | undefined => byName.get(nam
 export const menu = (): readonly (MenuPlace & { readonly route: Route })[] =>
   allRoutes()
     .flatMap((route) => (route.menu ? [{ ...route.menu, route }] : []))
+    .filter(({ until }) => !until || !byName.has(until))
     .toSorted((one, other) => one.order - other.order);
 
 /** The page at an address, however it is written; undefined where there is none. */
