@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstQuestions } from './first-questions.ts';
@@ -11,6 +10,8 @@ import { earlyScript } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
 import { createTexts } from '#kernel/i18n/i18n.ts';
+import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
+import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
 import { routes } from './routes/list.ts';
@@ -21,15 +22,16 @@ const textsFor = (merchant: MerchantData) => createTexts(merchant, languageFor(m
 
 /** The home as a visitor sees it before anything was fetched, in the merchant's own language. */
 export async function renderHome(merchant: MerchantData): Promise<string> {
+  const history = createMemoryHistory({ pathname: pathTo('home') });
   const { prelude } = await prerender(
-    <StaticRouter location={pathTo('home')}>
+    <Navigation history={history} page={history}>
       <App
         merchant={merchant}
         texts={await textsFor(merchant)}
         queries={createQueries()}
         icons={await loadIcons()}
       />
-    </StaticRouter>,
+    </Navigation>,
     // Whole and in its place: the page has no script of React's own to move parts about.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import type { HomeSection } from '@livery/themes/contract';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';

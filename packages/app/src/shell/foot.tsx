@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Footer, FooterLink } from '@livery/ui/footer';
 import { isolated } from '#kernel/i18n/isolated.ts';
 import type { IconName } from '@livery/ui/icon';

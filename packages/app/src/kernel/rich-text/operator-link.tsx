@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { LINK_REL } from '@livery/contract/client';
 import { Icon } from '@livery/ui/icon';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from './navigation.tsx';
 import { isRecord } from '../storage.ts';
 import type { RouteName } from './addresses.ts';
 import { addressOf } from './path-to.ts';
@@ -18,6 +18,6 @@ export function useNarrow(
   const current = useCurrentRoute()?.route.name;
   const route = name ?? current;
   return (params) => {
-    if (route) void navigate(addressOf(route, params), { replace: true, state: narrowing });
+    if (route) navigate(addressOf(route, params), { replace: true, state: narrowing });
   };
 }

@@ -1,14 +1,21 @@
-import { matchPath } from 'react-router-dom';
 import type { RouteName } from './addresses.ts';
+import { pathMatcher, type PathMatcher } from './match-path.ts';
 import type { MenuPlace, Route, Visit } from './route.ts';
 
 interface Entry {
   readonly route: Route;
-  readonly path: string;
+  readonly match: PathMatcher;
   /** Parameters that must be in the query for this to be the page. */
   readonly query: Readonly<Record<string, string>>;
   /** Parameters that the path itself stands for. */
   readonly given: Readonly<Record<string, string>>;
+}
+
+/** A way to write the address of a route. */
+interface RoutePath {
+  readonly path: string;
+  /** Parameters that the path itself stands for. */
+  readonly given: Entry['given'];
 }
 
 /** A route at an address, with what the address says. */
@@ -21,7 +28,7 @@ let entries: readonly Entry[] = [];
 let byName: ReadonlyMap<string, Route> = new Map();
 
 /** Every path of a route with what it stands for; its own address is the first. */
-export function pathsOf({ place }: Route): readonly Pick<Entry, 'path' | 'given'>[] {
+export function pathsOf({ place }: Route): readonly RoutePath[] {
   if ('under' in place) return [];
   if ('paths' in place)
     return Object.entries(place.paths).map(([value, path]) => ({
@@ -33,10 +40,20 @@ export function pathsOf({ place }: Route): readonly Pick<Entry, 'path' | 'given'
 
 function entriesOf(route: Route, all: ReadonlyMap<string, Route>): readonly Entry[] {
   if (!('under' in route.place))
-    return pathsOf(route).map(({ path, given }) => ({ route, query: {}, path, given }));
+    return pathsOf(route).map(({ path, given }) => ({
+      route,
+      query: {},
+      match: pathMatcher(path),
+      given,
+    }));
   const { under, query } = route.place;
   const host = all.get(under);
-  return (host ? pathsOf(host) : []).map(({ path, given }) => ({ route, query, path, given }));
+  return (host ? pathsOf(host) : []).map(({ path, given }) => ({
+    route,
+    query,
+    match: pathMatcher(path),
+    given,
+  }));
 }
 
 /** The app's routes, once, before anything asks for one. */
@@ -62,11 +79,10 @@ export const menu = (): readonly (MenuPlace & { readonly route: Route })[] =>
 /** The page at an address, however it is written; undefined where there is none. */
 export function routeAt(pathname: string, search = ''): RouteMatch | undefined {
   const query = Object.fromEntries(new URLSearchParams(search));
-  for (const { route, path, query: wanted, given } of entries) {
-    const match = matchPath(path, pathname);
-    if (!match || Object.entries(wanted).some(([name, value]) => query[name] !== value)) continue;
-    const inPath = Object.entries(match.params).flatMap(([name, value = '']) => [[name, value]]);
-    return { route, params: { ...query, ...Object.fromEntries(inPath), ...given } };
+  for (const { route, match, query: wanted, given } of entries) {
+    const inPath = match(pathname);
+    if (!inPath || Object.entries(wanted).some(([name, value]) => query[name] !== value)) continue;
+    return { route, params: { ...query, ...inPath, ...given } };
   }
   return undefined;
 }

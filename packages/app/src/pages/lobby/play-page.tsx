@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Redirect, useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
 import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
@@ -36,7 +36,7 @@ export function PlayPage({ params }: PageProps) {
     void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
   }, [queries, userName]);
 
-  if (!vendor) return <Navigate to={pathTo('home')} replace />;
+  if (!vendor) return <Redirect to={pathTo('home')} />;
   // The guard has let nobody else in; who logs out here is on the way to log-in.
   if (userName === undefined) return null;
   if (terms === undefined) return <PlaySkeleton />;
@@ -55,7 +55,7 @@ export function PlayPage({ params }: PageProps) {
       }}
       balance={<WalletAmount userName={userName} />}
       onExit={onExit}
-      onHome={() => void navigate(pathTo('home'), { replace: true })}
+      onHome={() => navigate(pathTo('home'), { replace: true })}
       onOpened={onOpened}
       onRound={onRound}
     />

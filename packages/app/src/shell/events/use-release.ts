@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#kernel/routing/navigation.tsx';
 import { takeRelease } from '#kernel/release/release.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
@@ -22,7 +22,7 @@ export function useSessionEnd(): void {
 
   const tell = useEffectEvent(() => {
     toast.show({ tone: 'danger', text: t('error.session.replaced') });
-    void navigate(loginPath(location.pathname + location.search));
+    navigate(loginPath(location.pathname + location.search));
   });
   useEffect(() => followSessions(), []);
   useEffect(() => expired.subscribe(() => tell()), []);

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
 import type { Game, Vendor } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
 import {
@@ -79,7 +79,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   const door = useMemo(() => {
     const asMember = (then: () => void) => {
       if (loggedIn) then();
-      else void navigate(loginPath(pathname + search));
+      else navigate(loginPath(pathname + search));
     };
     return {
       open: (game: Game, picture: HTMLElement | null = null) =>
@@ -106,7 +106,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
       ) =>
         asMember(() => {
           const path = pathTo('play', { vendor, mode: 'real', gameCategory });
-          void navigate(path, { state: { gameName } });
+          navigate(path, { state: { gameName } });
         }),
     };
   }, [loggedIn, navigate, pathname, play, say, search, t]);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
+import { useLocation } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';

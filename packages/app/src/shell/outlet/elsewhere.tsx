@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { pathMatcher } from '#kernel/routing/match-path.ts';
+import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
 import { useToast } from '@livery/ui/toast';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { currentSession } from '#kernel/session/session.ts';
@@ -10,7 +11,7 @@ const soon = 1000;
 
 const nameAt = (pathname: string): PageToCome | undefined =>
   (Object.keys(pagesToCome) as PageToCome[]).find((name) =>
-    pagesToCome[name]?.paths.some((path) => matchPath(path, pathname)),
+    pagesToCome[name]?.paths.some((path) => pathMatcher(path)(pathname)),
   );
 
 const isOwn = (name: PageToCome): boolean => {
@@ -29,15 +30,14 @@ function Sorry({ page }: { page: PageToCome }) {
         : { text: t('error.permission.denied') },
     );
   }, [page, show, t]);
-  return <Navigate to={pathTo('home')} replace />;
+  return <Redirect to={pathTo('home')} />;
 }
 
 /** Where no page is. */
 export function Elsewhere() {
   const { pathname, search } = useLocation();
   const page = nameAt(pathname);
-  if (page === undefined) return <Navigate to={pathTo('home')} replace />;
-  if (isOwn(page) && !currentSession())
-    return <Navigate to={loginPath(pathname + search)} replace />;
+  if (page === undefined) return <Redirect to={pathTo('home')} />;
+  if (isOwn(page) && !currentSession()) return <Redirect to={loginPath(pathname + search)} />;
   return <Sorry page={page} />;
 }

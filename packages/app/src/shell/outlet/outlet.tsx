@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
 import { restoreSession } from '#kernel/http/client.ts';
 import { later } from '#kernel/parts/later.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
@@ -23,9 +23,9 @@ function Guard({ route, children }: { route: Route; children: ReactNode }) {
   const isDue = session?.firstTimeLogin && route.firstTitle === undefined;
   if (isDue && (route.guard !== 'visitor' || cameLoggedIn)) {
     const redirect = route.guard === 'visitor' ? {} : { redirect: pathname + search };
-    return <Navigate to={pathTo('changePassword', redirect)} replace />;
+    return <Redirect to={pathTo('changePassword', redirect)} />;
   }
-  if (route.guard === 'visitor' && cameLoggedIn) return <Navigate to={pathTo('home')} replace />;
+  if (route.guard === 'visitor' && cameLoggedIn) return <Redirect to={pathTo('home')} />;
   if (route.guard !== 'member' || isMember) return children;
   if (mayRestore()) return <Restore route={route} />;
   return <Refused route={route} />;
@@ -44,7 +44,7 @@ function Restore({ route }: { route: Route }) {
 /** What a visitor sees of a member's page. */
 function Refused({ route: { refused: Invitation } }: { route: Route }) {
   const { pathname, search } = useLocation();
-  if (!Invitation) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (!Invitation) return <Redirect to={loginPath(pathname + search)} />;
   return (
     <>
       <FollowLanguage />

@@ -1,39 +1,42 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  Router,
-  UNSAFE_createBrowserHistory as createHistory,
-  type Location,
-} from 'react-router-dom';
 import { isCalm } from '@livery/ui/theme';
+import {
+  addressOfPath,
+  createBrowserHistory,
+  type PageLocation,
+  type OpenPage,
+} from '#kernel/routing/history.ts';
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
+import { Navigation } from '#kernel/routing/navigation.tsx';
 import './page-motion.css.ts';
 import { pressThrough } from './press-through.ts';
 
 /** In milliseconds; a page that takes longer to draw comes without fading. */
 const longestStill = 500;
 
-const addressOf = ({ pathname, search }: Location): string => pathname + search;
+const pageOf = ({ pathname, search }: PageLocation): string => addressOfPath({ pathname, search });
 
 /** The browser's router, whose pages fade into one another where the browser can do that. */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createHistory({ v5Compat: true }));
-  const [{ action, location }, go] = useState({
+  const [history] = useState(createBrowserHistory);
+  const [page, go] = useState<OpenPage>(() => ({
     action: history.action,
     location: history.location,
-  });
+  }));
+  const { location } = page;
   // Who waits for a page to stand: the browser takes its picture then.
-  const waiting = useRef<{ readonly to: Location; readonly goOn: () => void }[]>([]);
+  const waiting = useRef<{ readonly to: PageLocation; readonly goOn: () => void }[]>([]);
   useLayoutEffect(() => {
     // Pages that were asked for before it will not be seen any more.
     const shown = waiting.current.findIndex(({ to }) => to === location);
     for (const { goOn } of waiting.current.splice(0, shown + 1)) goOn();
   }, [location]);
   useLayoutEffect(() => {
-    let shown = addressOf(history.location);
+    let shown = pageOf(history.location);
     return history.listen((next) => {
       const narrows = isNarrowing(next.action, next.location.state);
-      const isSame = narrows || addressOf(next.location) === shown;
-      shown = addressOf(next.location);
+      const isSame = narrows || pageOf(next.location) === shown;
+      shown = pageOf(next.location);
       // What was pressed to see less of a page is marked before the next press.
       if (narrows) {
         go(next);
@@ -61,8 +64,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     });
   }, [history]);
   return (
-    <Router navigator={history} location={location} navigationType={action}>
+    <Navigation history={history} page={page}>
       {children}
-    </Router>
+    </Navigation>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { IconButton } from '@livery/ui/icon-button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { Confirm } from '@livery/ui/confirm';
 import { Message } from '@livery/ui/message';
@@ -19,7 +19,7 @@ export function TrialPrompt() {
     setBusy(true);
     // Registration is for those who are nobody yet.
     await logOut();
-    void navigate(pathTo('register'), { replace: true });
+    navigate(pathTo('register'), { replace: true });
   };
   return (
     <>

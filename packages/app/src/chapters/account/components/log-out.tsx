@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Confirm } from '@livery/ui/confirm';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
@@ -27,7 +27,7 @@ export function LogOut({ everywhere = false, children }: LogOutProps) {
     const waiting = toast.show({ busy: true, text: t('common.wait') });
     try {
       await (everywhere ? logOutEverywhere() : logOut());
-      void navigate(pathTo('home'), { replace: true });
+      navigate(pathTo('home'), { replace: true });
     } catch (error) {
       // Other devices are still in: it has to be known, and tried again.
       toast.show({ tone: 'danger', text: errorText(error, t) });

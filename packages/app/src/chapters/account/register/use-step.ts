@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
 import { isRecord } from '#kernel/storage.ts';
 
 const stepIn = (state: unknown): number =>
@@ -13,12 +13,12 @@ export function useStep(): readonly [step: number, go: (to: number) => void] {
   // A reload has lost the secrets, so it begins anew.
   const step = state === first ? 0 : stepIn(state);
   const begin = useEffectEvent(() => {
-    if (stepIn(first) > 0) void navigate({ pathname, search }, { replace: true, state: null });
+    if (stepIn(first) > 0) navigate({ pathname, search }, { replace: true, state: null });
   });
   useEffect(() => begin(), []);
   const go = (to: number): void => {
-    if (to < step) void navigate(to - step);
-    else if (to > step) void navigate({ pathname, search }, { state: { step: to } });
+    if (to < step) navigate(to - step);
+    else if (to > step) navigate({ pathname, search }, { state: { step: to } });
   };
   return [step, go];
 }

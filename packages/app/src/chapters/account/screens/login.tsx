@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
@@ -35,7 +35,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
 
@@ -49,7 +49,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
     const last = readLastLogin();
     if (last && target !== pathTo('home'))
       toast.show({ text: t('member.lastLogin', last), duration: 'short' });
-    void navigate(target, { replace: true });
+    navigate(target, { replace: true });
   };
   return (
     <>

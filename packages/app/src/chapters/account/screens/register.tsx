@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
@@ -98,7 +98,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const {
     data: settings,
     isError,
@@ -110,12 +110,12 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     const redirect = query.get('redirect');
     if (isIn) {
       toast.show({ tone: 'success', text: t('register.in', { name: userName }) });
-      void navigate(safeRedirect(redirect), { replace: true });
+      navigate(safeRedirect(redirect), { replace: true });
       return;
     }
     toast.show({ tone: 'success', text: t('register.done') });
     const login = pathTo('login', redirect === null ? {} : { redirect });
-    void navigate(login, { replace: true, state: { userName } });
+    navigate(login, { replace: true, state: { userName } });
   };
   const content = (): ReactNode => {
     if (!isSecureContext)

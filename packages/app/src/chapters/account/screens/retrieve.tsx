@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { Segmented } from '@livery/ui/segmented';
@@ -55,7 +55,7 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const [query] = useSearchParams();
+  const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('forget.title'));
   const redirect = query.get('redirect');
@@ -64,11 +64,11 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
 
   const goOn = ({ userName, isIn }: Retrieval): void => {
     if (isIn) {
-      void navigate(safeRedirect(redirect), { replace: true });
+      navigate(safeRedirect(redirect), { replace: true });
       return;
     }
     toast.show({ tone: 'success', text: t('flag.CHNGPASSVERIF3.done'), duration: 'long' });
-    void navigate(toLogin, { replace: true, state: { userName } });
+    navigate(toLogin, { replace: true, state: { userName } });
   };
   const form = (): ReactNode => {
     const byEmail = <ByEmail name={nameIn(state) ?? ''} onSent={goBack} />;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { Receipt } from '@livery/ui/receipt';
 import { Sheet } from '@livery/ui/sheet';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { Stack } from '@livery/ui/stack';
 import { EmptyState } from '@livery/ui/empty-state';

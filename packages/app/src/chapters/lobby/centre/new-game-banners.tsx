@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
 import { SkeletonBanner } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';

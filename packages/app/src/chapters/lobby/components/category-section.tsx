@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import type { IconName } from '@livery/ui/icon';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';

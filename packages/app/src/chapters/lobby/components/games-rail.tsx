@@ -1,5 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { categories, categoryIcon, categoryText } from '../categories.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -68,7 +68,7 @@ export function TypeTabs({ current, children }: TypeTabsProps) {
     <ListTabs
       tabs={Object.keys(ways).map((value) => ({ value, text: texts[value] ?? '' }))}
       current={current}
-      onChoose={(value) => void navigate(ways[value] ?? '', { replace: true })}
+      onChoose={(value) => navigate(ways[value] ?? '', { replace: true })}
     >
       {children}
     </ListTabs>

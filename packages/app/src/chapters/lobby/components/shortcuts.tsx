@@ -1,5 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { IconButton } from '@livery/ui/icon-button';
 import { openMenu } from '#kernel/routing/open-menu.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import type { Vendor } from '@livery/contract/client';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { listPath } from '../list-path.ts';

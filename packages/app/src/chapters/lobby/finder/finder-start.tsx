@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';

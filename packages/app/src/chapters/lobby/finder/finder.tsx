@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
+import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
@@ -44,7 +45,7 @@ function Content({ field, onLeave }: ContentProps) {
     }
     onLeave();
     const { code } = found;
-    void navigate(found.kind === 'vendor' ? pathTo('games', { vassalage: code }) : listPath(code));
+    navigate(found.kind === 'vendor' ? pathTo('games', { vassalage: code }) : listPath(code));
   };
   const { names, typed, type, press, result, active } = useFinding(pick);
   const { data: finder } = names;

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
+import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { IconButton } from '@livery/ui/icon-button';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
@@ -29,7 +30,7 @@ export function NoticeLine() {
       items={notices.slice(0, most).map(({ id, title }) => ({ id, text: title }))}
       onSelect={({ id }) => {
         const place = notices.findIndex((one) => one.id === id);
-        void navigate(pathTo('notices', { i: `${place}` }));
+        navigate(pathTo('notices', { i: `${place}` }));
       }}
       end={
         <IconButton

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import type { BannerProps } from '@livery/ui/banner-carousel';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';
 import { Text } from '@livery/ui/text';

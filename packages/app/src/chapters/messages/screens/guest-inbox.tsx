@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';

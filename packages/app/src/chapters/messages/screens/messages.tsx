@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { List, ListRow } from '@livery/ui/list-row';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';

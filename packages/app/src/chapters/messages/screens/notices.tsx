@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Accordion } from '@livery/ui/accordion';
 import { Announcement } from '@livery/ui/announcement';
 import { Button } from '@livery/ui/button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { PromotionButton } from '@livery/ui/promotion';
 import { useToast } from '@livery/ui/toast';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#kernel/routing/link.tsx';
 
 type Way = ReactElement<{ children?: ReactNode }>;
 
