@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FolderFiles, SourceFile } from '@livery/themes';
 
@@ -39,6 +40,46 @@ function brokenAt(bytes: Uint8Array): { line: number; column: number } {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+const noFile = (shown: string): FileFault =>
+  new FileFault(
+    shown,
+    'It is no plain file but a pipe, a socket or a device.',
+    'Move it away, and put a file there.',
+  );
+
+/**
+ * The bytes of a plain file. It is opened without waiting, because a pipe in
+ * its place would hold the command for ever, and read no further than allowed,
+ * because it may grow between the question and the reading.
+ */
+async function readPlain(path: string, shown: string): Promise<Buffer> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stat = await handle.stat();
+    if (stat.isDirectory())
+      throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
+    if (!stat.isFile()) throw noFile(shown);
+    const tooLarge = (size: number): FileFault =>
+      new FileFault(
+        shown,
+        `It has ${size} bytes; ${maxBytes} are plenty.`,
+        'Take out what is not needed.',
+      );
+    if (stat.size > maxBytes) throw tooLarge(stat.size);
+    const bytes = Buffer.alloc(maxBytes + 1);
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
+      length += bytesRead;
+      if (bytesRead === 0 || length === bytes.length) break;
+    }
+    if (length > maxBytes) throw tooLarge(length);
+    return bytes.subarray(0, length);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** A file inside the folder; a link that leads out of it is refused. */
 async function readInside(
   folder: string,
@@ -50,19 +91,11 @@ async function readInside(
     const [root, real] = [await realpath(folder), await realpath(path)];
     if (!real.startsWith(root + sep))
       throw new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
-    const { size } = await stat(real);
-    if (size > maxBytes)
-      throw new FileFault(
-        shown,
-        `It has ${size} bytes; ${maxBytes} are plenty.`,
-        'Take out what is not needed.',
-      );
-    return await readFile(real);
+    return await readPlain(real, shown);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    if (code === 'EISDIR')
-      throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
+    if (code === 'ENXIO') throw noFile(shown);
     if (code === 'ELOOP')
       throw new FileFault(
         shown,
