@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '@livery/themes';
+import type { Diagnostic, FindingCode } from '@livery/themes';
 import { artBar } from './art/bars.ts';
 import { openInside } from './open.ts';
 import { kindOf, type AssetKind } from './kind.ts';
@@ -74,7 +74,7 @@ const placeIn = (file: string, text: string, at: number): Place => {
 
 const say = (
   place: Place,
-  { code, message, hint }: { code: string; message: string; hint?: string },
+  { code, message, hint }: { code: FindingCode; message: string; hint?: string },
 ): Diagnostic => ({
   ...place,
   code,
@@ -89,7 +89,7 @@ function svgDiagnostics(bytes: Buffer, file: string, measure?: Measure): Diagnos
     text = utf8.decode(bytes);
   } catch {
     const fault = {
-      code: 'asset.not-svg',
+      code: 'asset.not-svg' as const,
       message: 'It is not UTF-8 text.',
       hint: 'Export it as a plain SVG in UTF-8.',
     };
@@ -123,7 +123,7 @@ export async function assetFaults(
       const kind = kindOf(path);
       if (!kind || !kinds.includes(kind)) {
         const fault = {
-          code: 'asset.kind',
+          code: 'asset.kind' as const,
           message: `"${path}" is not of a kind that can stand here.`,
           hint: `One of ${kinds.map((one) => `.${one}`).join(', ')}.`,
         };

@@ -1,16 +1,17 @@
 import { constants, open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { FindingCode } from '@livery/themes';
 
 /** Why a file of a merchant was not opened. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly hint: string;
 }
 
 export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
-const refuse = (code: string, message: string, hint: string): FileReading => ({
+const refuse = (code: FindingCode, message: string, hint: string): FileReading => ({
   refusal: { code, message, hint },
 });
 

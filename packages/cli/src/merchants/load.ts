@@ -4,6 +4,7 @@ import {
   familyOf,
   readMerchant,
   type Diagnostic,
+  type FindingCode,
   type Merchant,
   type MerchantFiles,
 } from '@livery/themes';
@@ -29,7 +30,7 @@ export interface LoadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const fault = (file: string, code: string, message: string, hint?: string): Diagnostic => ({
+const fault = (file: string, code: FindingCode, message: string, hint?: string): Diagnostic => ({
   code,
   severity: 'error',
   file,

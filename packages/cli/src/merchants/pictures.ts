@@ -63,7 +63,7 @@ export async function lookAtPictures(merchant: Merchant, folders: Folders): Prom
     const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
     const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
     found.push(
-      ...(await assetFaults(home, shown(home), named, (key) => report(key, 'asset.place', ''))),
+      ...(await assetFaults(home, shown(home), named, (key) => report(key, 'asset.missing', ''))),
     );
   }
   const { mark } = merchant.manifest.logo;
@@ -94,7 +94,7 @@ async function lookAtLogo(
     mark: await palette(mark),
     ...(mono === undefined ? {} : { mono: await palette(mono) }),
   };
-  const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.place', '');
+  const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.illegible', '');
   const stands = standingLogo(logo, merchant.themes);
   const drawing = (mode: Mode): string => (stands[mode] === 'mono' && mono ? mono : mark);
   return {

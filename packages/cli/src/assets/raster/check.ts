@@ -1,8 +1,9 @@
+import type { FindingCode } from '@livery/themes';
 import { pngHeader, webpHeader, type RasterHeader } from './header.ts';
 import { avifHeader, jpgHeader } from './more-headers.ts';
 
 export interface RasterFault {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly hint: string;
 }
@@ -49,7 +50,7 @@ export async function rasterFaults(
 ): Promise<readonly RasterFault[]> {
   const { name } = formats[kind];
   const header = rasterHeader(bytes, kind);
-  const code = `asset.not-${kind}`;
+  const code = `asset.not-${kind}` as const;
   if (!header) {
     return [
       {

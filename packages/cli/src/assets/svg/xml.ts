@@ -1,6 +1,8 @@
+import type { FindingCode } from '@livery/themes';
+
 /** What may go wrong in a text, at an offset of it. */
 export interface TextFault {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly at: number;
   readonly message: string;
   readonly hint?: string;
@@ -46,7 +48,7 @@ const named: Readonly<Record<string, string>> = {
 class Stop extends Error {
   readonly fault: TextFault;
 
-  constructor(at: number, message: string, hint?: string, code = 'asset.not-svg') {
+  constructor(at: number, message: string, hint?: string, code: FindingCode = 'asset.not-svg') {
     super(message);
     this.fault = { code, at, message, ...(hint ? { hint } : {}) };
   }
