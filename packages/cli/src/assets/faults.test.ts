@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assetFaults, type Key } from './faults.ts';
+import { readAssets, type Key } from './faults.ts';
 import type { AssetKind } from './kind.ts';
 import { plainPng } from './testing.ts';
 
@@ -19,7 +19,7 @@ const place = { file: 'shop/manifest.jsonc', line: 7, column: 9 };
 const all: readonly AssetKind[] = ['svg', 'png', 'webp'];
 
 const look = (path: string, key: Key = ['banners', 0, 'dark'], kinds = all) =>
-  assetFaults(folder, 'shop', [{ path, key, kinds }], () => place);
+  readAssets(folder, 'shop', [{ path, key, kinds }], () => place).then(({ faults }) => faults);
 const codes = async (...args: Parameters<typeof look>): Promise<string[]> =>
   (await look(...args)).map(({ code }) => code);
 
@@ -58,6 +58,15 @@ describe('where a picture may lie', () => {
     expect(await codes('etc/hostname.svg')).toEqual(['asset.missing']);
     await symlink('loop.svg', join(folder, 'assets/loop.svg'));
     expect(await codes('assets/loop.svg')).toEqual(['asset.unreadable']);
+  });
+
+  it('names the picture that was probably meant', async () => {
+    await put('mark.svg', picture);
+    await put('card-wide.png', await plainPng(8, 8));
+    const hintOf = async (path: string) => (await look(path))[0]?.hint;
+    expect(await hintOf('assets/makr.svg')).toBe('Did you mean "assets/mark.svg"?');
+    expect(await hintOf('assets/card-wide.webp')).toBe('Did you mean "assets/card-wide.png"?');
+    expect(await hintOf('assets/scene.svg')).toBe('Put the file there, or name another.');
   });
 
   it('takes no folder for a picture', async () => {

@@ -3,6 +3,7 @@ import type { Diagnostic, FindingCode } from '@livery/themes';
 import { artBar } from './art/bars.ts';
 import { openInside } from './open.ts';
 import { kindOf, type AssetKind } from './kind.ts';
+import { withoutNotes } from './notes/notes.ts';
 import { rasterFaults, type Measure } from './raster/check.ts';
 import { svgFaults } from './svg/check.ts';
 
@@ -111,13 +112,21 @@ export async function pictureFaults(
   return faults.map((fault) => say({ file, line: 1, column: 1 }, fault));
 }
 
-/** Every complaint about the pictures of a merchant, at the place where it is mended. */
-export async function assetFaults(
+/** Pictures of a folder as they were read, and every complaint about them at the place where it is mended. */
+export interface AssetReading {
+  readonly faults: readonly Diagnostic[];
+  /** As they are published; only what is sound. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** Each picture is read once: what was looked at is what is published. */
+export async function readAssets(
   folder: string,
   shown: string,
   named: readonly NamedAsset[],
   at: (key: Key) => Place,
-): Promise<Diagnostic[]> {
+): Promise<AssetReading> {
+  const pictures = new Map<string, Buffer>();
   const looked = await Promise.all(
     named.map(async ({ path, key, kinds }) => {
       const kind = kindOf(path);
@@ -131,9 +140,12 @@ export async function assetFaults(
       }
       const opened = await openInside(folder, path, heaviest(kind, key));
       if ('refusal' in opened) return [say(at(key), opened.refusal)];
-      return pictureFaults(opened.bytes, kind, join(shown, path), key);
+      const faults = await pictureFaults(opened.bytes, kind, join(shown, path), key);
+      if (faults.length === 0) pictures.set(path, withoutNotes(opened.bytes, kind));
+      return faults;
     }),
   );
   // A picture may be named twice; its faults are told once.
-  return [...new Map(looked.flat().map((one) => [JSON.stringify(one), one])).values()];
+  const faults = [...new Map(looked.flat().map((one) => [JSON.stringify(one), one])).values()];
+  return { faults, pictures };
 }

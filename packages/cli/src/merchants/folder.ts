@@ -1,7 +1,7 @@
-import { constants } from 'node:fs';
-import { open, readdir, realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FolderFiles, SourceFile } from '@livery/themes';
+import { readPlainFile } from '../assets/plain-file.ts';
 
 /** A file that is there and cannot be read. */
 export class FileFault extends Error {
@@ -40,6 +40,9 @@ function brokenAt(bytes: Uint8Array): { line: number; column: number } {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+const leadsOut = (shown: string): FileFault =>
+  new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
+
 const noFile = (shown: string): FileFault =>
   new FileFault(
     shown,
@@ -47,36 +50,23 @@ const noFile = (shown: string): FileFault =>
     'Move it away, and put a file there.',
   );
 
-/**
- * The bytes of a plain file. It is opened without waiting, because a pipe in
- * its place would hold the command for ever, and read no further than allowed,
- * because it may grow between the question and the reading.
- */
-async function readPlain(path: string, shown: string): Promise<Buffer> {
-  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    const stat = await handle.stat();
-    if (stat.isDirectory())
+/** The bytes of a plain file, or what stands in its place. */
+async function readPlain(path: string, root: string, shown: string): Promise<Buffer> {
+  const read = await readPlainFile(path, root, maxBytes);
+  if ('bytes' in read) return read.bytes;
+  switch (read.fault) {
+    case 'folder':
       throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
-    if (!stat.isFile()) throw noFile(shown);
-    const tooLarge = (size: number): FileFault =>
-      new FileFault(
+    case 'outside':
+      throw leadsOut(shown);
+    case 'no-file':
+      throw noFile(shown);
+    case 'too-large':
+      throw new FileFault(
         shown,
-        `It has ${size} bytes; ${maxBytes} are plenty.`,
+        `It has ${read.size} bytes; ${maxBytes} are plenty.`,
         'Take out what is not needed.',
       );
-    if (stat.size > maxBytes) throw tooLarge(stat.size);
-    const bytes = Buffer.alloc(maxBytes + 1);
-    let length = 0;
-    for (;;) {
-      const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
-      length += bytesRead;
-      if (bytesRead === 0 || length === bytes.length) break;
-    }
-    if (length > maxBytes) throw tooLarge(length);
-    return bytes.subarray(0, length);
-  } finally {
-    await handle.close();
   }
 }
 
@@ -89,9 +79,8 @@ async function readInside(
   const path = join(folder, name);
   try {
     const [root, real] = [await realpath(folder), await realpath(path)];
-    if (!real.startsWith(root + sep))
-      throw new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
-    return await readPlain(real, shown);
+    if (!real.startsWith(root + sep)) throw leadsOut(shown);
+    return await readPlain(real, root, shown);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;

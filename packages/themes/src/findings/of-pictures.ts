@@ -48,6 +48,17 @@ export const ofPictures = {
     example: 'a PNG of several frames',
     mend: 'Export a single frame.',
   },
+  'asset.turned': {
+    means:
+      'A photograph lies on its side, and only a note in it says how it is turned. Notes stay behind, so it would be shown lying.',
+    example: 'a JPEG with an EXIF orientation of 6',
+    mend: 'Turn it upright in a picture editor and export it.',
+  },
+  'asset.notes': {
+    means: 'An AVIF carries notes, such as the place where it was taken, that cannot be left out.',
+    example: 'an AVIF with EXIF or XMP',
+    mend: 'Export it without metadata. Of the other kinds notes are left out by themselves.',
+  },
   'asset.not-svg': {
     means: 'The file is no SVG, or has no measure of its own.',
     example: '<svg> without a namespace',
