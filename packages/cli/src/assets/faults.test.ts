@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,14 @@ describe('SVG', () => {
   });
 });
 
+/** With a part before its end that must be understood. */
+const withPart = (png: Buffer, type: string): Buffer => {
+  const part = Buffer.alloc(12);
+  part.write(type, 4, 'latin1');
+  part.writeUInt32BE(crc32(part.subarray(4, 8)), 8);
+  return Buffer.concat([png.subarray(0, -12), part, png.subarray(-12)]);
+};
+
 describe('PNG and WebP', () => {
   it('passes what is whole, in both formats', async () => {
     expect(await codes(await put('a.png', await plainPng(8, 8)))).toEqual([]);
@@ -116,6 +125,7 @@ describe('PNG and WebP', () => {
       ['cut', png.subarray(0, png.length - 20)],
       ['tail', Buffer.concat([png, Buffer.from('<script>1</script>')])],
       ['dead', dead],
+      ['unknown', withPart(png, 'EVIL')],
     ];
     for (const [name, bytes] of hostile)
       expect([name, await codes(await put(`${name}.png`, bytes))]).toEqual([

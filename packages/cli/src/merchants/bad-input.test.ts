@@ -244,6 +244,9 @@ it('names the line where a file stops being UTF-8', async () => {
   expect(await findings()).toMatchObject([
     { code: 'merchant.unreadable', file: 'tokens.json', at: '2:9', hint: 'Save it as UTF-8.' },
   ]);
+  // Half of a letter of two, at the letter and not in it.
+  await writeFile(at('tokens.json'), Buffer.from([0x7b, 0xed, 0xa0, 0xbd, 0x7d]));
+  expect(await findings()).toMatchObject([{ code: 'merchant.unreadable', at: '1:2' }]);
 });
 
 it('does not read a file of ten megabytes, nor one nested without end', async () => {

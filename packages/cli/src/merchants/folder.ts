@@ -36,7 +36,8 @@ function brokenAt(bytes: Uint8Array): { line: number; column: number } {
       bad = middle;
     }
   }
-  const before = new TextDecoder().decode(bytes.subarray(0, good)).split('\n');
+  // The letter that is broken has begun already, and is left out of what stands before it.
+  const before = new TextDecoder().decode(bytes.subarray(0, good), { stream: true }).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
@@ -128,19 +129,24 @@ async function localeNames(folder: string, shown: string): Promise<string[]> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     throw code === 'ENOTDIR'
-      ? new FileFault(shown, 'It is a file; texts stand in a folder of that name.')
+      ? new FileFault(
+          shown,
+          'It is a file; texts stand in a folder of that name.',
+          'Move it away, and put the texts into a folder of that name.',
+        )
       : new FileFault(shown, 'It may not be read by this user.', 'Look at its permissions.');
   }
 }
 
 async function localeFiles(folder: string, shown: string): Promise<Record<string, SourceFile>> {
   const names = await localeNames(join(folder, 'locales'), join(shown, 'locales'));
-  const found: Record<string, SourceFile> = {};
+  const found: [code: string, file: SourceFile][] = [];
   for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
     const file = await source(folder, join('locales', name), shown);
-    if (file) found[name.slice(0, -'.json'.length)] = file;
+    if (file) found.push([name.slice(0, -'.json'.length), file]);
   }
-  return found;
+  // Made of entries, since a name of a prototype would be lost as a key.
+  return Object.fromEntries(found);
 }
 
 /** A merchant's or a family's folder as text; none when it has no manifest. */

@@ -8,9 +8,9 @@ export const ofLooks = {
     mend: 'Choose another of the one or of the other.',
   },
   'template.language': {
-    means: 'The template says something in a language that the site does not have.',
-    example: '"app_desc": { "AR": "…" } on a site in English',
-    mend: 'Add the language to the manifest, or take the text out.',
+    means: 'The template says a line, and not in every language of the site.',
+    example: '"app_desc": { "EN": "…" } on a site in English and Arabic',
+    mend: 'Say it in each language, or take the line out.',
   },
   'language.catalogue': {
     means: 'The app has no catalogue in a language of the site; its pages would be in English.',

@@ -74,12 +74,12 @@ export const ofPictures = {
     mend: 'Delete it, or export as a plain or optimised SVG.',
   },
   'asset.svg-reference': {
-    means: 'An SVG points at a part of itself that is not there, or in a circle.',
+    means: 'An SVG points at a part of itself that is not there.',
     example: 'fill="url(#nowhere)"',
     mend: 'Mend the name, or draw the part.',
   },
   'asset.svg-complex': {
-    means: 'An SVG has more parts than a phone should draw.',
+    means: 'An SVG has more parts than a phone should draw, or parts that draw each other.',
     example: '20,000 paths',
     mend: 'Simplify it, or export it as a picture of pixels.',
   },

@@ -21,6 +21,7 @@ it('says of a last comma that it goes, where it stands', () => {
   expect(slip('{\n  "a": 1,\n}')).toEqual(['source.syntax', '2:9', 'Remove the comma.']);
   expect(slip('{"a": [1, 2 , ]}')).toEqual(['source.syntax', '1:13', 'Remove the comma.']);
   expect(slip('{\n  "a": 1,\n}', 'comments')).toBeUndefined();
+  expect(slip('{"a": 02}')).toEqual(['source.syntax', '1:7', 'Numbers are written as 12 or 0.5.']);
   expect(slip('{"a": 1 "b": 2}')?.[2]).toContain('comma stands between');
 });
 
@@ -60,6 +61,33 @@ it('reads a key of the format without its sign as the slip it is, once', () => {
   });
 });
 
+it('parts names by objects, never by dots in them', () => {
+  const tokens = { 'radius.card': { $type: 'dimension', $value: { value: 3, unit: 'px' } } };
+  expect(faultsOf({ tokens })).toEqual([
+    {
+      code: 'token.key',
+      at: 'tokens.json:2:3',
+      hint: expect.stringContaining('an object of its own') as string,
+    },
+  ]);
+});
+
+it('takes seconds and milliseconds up to the same minute', () => {
+  const of = (value: number, unit: string) =>
+    faultsOf({ tokens: tokenAt('motion.press', 'duration', { value, unit }) }).filter(
+      ({ code }) => code === 'token.value',
+    ).length;
+  expect([of(60, 's'), of(60_000, 'ms'), of(61, 's'), of(60_001, 'ms')]).toEqual([0, 0, 1, 1]);
+});
+
+it('keeps texts of a language by any name, so that it can say there is none', () => {
+  const files = merchantFiles();
+  const file = { file: 'locales/__proto__.json', text: '{}' };
+  const texts = Object.fromEntries([['__proto__', file]]);
+  const { diagnostics } = readMerchant({ ...files, texts });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['texts.language']);
+});
+
 it('tells of a misspelt alias which token was meant, of the type that is wanted', () => {
   const of = (alias: string) => faultsOf({ tokens: tokenAt('color.surface.mat', 'color', alias) });
   expect(of('{color.surfce.page}')[0]?.hint).toBe('Did you mean "color.surface.page"?');
@@ -71,6 +99,7 @@ it('tells of a misspelt alias which token was meant, of the type that is wanted'
 
 it('looks for no near name of what is far too long to be one', () => {
   expect(didYouMean('x'.repeat(300_000), ['xx'])).toBeUndefined();
+  expect(didYouMean('2', ['0', '1'])).toBeUndefined();
   expect(didYouMean('radus', ['radius'])).toBe('Did you mean "radius"?');
 });
 

@@ -30,14 +30,14 @@ export function readTexts(
   known?: ReadonlySet<string>,
 ): { texts: Texts; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const texts: Record<string, Readonly<Record<string, string>>> = {};
+  const texts: [code: string, said: Readonly<Record<string, string>>][] = [];
   const locked = new Set(Object.values(profile?.texts ?? {}).flatMap(Object.keys));
   for (const [code, file] of Object.entries(files)) {
     const { source, diagnostics: faults } = parseSource(file, 'strict');
     const { value = {}, diagnostics: invalid } = validate(source, textsSchema);
     diagnostics.push(...faults, ...invalid);
     const { $schema: _schema, ...said } = value;
-    texts[code] = said;
+    texts.push([code, said]);
     // A file with a slip in it has its other slips told all the same.
     const keys = keysIn(source);
     for (const key of keys) {
@@ -60,7 +60,7 @@ export function readTexts(
       );
     }
   }
-  return { texts, diagnostics };
+  return { texts: Object.fromEntries(texts), diagnostics };
 }
 
 /** A text file in a language the site has not would never be read. */

@@ -163,6 +163,14 @@ export function parseSource(
     const comma = lastComma(text, offset);
     if (comma !== undefined)
       return at(comma, 'source.syntax', 'Nothing follows this comma.', 'Remove the comma.');
+    const zero = /(?<![\d.eE])-?0$/.exec(text.slice(0, offset));
+    if (zero && /\d/.test(text.charAt(offset)))
+      return at(
+        zero.index,
+        'source.syntax',
+        'No number begins with a zero.',
+        mending['InvalidNumberFormat'],
+      );
     return name === 'InvalidCommentToken'
       ? at(
           offset,

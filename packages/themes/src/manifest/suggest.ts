@@ -23,5 +23,8 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
     const edits = distance(name.toLowerCase(), word.toLowerCase());
     if (!best || edits < best.edits) best = { word, edits };
   }
-  return best && best.edits <= most ? `Did you mean "${best.word}"?` : undefined;
+  // Of a name of one letter every other would be near.
+  return best && best.edits <= Math.min(most, name.length - 1)
+    ? `Did you mean "${best.word}"?`
+    : undefined;
 }

@@ -61,6 +61,11 @@ function* tokensIn(
     complain(key, 'token.key', `"${name}" is not known here.`, hint);
   }
   for (const { key, name } of entries) {
+    if (name.startsWith('$') || !/[.{}]/.test(name)) continue;
+    const hint = 'Each part of a name has an object of its own: { "radius": { "card": … } }.';
+    complain(key, 'token.key', `"${name}" cannot be a name: dots and braces part names.`, hint);
+  }
+  for (const { key, name } of entries) {
     if (!unsigned.has(name) || at(`$${name}`) || startsPath([...path, name])) continue;
     complain(key, 'token.key', `"${name}" is not known here.`, `Did you mean "$${name}"?`);
   }
@@ -86,6 +91,7 @@ function* tokensIn(
   }
   for (const { key, name, value: child } of entries) {
     if (name.startsWith('$')) continue;
+    if (/[.{}]/.test(name)) continue;
     if (unsigned.has(name) && !startsPath([...path, name])) continue;
     if (child?.type === 'object') yield* tokensIn(child, [...path, name], type, complain);
     else

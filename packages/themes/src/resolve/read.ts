@@ -27,7 +27,7 @@ export const aliasOf = (node: Node): string | undefined =>
 const key = (node: Node, name: string): Node => {
   const found = node.type === 'object' ? findNodeAtLocation(node, [name]) : undefined;
   if (found) return found;
-  if (typeof node.value === 'string' && /[{}]/.test(node.value))
+  if (typeof node.value === 'string' && node.value.startsWith('{'))
     throw new ValueFault(
       node,
       'is no alias: its braces do not close',
@@ -141,7 +141,8 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
     only(node, 'value', 'unit');
     if (unit !== 'ms' && unit !== 's')
       throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'ms or s.');
-    return finite(key(node, 'value'), 0, 60_000) * (unit === 's' ? 1000 : 1);
+    const [most, toMilliseconds] = unit === 's' ? [60, 1000] : [60_000, 1];
+    return finite(key(node, 'value'), 0, most) * toMilliseconds;
   },
   cubicBezier: (node) => {
     const curve = items(node).map((part, index) =>

@@ -54,7 +54,11 @@ export function resolve(
           didYouMean(alias, namesOf(wanted)) ?? `"livery tokens" lists every ${wanted} there is.`,
         );
       if ([...trail, path].includes(alias)) {
-        throw new ValueFault(node, `goes in a circle: ${[...trail, path, alias].join(' → ')}`);
+        throw new ValueFault(
+          node,
+          `goes in a circle: ${[...trail, path, alias].join(' → ')}`,
+          'Give one of them a value of its own.',
+        );
       }
       return visit(alias, [...trail, path]);
     };
