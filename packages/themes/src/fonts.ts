@@ -99,9 +99,21 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
 /** The local face that stands in, measured to the same width and height, until the file is there. */
 export const fallbackName = (family: string): string => `${family} Fallback`;
 
-/** A family as it is written: itself and its measured fallback; what comes behind is a token of its own. */
+/** Families of which every phone has some face, so that nothing behind them is ever asked. */
+export const genericFamilies: ReadonlySet<string> = new Set([
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'monospace',
+]);
+
+/**
+ * A family as it is written: itself and its measured fallback, then the others
+ * that were named. What comes behind is a token of its own, so that a generic
+ * name at the end of a list, which answers for every letter, would hide it.
+ */
 export function fontStack(names: readonly string[]): readonly string[] {
-  const [first] = names;
-  const known = first === undefined ? undefined : fontFamilies.get(first);
-  return known && first !== undefined ? [...names, fallbackName(first)] : names;
+  const [first, ...rest] = names;
+  if (first === undefined || !fontFamilies.has(first)) return names;
+  return [first, fallbackName(first), ...rest.filter((name) => !genericFamilies.has(name))];
 }

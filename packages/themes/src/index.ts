@@ -51,3 +51,12 @@ export { compareMerchants, type Change, type MerchantDiff, type PairChange } fro
 export { resolverDocument } from './emit/resolver.ts';
 export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';
 export { tokenDocsPage } from './emit/token-docs-page.ts';
+export { folderNamePattern } from './schema-parts.ts';
+export { nameFault } from './visible.ts';
+export {
+  findingAnchor,
+  findingCodes,
+  findingOf,
+  findingsPage,
+  type FindingCode,
+} from './findings/findings.ts';

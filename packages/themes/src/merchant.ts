@@ -130,6 +130,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
   if (!read || !lock) return { diagnostics: once(diagnostics) };
 
   const { manifest, profile } = read;
+  // Of a template that cannot be read nobody knows what its layout reads.
   diagnostics.push(
     ...languageFaults(files.texts, manifest),
     ...catalogueFaults(files.app?.languages, manifest, report),
@@ -142,7 +143,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
       reportTemplate: layout.report ?? report,
       themes,
       layers: brand,
-    }),
+    }).filter(({ code }) => code !== 'token.unused' || !hasErrors(layout.diagnostics)),
   );
   const unique = once(diagnostics);
   if (hasErrors(unique)) return { diagnostics: unique };

@@ -1,9 +1,10 @@
+import { crc32 } from 'node:zlib';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assetFaults, type Key } from './faults.ts';
+import { readAssets, type Key } from './faults.ts';
 import type { AssetKind } from './kind.ts';
 import { plainPng } from './testing.ts';
 
@@ -19,7 +20,7 @@ const place = { file: 'shop/manifest.jsonc', line: 7, column: 9 };
 const all: readonly AssetKind[] = ['svg', 'png', 'webp'];
 
 const look = (path: string, key: Key = ['banners', 0, 'dark'], kinds = all) =>
-  assetFaults(folder, 'shop', [{ path, key, kinds }], () => place);
+  readAssets(folder, 'shop', [{ path, key, kinds }], () => place).then(({ faults }) => faults);
 const codes = async (...args: Parameters<typeof look>): Promise<string[]> =>
   (await look(...args)).map(({ code }) => code);
 
@@ -60,6 +61,15 @@ describe('where a picture may lie', () => {
     expect(await codes('assets/loop.svg')).toEqual(['asset.unreadable']);
   });
 
+  it('names the picture that was probably meant', async () => {
+    await put('mark.svg', picture);
+    await put('card-wide.png', await plainPng(8, 8));
+    const hintOf = async (path: string) => (await look(path))[0]?.hint;
+    expect(await hintOf('assets/makr.svg')).toBe('Did you mean "assets/mark.svg"?');
+    expect(await hintOf('assets/card-wide.webp')).toBe('Did you mean "assets/card-wide.png"?');
+    expect(await hintOf('assets/scene.svg')).toBe('Put the file there, or name another.');
+  });
+
   it('takes no folder for a picture', async () => {
     await mkdir(join(folder, 'assets/a.svg'));
     expect(await codes('assets/a.svg')).toEqual(['asset.missing']);
@@ -84,6 +94,14 @@ describe('SVG', () => {
   });
 });
 
+/** With a part before its end that must be understood. */
+const withPart = (png: Buffer, type: string): Buffer => {
+  const part = Buffer.alloc(12);
+  part.write(type, 4, 'latin1');
+  part.writeUInt32BE(crc32(part.subarray(4, 8)), 8);
+  return Buffer.concat([png.subarray(0, -12), part, png.subarray(-12)]);
+};
+
 describe('PNG and WebP', () => {
   it('passes what is whole, in both formats', async () => {
     expect(await codes(await put('a.png', await plainPng(8, 8)))).toEqual([]);
@@ -107,6 +125,7 @@ describe('PNG and WebP', () => {
       ['cut', png.subarray(0, png.length - 20)],
       ['tail', Buffer.concat([png, Buffer.from('<script>1</script>')])],
       ['dead', dead],
+      ['unknown', withPart(png, 'EVIL')],
     ];
     for (const [name, bytes] of hostile)
       expect([name, await codes(await put(`${name}.png`, bytes))]).toEqual([

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '@livery/themes';
+import type { Diagnostic, FindingCode } from '@livery/themes';
 import { artBar } from './art/bars.ts';
 import { openInside } from './open.ts';
 import { kindOf, type AssetKind } from './kind.ts';
+import { withoutNotes } from './notes/notes.ts';
 import { rasterFaults, type Measure } from './raster/check.ts';
 import { svgFaults } from './svg/check.ts';
 
@@ -74,7 +75,7 @@ const placeIn = (file: string, text: string, at: number): Place => {
 
 const say = (
   place: Place,
-  { code, message, hint }: { code: string; message: string; hint?: string },
+  { code, message, hint }: { code: FindingCode; message: string; hint?: string },
 ): Diagnostic => ({
   ...place,
   code,
@@ -89,7 +90,7 @@ function svgDiagnostics(bytes: Buffer, file: string, measure?: Measure): Diagnos
     text = utf8.decode(bytes);
   } catch {
     const fault = {
-      code: 'asset.not-svg',
+      code: 'asset.not-svg' as const,
       message: 'It is not UTF-8 text.',
       hint: 'Export it as a plain SVG in UTF-8.',
     };
@@ -111,19 +112,27 @@ export async function pictureFaults(
   return faults.map((fault) => say({ file, line: 1, column: 1 }, fault));
 }
 
-/** Every complaint about the pictures of a merchant, at the place where it is mended. */
-export async function assetFaults(
+/** Pictures of a folder as they were read, and every complaint about them at the place where it is mended. */
+export interface AssetReading {
+  readonly faults: readonly Diagnostic[];
+  /** As they are published; only what is sound. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** Each picture is read once: what was looked at is what is published. */
+export async function readAssets(
   folder: string,
   shown: string,
   named: readonly NamedAsset[],
   at: (key: Key) => Place,
-): Promise<Diagnostic[]> {
+): Promise<AssetReading> {
+  const pictures = new Map<string, Buffer>();
   const looked = await Promise.all(
     named.map(async ({ path, key, kinds }) => {
       const kind = kindOf(path);
       if (!kind || !kinds.includes(kind)) {
         const fault = {
-          code: 'asset.kind',
+          code: 'asset.kind' as const,
           message: `"${path}" is not of a kind that can stand here.`,
           hint: `One of ${kinds.map((one) => `.${one}`).join(', ')}.`,
         };
@@ -131,9 +140,12 @@ export async function assetFaults(
       }
       const opened = await openInside(folder, path, heaviest(kind, key));
       if ('refusal' in opened) return [say(at(key), opened.refusal)];
-      return pictureFaults(opened.bytes, kind, join(shown, path), key);
+      const faults = await pictureFaults(opened.bytes, kind, join(shown, path), key);
+      if (faults.length === 0) pictures.set(path, withoutNotes(opened.bytes, kind));
+      return faults;
     }),
   );
   // A picture may be named twice; its faults are told once.
-  return [...new Map(looked.flat().map((one) => [JSON.stringify(one), one])).values()];
+  const faults = [...new Map(looked.flat().map((one) => [JSON.stringify(one), one])).values()];
+  return { faults, pictures };
 }

@@ -1,20 +1,48 @@
-import { constants, open, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, realpath } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { didYouMean, type FindingCode } from '@livery/themes';
+import { kindOf } from './kind.ts';
+import { readPlainFile } from './plain-file.ts';
 
 /** Why a file of a merchant was not opened. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly hint: string;
 }
 
 export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
-const refuse = (code: string, message: string, hint: string): FileReading => ({
+const refuse = (code: FindingCode, message: string, hint: string): FileReading => ({
   refusal: { code, message, hint },
 });
 
+const linked = (path: string): FileReading =>
+  refuse(
+    'asset.link',
+    `"${path}" is a link that leads out of the merchant's folder.`,
+    'Copy the file itself into assets/.',
+  );
+
 const kb = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
+/** The picture that was probably meant. */
+async function nearest(folder: string, path: string): Promise<string> {
+  const home = dirname(path);
+  const there = await readdir(join(folder, home)).catch(() => []);
+  const named = there.filter((name) => kindOf(name) !== undefined);
+  const near = didYouMean(
+    path,
+    named.map((name) => join(home, name)),
+  );
+  // A name alone is short, and its neighbours are near by their endings.
+  const same = named.find((name) => kindless(name) === kindless(basename(path)));
+  return (
+    near ?? (same ? `Did you mean "${join(home, same)}"?` : 'Put the file there, or name another.')
+  );
+}
+
+const kindless = (name: string): string => name.replace(/\.\w+$/, '').toLowerCase();
 
 /** A file inside the folder, whole, if it is a file, is inside and is small enough. */
 export async function openInside(folder: string, path: string, most: number): Promise<FileReading> {
@@ -27,42 +55,22 @@ export async function openInside(folder: string, path: string, most: number): Pr
   }
   try {
     const [root, real] = [await realpath(folder), await realpath(join(folder, path))];
-    if (!real.startsWith(root + sep)) {
+    if (!real.startsWith(root + sep)) return linked(path);
+    const read = await readPlainFile(real, root, most);
+    if ('bytes' in read) return read;
+    if (read.fault === 'too-large')
       return refuse(
-        'asset.link',
-        `"${path}" is a link that leads out of the merchant's folder.`,
-        'Copy the file itself into assets/.',
+        'asset.too-large',
+        `"${path}" has ${kb(read.size)}; ${kb(most)} are allowed.`,
+        'Every visitor loads it: simplify or compress the picture.',
       );
-    }
-    // Not blocking, so that a pipe in the place of a picture cannot hold the command.
-    const handle = await open(real, constants.O_RDONLY | constants.O_NONBLOCK);
-    try {
-      const stat = await handle.stat();
-      if (!stat.isFile())
-        return refuse('asset.missing', `"${path}" is not a file.`, 'Put a picture there.');
-      const tooLarge = (size: number) =>
-        refuse(
-          'asset.too-large',
-          `"${path}" has ${kb(size)}; ${kb(most)} are allowed.`,
-          'Every visitor loads it: simplify or compress the picture.',
-        );
-      if (stat.size > most) return tooLarge(stat.size);
-      // One byte more than allowed tells that it grew since it was measured.
-      const bytes = Buffer.alloc(most + 1);
-      let length = 0;
-      for (;;) {
-        const { bytesRead } = await handle.read(bytes, length, bytes.length - length, length);
-        length += bytesRead;
-        if (bytesRead === 0 || length === bytes.length) break;
-      }
-      return length > most ? tooLarge(length) : { bytes: bytes.subarray(0, length) };
-    } finally {
-      await handle.close();
-    }
+    return read.fault === 'outside'
+      ? linked(path)
+      : refuse('asset.missing', `"${path}" is not a file.`, 'Put a picture there.');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' || code === 'ENOTDIR'
-      ? refuse('asset.missing', `"${path}" is not there.`, 'Put the file there, or name another.')
+      ? refuse('asset.missing', `"${path}" is not there.`, await nearest(folder, path))
       : refuse('asset.unreadable', `"${path}" cannot be read: ${message}.`, 'Mend its rights.');
   }
 }

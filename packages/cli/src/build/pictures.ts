@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { assetsOf } from '@livery/themes';
 import type { LoadedMerchant } from '../merchants/load.ts';
-import { assetFile } from '../merchants/pictures.ts';
 import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 
@@ -12,15 +9,11 @@ export interface Pictures {
 }
 
 /** The pictures a merchant names, each under a name with its hash. */
-export async function picturesOf(merchant: LoadedMerchant): Promise<Pictures> {
-  const paths = [...new Set(assetsOf(merchant).map(({ path }) => path))];
-  const read = await Promise.all(
-    paths.map(async (path) => {
-      const content = await readFile(await assetFile(merchant, path));
-      const [name, kind] = path.split('.');
-      return { asset: path, path: `${name}.${shortHash(content)}.${kind}`, content };
-    }),
-  );
+export function picturesOf({ pictures }: LoadedMerchant): Pictures {
+  const read = [...pictures].map(([asset, content]) => {
+    const [name, kind] = asset.split('.');
+    return { asset, path: `${name}.${shortHash(content)}.${kind}`, content };
+  });
   const places = new Map(read.map(({ asset, path }) => [asset, `/${path}`]));
   return {
     files: read.map(({ path, content }) => ({ path, content })),

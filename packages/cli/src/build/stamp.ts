@@ -30,7 +30,7 @@ const firstPicture = ({ art, home, defaultTheme }: MerchantData): string | undef
 
 /** A merchant's site from its variant's bundle: only what is data is made here. */
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
-  const pictures = await picturesOf(merchant);
+  const pictures = picturesOf(merchant);
   const fonts = await fontsOf(merchant);
   const whole = sheet(merchant.themes);
   const { file: style, read } = pruned(bundle, merchant.template.slots, whole);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { buildSites } from '../build/build.ts';
+import { siteFolder } from '../build/site-folder.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
-import { outFolder } from '../terminal/out.ts';
 import { counted } from '../terminal/words.ts';
 
 export const build: Command = {
@@ -22,7 +22,7 @@ Exit code: 0 built, 1 findings, 2 wrong usage.`,
     const json = values.json ?? false;
     const merchants = await soundMerchants(values.merchants, positionals, json);
     if (!merchants) return 1;
-    const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
+    const out = await siteFolder(values.out ?? join(workspace, 'dist'), values.merchants);
     const report = await buildSites(merchants, out, {
       keepsOthers: positionals.length > 0,
       say: (line) => {

@@ -1,11 +1,11 @@
 import { join, relative, sep } from 'node:path';
-import { hasErrors, type Diagnostic } from '@livery/themes';
+import { findingAnchor, hasErrors, type Diagnostic } from '@livery/themes';
 import { loadMerchants } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
-import { describe, paint } from '../terminal/report.ts';
+import { describe, findingsFile, paint } from '../terminal/report.ts';
 import { sarif } from '../terminal/sarif.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from '../terminal/words.ts';
@@ -44,6 +44,16 @@ const kinds = (diagnostics: readonly Diagnostic[]): string =>
       ]),
   );
 
+/** Where it stands what the codes mean. */
+function meanings(diagnostics: readonly Diagnostic[]): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))];
+  const [only = ''] = codes;
+  const page = relative(process.cwd(), findingsFile);
+  return codes.length === 1
+    ? `What ${only} means: ${page}#${findingAnchor(only)}`
+    : `What each code means: ${page}`;
+}
+
 function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoice): void {
   const whole = counted(codes.length, 'merchant');
   if (diagnostics.length === 0) {
@@ -64,6 +74,7 @@ function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoi
     ...(merchants > 0 ? [`${merchants} of ${whole}`] : []),
     ...(families.length > 0 ? [counted(families.length, 'family', 'families')] : []),
   ].join(' and ');
+  console.log(meanings(diagnostics));
   console.log(
     `${paint(hasErrors(diagnostics) ? 'red' : 'yellow', sums(diagnostics))} in ${where}.`,
   );

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contrastProof, contrastProofPage, type ContrastProof } from '@livery/themes';
 import { soundMerchants } from '../merchants/named.ts';
+import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
-import { outFolder } from '../terminal/out.ts';
+import { outFolder, outsideMerchants } from '../terminal/out.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from '../terminal/words.ts';
@@ -96,6 +97,12 @@ Exit code: 0 every pair reaches its ratio, 1 findings, 2 wrong usage.`,
     const merchants = await soundMerchants(values.merchants, positionals, values.json);
     if (!merchants) return 1;
     const proofs = merchants.map(contrastProof);
+    if (values.pages !== undefined)
+      await outsideMerchants(
+        '--pages',
+        values.pages,
+        values.merchants ?? join(workspace, 'merchants'),
+      );
     if (values.pages !== undefined) await writePages(values.pages, proofs);
     if (values.json) console.log(JSON.stringify(proofs, null, 2));
     else if (proofs.length > atLength && !values.all) printShort(proofs);

@@ -11,7 +11,7 @@ import { chosenMerchants } from '../merchants/root.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
-import { reasonOf } from '../terminal/out.ts';
+import { outsideMerchants, reasonOf } from '../terminal/out.ts';
 import { progress } from '../terminal/progress.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
@@ -51,6 +51,7 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
       throw new UsageError(`One merchant at a time: "${positionals.join('" and "')}".`);
     const chosen = await chosenMerchants(values.merchants, [code]);
     const root = resolve(chosen.root);
+    await outsideMerchants('--out', values.out, chosen.root);
     const here = await realpath(process.cwd());
     const folder = await target(values.out, values.force ?? false, [
       here,

@@ -1,4 +1,4 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
   currentVersion,
@@ -92,7 +92,9 @@ async function lifted(folder: string): Promise<Outcome | Diagnostic | undefined>
 async function write({ folder, changed }: Outcome): Promise<void> {
   for (const [name, text] of Object.entries(changed)) {
     const path = join(folder, name);
-    await writeFile(`${path}.fresh`, text);
+    // Made anew: what lies there under this name may be a link to somewhere else.
+    await rm(`${path}.fresh`, { force: true });
+    await writeFile(`${path}.fresh`, text, { flag: 'wx' });
     await rename(`${path}.fresh`, path);
   }
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { currentVersion, schemas } from '@livery/themes';
+import { currentVersion, findingsPage, schemas } from '@livery/themes';
 import { workspace } from '../paths.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -13,8 +13,9 @@ const schemaText = (schema: unknown): string => `${JSON.stringify(schema, null, 
 
 export const writeSchemas: Command = {
   name: 'schemas',
-  summary: 'Write the JSON Schemas that editors complete from',
-  help: `livery schemas   writes packages/themes/schemas/v${currentVersion}; older versions stay as they were
+  summary: 'Write the JSON Schemas that editors complete from, and the page of findings',
+  help: `livery schemas   writes packages/themes/schemas/v${currentVersion}; older versions stay as they were,
+                   and docs/findings.md, what each code of a finding means
 
   --merchants <dir>  of no matter here: the schemas are the same for all
   --json             the files as JSON
@@ -23,10 +24,13 @@ Exit code: 0 written, 2 wrong usage.`,
     const { values, positionals } = readArguments('schemas', args, {});
     noWords('schemas', positionals);
     const folder = await outFolder('The folder of the schemas', schemaFolder);
-    const files = Object.entries(schemas()).map(([name, schema]) => ({
-      path: join(folder, name),
-      text: schemaText(schema),
-    }));
+    const files = [
+      ...Object.entries(schemas()).map(([name, schema]) => ({
+        path: join(folder, name),
+        text: schemaText(schema),
+      })),
+      { path: join(workspace, 'docs/findings.md'), text: findingsPage() },
+    ];
     for (const { path, text } of files) await writeFile(path, text);
     const shown = files.map(({ path }) => relative(process.cwd(), path));
     console.log(values.json ? JSON.stringify(shown, null, 2) : shown.join('\n'));

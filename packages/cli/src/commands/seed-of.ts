@@ -62,6 +62,6 @@ export function grownFrom(
   const carries = found.token === path;
   const grown = { role, policy, asked, written, difference, outcome, carries };
   if (!given) return grown;
-  const { file, line, column } = report(['brand', given], 'explain', '');
+  const { file, line, column } = report(['brand', given], 'brand.refused', '');
   return { ...grown, seed: { role: given, file, line, column } };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { homePath } from '@livery/contract/pages';
 import { buildSites } from '../build/build.ts';
+import { siteFolder } from '../build/site-folder.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
@@ -9,7 +10,6 @@ import { runGateway } from '../run/gateway.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
-import { outFolder } from '../terminal/out.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 
@@ -47,7 +47,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     const merchants = await soundMerchants(values.merchants, [], json);
     if (!merchants) return 1;
 
-    const out = await outFolder('--out', values.out ?? join(workspace, 'dist'));
+    const out = await siteFolder(values.out ?? join(workspace, 'dist'), values.merchants);
     if (!json) console.log('Building the sites. The first time takes a little longer.');
     const pictures = drawPictures();
     const { faults } = await buildSites(merchants, out, {

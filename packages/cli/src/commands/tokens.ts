@@ -12,7 +12,7 @@ const cut = (text: string): string =>
 export const tokens: Command = {
   name: 'tokens',
   summary: 'List every token a merchant may set',
-  help: `livery tokens [word…]   those whose name or role holds every word; all when none is given
+  help: `livery tokens [word…]   those whose name holds every word, else whose role or type does; all when none is given
 
   --merchants <dir>  of no matter here: the tokens are the same for all
   --json             the same as JSON
@@ -24,8 +24,8 @@ Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
       words.every((word) => path.toLowerCase().includes(word)),
     );
     // Who does not know the name looks for what it paints.
-    const described = [...tokenByPath].filter(([path, { role }]) =>
-      words.every((word) => `${path} ${role}`.toLowerCase().includes(word)),
+    const described = [...tokenByPath].filter(([path, { role, type }]) =>
+      words.every((word) => `${path} ${role} ${type}`.toLowerCase().includes(word)),
     );
     const found = (named.length > 0 ? named : described).map(([path, token]) => {
       const [dark = '', light = ''] = modes.map((mode) => baseCss(token, mode));
@@ -34,7 +34,7 @@ Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
     if (values.json) console.log(JSON.stringify(found, null, 2));
     else if (found.length === 0)
       console.log(
-        `No token has "${positionals.join('" and "')}" in its name or its role; there are ${tokenByPath.size}.`,
+        `No token has "${positionals.join('" and "')}" in its name, its role or its type; there are ${tokenByPath.size}.`,
       );
     else {
       const rows = found.map(({ token, type, role, dark, light }) => [

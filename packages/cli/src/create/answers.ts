@@ -1,6 +1,8 @@
 import {
   didYouMean,
+  folderNamePattern,
   jurisdictionKeys,
+  nameFault,
   profiles,
   type Hex,
   type Jurisdiction,
@@ -41,7 +43,9 @@ const fault = (text: string, hint = ''): { fault: string } => ({
 });
 
 export function readCode(text: string): Reading<string> {
-  if (/^[a-z][a-z0-9-]{1,31}$/.test(text)) return { value: text };
+  if (new RegExp(folderNamePattern).test(text)) return { value: text };
+  if (/^[a-z][a-z0-9-]{1,31}$/.test(text))
+    return fault(`"${text}" cannot be a code: Windows keeps the name for a device.`);
   const near = slug(text);
   return fault(
     `"${text}" cannot be a code: 2 to 32 lower-case letters, digits and hyphens, beginning with a letter.`,
@@ -68,14 +72,11 @@ export const titled = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-// Controls, and the marks that turn the direction of what follows.
-const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-
 export function readName(text: string): Reading<string> {
   const name = text.trim();
   if (name === '') return fault('A name is needed: the brand as players read it.');
-  if (unseen.test(name))
-    return fault('The name holds characters that cannot be seen.', 'Type it anew.');
+  const unseen = nameFault(name);
+  if (unseen) return fault(`The name ${unseen.message}.`, unseen.hint);
   if (name.length > 40)
     return fault(`The name has ${name.length} characters; 40 fit.`, 'Take the short form.');
   return { value: name };

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { homePath, homePaths } from '@livery/contract/pages';
 import { critical, dataBlock, hasErrors, sheet, type Diagnostic } from '@livery/themes';
@@ -8,7 +7,6 @@ import { fontsOf } from '../build/fonts/fonts.ts';
 import { pageIcons } from '../build/page-icons.ts';
 import { page } from '../build/page.ts';
 import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';
-import { assetFile } from '../merchants/pictures.ts';
 import { describe } from '../terminal/report.ts';
 import { inBursts } from './bursts.ts';
 
@@ -125,8 +123,8 @@ export function liveryMerchants(root: string): Plugin {
     if (font) return send('font/woff2', font.content);
     const type = types[path.split('.').at(-1) ?? ''];
     const asset = path.slice(assetPath.length);
-    if (!type || !/^assets\/[a-z0-9-]+\.\w+$/.test(asset)) return next();
-    return send(type, await readFile(await assetFile(merchant, asset)));
+    const picture = merchant.pictures.get(asset);
+    return type && picture ? send(type, picture) : next();
   };
 
   return {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { homePath } from '@livery/contract/pages';
 import {
-  assetsOf,
   contrastProof,
   contrastProofPage,
   critical,
@@ -16,7 +14,6 @@ import {
 import { fontsOf } from '../build/fonts/fonts.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { LoadedMerchant } from '../merchants/load.ts';
-import { assetFile } from '../merchants/pictures.ts';
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const place = (asset: string): string => `/${asset}`;
@@ -25,7 +22,6 @@ const place = (asset: string): string => `/${asset}`;
 export async function artefacts(merchant: LoadedMerchant): Promise<readonly OutputFile[]> {
   const fonts = await fontsOf(merchant);
   const proof = contrastProof(merchant);
-  const pictures = [...new Set(assetsOf(merchant).map(({ path }) => path))];
   return [
     { path: 'theme.css', content: sheet(merchant.themes) },
     { path: 'fonts.css', content: fonts.faces },
@@ -44,11 +40,6 @@ export async function artefacts(merchant: LoadedMerchant): Promise<readonly Outp
     { path: 'contrast.json', content: pretty(proof) },
     { path: 'contrast.html', content: contrastProofPage(proof) },
     ...fonts.files,
-    ...(await Promise.all(
-      pictures.map(async (path) => ({
-        path,
-        content: await readFile(await assetFile(merchant, path)),
-      })),
-    )),
+    ...[...merchant.pictures].map(([path, content]) => ({ path, content })),
   ];
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../commands/emit.ts';
+import { loadMerchants } from '../merchants/load.ts';
 import { workspace } from '../paths.ts';
+import { artefacts } from './artefacts.ts';
 
 let root = '';
 const out = (): string => join(root, 'out');
@@ -94,5 +96,27 @@ describe('livery emit', () => {
   it('names what is missing', async () => {
     await expect(emit.run([])).rejects.toThrow('Missing: <code>, --out <dir>.');
     await expect(emit.run(['shop'])).rejects.toThrow('Missing: --out <dir>.');
+  });
+
+  it('writes the pictures that were looked at, whatever lies in their place since', async () => {
+    const { merchants } = await loadMerchants(join(root, 'merchants'));
+    const [shop] = merchants;
+    if (!shop) throw new Error('The template is no merchant');
+    const mark = join(root, 'merchants/shop/assets/mark.svg');
+    const before = await readFile(mark);
+    await rm(mark);
+    await symlink('/etc/hostname', mark);
+    const files = await artefacts(shop);
+    const written = files.find(({ path }) => path === 'assets/mark.svg');
+    expect(Buffer.from(written?.content ?? '').equals(before)).toBe(true);
+  });
+
+  it('writes nothing into a folder of merchants, where it would be taken for one', async () => {
+    for (const inside of ['merchants/out', 'merchants/shop/out', 'merchants/_out']) {
+      const path = join(root, inside);
+      const refused = emit.run(['shop', '--merchants', join(root, 'merchants'), '--out', path]);
+      await expect(refused).rejects.toThrow('in a folder of merchants');
+    }
+    expect(await readdir(join(root, 'merchants'))).toEqual(['shop']);
   });
 });

@@ -1,7 +1,8 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { OutputFile } from '../build/output.ts';
 import { UsageError } from '../terminal/command.ts';
+import { contains } from '../terminal/out.ts';
 
 /** Left in every folder that was written, so that the next run knows it for its own. */
 const ledger = '.livery-emit.json';
@@ -44,11 +45,6 @@ async function strangers(folder: string): Promise<readonly string[]> {
   const there = await filesIn(folder);
   return there.filter((path) => !own.has(path.split(sep).join('/')));
 }
-
-const contains = (outer: string, inner: string): boolean => {
-  const way = relative(outer, inner);
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`));
-};
 
 /**
  * Where to write, or why not. A folder is replaced whole, so it must be empty,

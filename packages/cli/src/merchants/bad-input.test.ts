@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -242,6 +244,9 @@ it('names the line where a file stops being UTF-8', async () => {
   expect(await findings()).toMatchObject([
     { code: 'merchant.unreadable', file: 'tokens.json', at: '2:9', hint: 'Save it as UTF-8.' },
   ]);
+  // Half of a letter of two, at the letter and not in it.
+  await writeFile(at('tokens.json'), Buffer.from([0x7b, 0xed, 0xa0, 0xbd, 0x7d]));
+  expect(await findings()).toMatchObject([{ code: 'merchant.unreadable', at: '1:2' }]);
 });
 
 it('does not read a file of ten megabytes, nor one nested without end', async () => {
@@ -260,6 +265,34 @@ it('follows no link out of the folder, of a file or of a folder', async () => {
   await writeFile(join(root, 'elsewhere.json'), '{}');
   const { diagnostics } = await loadMerchants(root);
   expect(diagnostics.filter(({ file }) => file.includes('/etc/'))).toEqual([]);
+});
+
+it.each(['manifest.jsonc', 'tokens.json', 'tokens.dark.json', 'template.json', 'locales/EN.json'])(
+  'waits for nothing where a pipe stands as %s',
+  async (name) => {
+    await mkdir(at('locales'), { recursive: true });
+    await rm(at(name), { force: true });
+    execFileSync('mkfifo', [at(name)]);
+    expect(await findings()).toMatchObject([
+      {
+        code: 'merchant.unreadable',
+        file: name,
+        at: '1:1',
+        hint: expect.stringContaining('put a file'),
+      },
+    ]);
+  },
+);
+
+it('takes no socket for a file', async () => {
+  await rm(at('tokens.json'));
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(at('tokens.json'), resolve));
+  try {
+    expect(await findings()).toMatchObject([{ code: 'merchant.unreadable', file: 'tokens.json' }]);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 });
 
 it('goes in no circle, and names the way it went', async () => {

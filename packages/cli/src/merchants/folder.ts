@@ -1,6 +1,7 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FolderFiles, SourceFile } from '@livery/themes';
+import { readPlainFile } from '../assets/plain-file.ts';
 
 /** A file that is there and cannot be read. */
 export class FileFault extends Error {
@@ -35,8 +36,39 @@ function brokenAt(bytes: Uint8Array): { line: number; column: number } {
       bad = middle;
     }
   }
-  const before = new TextDecoder().decode(bytes.subarray(0, good)).split('\n');
+  // The letter that is broken has begun already, and is left out of what stands before it.
+  const before = new TextDecoder().decode(bytes.subarray(0, good), { stream: true }).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+const leadsOut = (shown: string): FileFault =>
+  new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
+
+const noFile = (shown: string): FileFault =>
+  new FileFault(
+    shown,
+    'It is no plain file but a pipe, a socket or a device.',
+    'Move it away, and put a file there.',
+  );
+
+/** The bytes of a plain file, or what stands in its place. */
+async function readPlain(path: string, root: string, shown: string): Promise<Buffer> {
+  const read = await readPlainFile(path, root, maxBytes);
+  if ('bytes' in read) return read.bytes;
+  switch (read.fault) {
+    case 'folder':
+      throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
+    case 'outside':
+      throw leadsOut(shown);
+    case 'no-file':
+      throw noFile(shown);
+    case 'too-large':
+      throw new FileFault(
+        shown,
+        `It has ${read.size} bytes; ${maxBytes} are plenty.`,
+        'Take out what is not needed.',
+      );
+  }
 }
 
 /** A file inside the folder; a link that leads out of it is refused. */
@@ -48,21 +80,12 @@ async function readInside(
   const path = join(folder, name);
   try {
     const [root, real] = [await realpath(folder), await realpath(path)];
-    if (!real.startsWith(root + sep))
-      throw new FileFault(shown, 'It leads out of its folder.', 'Put the file itself there.');
-    const { size } = await stat(real);
-    if (size > maxBytes)
-      throw new FileFault(
-        shown,
-        `It has ${size} bytes; ${maxBytes} are plenty.`,
-        'Take out what is not needed.',
-      );
-    return await readFile(real);
+    if (!real.startsWith(root + sep)) throw leadsOut(shown);
+    return await readPlain(real, root, shown);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    if (code === 'EISDIR')
-      throw new FileFault(shown, 'It is a folder, not a file.', 'Move it away.');
+    if (code === 'ENXIO') throw noFile(shown);
     if (code === 'ELOOP')
       throw new FileFault(
         shown,
@@ -106,19 +129,24 @@ async function localeNames(folder: string, shown: string): Promise<string[]> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     throw code === 'ENOTDIR'
-      ? new FileFault(shown, 'It is a file; texts stand in a folder of that name.')
+      ? new FileFault(
+          shown,
+          'It is a file; texts stand in a folder of that name.',
+          'Move it away, and put the texts into a folder of that name.',
+        )
       : new FileFault(shown, 'It may not be read by this user.', 'Look at its permissions.');
   }
 }
 
 async function localeFiles(folder: string, shown: string): Promise<Record<string, SourceFile>> {
   const names = await localeNames(join(folder, 'locales'), join(shown, 'locales'));
-  const found: Record<string, SourceFile> = {};
+  const found: [code: string, file: SourceFile][] = [];
   for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
     const file = await source(folder, join('locales', name), shown);
-    if (file) found[name.slice(0, -'.json'.length)] = file;
+    if (file) found.push([name.slice(0, -'.json'.length), file]);
   }
-  return found;
+  // Made of entries, since a name of a prototype would be lost as a key.
+  return Object.fromEntries(found);
 }
 
 /** A merchant's or a family's folder as text; none when it has no manifest. */

@@ -4,6 +4,7 @@ import {
   familyOf,
   readMerchant,
   type Diagnostic,
+  type FindingCode,
   type Merchant,
   type MerchantFiles,
 } from '@livery/themes';
@@ -22,6 +23,8 @@ export interface LoadedMerchant extends Merchant {
   readonly marks: Readonly<Record<Mode, string>>;
   /** How large the brand's own pictures are. */
   readonly sizes: PictureReport['sizes'];
+  /** The brand's pictures as they are published. */
+  readonly pictures: PictureReport['pictures'];
 }
 
 export interface LoadResult {
@@ -29,7 +32,7 @@ export interface LoadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const fault = (file: string, code: string, message: string, hint?: string): Diagnostic => ({
+const fault = (file: string, code: FindingCode, message: string, hint?: string): Diagnostic => ({
   code,
   severity: 'error',
   file,
@@ -89,7 +92,7 @@ async function load(
   if (!merchant) return { diagnostics };
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
-  const looked = await lookAtPictures(merchant, home);
+  const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home);
   const faults =
     merchant.manifest.code === code
       ? []
@@ -101,12 +104,12 @@ async function load(
             'Rename the one or the other.',
           ),
         ];
-  faults.push(...looked.faults);
+  faults.push(...pictureFaults);
   return {
     diagnostics: [...diagnostics, ...faults],
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
-      : { merchant: { ...merchant, ...home, marks: looked.marks, sizes: looked.sizes } }),
+      : { merchant: { ...merchant, ...home, ...published } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
   assetsOf,
@@ -12,7 +12,7 @@ import {
 import type { Mode } from '@livery/themes/contract';
 import { artFaults } from '../assets/art/look.ts';
 import { sizeOf } from '../assets/art/size.ts';
-import { assetFaults } from '../assets/faults.ts';
+import { readAssets } from '../assets/faults.ts';
 import { kindOf, type AssetKind } from '../assets/kind.ts';
 import { paletteOf } from '../assets/palette.ts';
 
@@ -22,15 +22,11 @@ export interface Folders {
   readonly familyFolder?: string;
 }
 
-/** Where a picture lies: in the merchant's folder, else in the family's. */
-export async function assetFile({ folder, familyFolder }: Folders, path: string): Promise<string> {
-  const own = join(folder, path);
-  if (!familyFolder) return own;
-  return access(own).then(
-    () => own,
-    () => join(familyFolder, path),
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
   );
-}
 
 const shown = (folder: string): string => relative(process.cwd(), folder) || folder;
 
@@ -47,38 +43,58 @@ export interface PictureReport {
   readonly marks: Readonly<Record<Mode, string>>;
   /** How large the brand's own pictures are. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
+  /** As they are published, by the path that names them: read once, and without notes. */
+  readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
 export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<PictureReport> {
   const { folder, familyFolder = folder } = folders;
-  const placed = await Promise.all(
-    assetsOf(merchant).map(async (asset) => ({
-      asset,
-      home: (await assetFile(folders, asset.path)).startsWith(folder + '/') ? folder : familyFolder,
-    })),
-  );
   const found: Diagnostic[] = [];
-  for (const { asset, home } of placed) {
+  const pictures = new Map<string, Buffer>();
+  for (const asset of assetsOf(merchant)) {
+    // Where neither has it, it is the merchant's own that is missing.
+    const isShared =
+      !(await isThere(join(folder, asset.path))) && (await isThere(join(familyFolder, asset.path)));
+    const home = isShared ? familyFolder : folder;
     const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
     const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
-    found.push(
-      ...(await assetFaults(home, shown(home), named, (key) => report(key, 'asset.place', ''))),
+    const read = await readAssets(home, shown(home), named, (key) =>
+      report(key, 'asset.missing', ''),
     );
+    found.push(...read.faults);
+    for (const [path, bytes] of read.pictures) pictures.set(path, bytes);
   }
   const { mark } = merchant.manifest.logo;
   if (found.length > 0)
-    return { faults: once(found), marks: { dark: mark, light: mark }, sizes: new Map() };
-  const logo = await lookAtLogo(merchant, folders);
-  const art = await artFaults(merchant, (path) => assetFile(folders, path));
-  return { ...logo, faults: [...logo.faults, ...art], sizes: await sizesOf(merchant, folders) };
+    return {
+      faults: once(found),
+      marks: { dark: mark, light: mark },
+      sizes: new Map(),
+      pictures: new Map(),
+    };
+  const bytesOf = (path: string): Buffer => {
+    const bytes = pictures.get(path);
+    if (!bytes) throw new Error(`${path} was not read`);
+    return bytes;
+  };
+  const logo = await lookAtLogo(merchant, bytesOf);
+  const art = await artFaults(merchant, bytesOf);
+  return {
+    ...logo,
+    faults: [...logo.faults, ...art],
+    sizes: sizesOf(merchant, bytesOf),
+    pictures,
+  };
 }
 
-async function sizesOf(merchant: Merchant, folders: Folders): Promise<PictureReport['sizes']> {
+type BytesOf = (path: string) => Buffer;
+
+function sizesOf(merchant: Merchant, bytesOf: BytesOf): PictureReport['sizes'] {
   const sizes = new Map<string, PictureSize>();
   for (const { path, key } of assetsOf(merchant)) {
     const kind = key[0] === 'art' ? kindOf(path) : undefined;
-    const size = kind && sizeOf(await readFile(await assetFile(folders, path)), kind);
+    const size = kind && sizeOf(bytesOf(path), kind);
     if (size) sizes.set(path, size);
   }
   return sizes;
@@ -86,15 +102,14 @@ async function sizesOf(merchant: Merchant, folders: Folders): Promise<PictureRep
 
 async function lookAtLogo(
   merchant: Merchant,
-  folders: Folders,
+  bytesOf: BytesOf,
 ): Promise<Pick<PictureReport, 'faults' | 'marks'>> {
   const { mark, mono } = merchant.manifest.logo;
-  const palette = async (path: string) => paletteOf(await readFile(await assetFile(folders, path)));
   const logo = {
-    mark: await palette(mark),
-    ...(mono === undefined ? {} : { mono: await palette(mono) }),
+    mark: await paletteOf(bytesOf(mark)),
+    ...(mono === undefined ? {} : { mono: await paletteOf(bytesOf(mono)) }),
   };
-  const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.place', '');
+  const at = (key: 'mark' | 'mono') => merchant.report(['logo', key], 'logo.illegible', '');
   const stands = standingLogo(logo, merchant.themes);
   const drawing = (mode: Mode): string => (stands[mode] === 'mono' && mono ? mono : mark);
   return {

@@ -1,12 +1,24 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Diagnostic } from '@livery/themes';
+import { pathToFileURL } from 'node:url';
+import { findingAnchor, type Diagnostic } from '@livery/themes';
+import { workspace } from '../paths.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
 /** Colour on a terminal, plain text in a pipe. */
 export const paint = (style: Style, text: string): string =>
   process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText(style, text) : text;
+
+/** The page that says what each code means. */
+export const findingsFile = join(workspace, 'docs/findings.md');
+
+/** A code on a terminal leads to its words on that page; those that know no links show the code alone. */
+const linked = (code: string): string =>
+  process.stdout.isTTY && !process.env['NO_COLOR']
+    ? `\u001b]8;;${pathToFileURL(findingsFile).href}#${findingAnchor(code)}\u0007${code}\u001b]8;;\u0007`
+    : code;
 
 const shownBytes = 512 * 1024;
 const shownColumns = 100;
@@ -52,7 +64,7 @@ function frame({ file, line, column }: Diagnostic): string[] {
 /** A complaint as a person reads it: where, what, the line itself, and how to mend it. */
 export const describe = (one: Diagnostic): string =>
   [
-    `${paint('bold', `${one.file}:${one.line}:${one.column}`)}  ${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)}  ${printable(one.message)}  ${paint('dim', one.code)}`,
+    `${paint('bold', `${one.file}:${one.line}:${one.column}`)}  ${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)}  ${printable(one.message)}  ${paint('dim', linked(one.code))}`,
     ...frame(one),
     ...(one.hint ? [`      ${printable(one.hint)}`] : []),
   ].join('\n');

@@ -1,4 +1,13 @@
-import type { Diagnostic } from '@livery/themes';
+import { findingOf, type Diagnostic, type FindingCode } from '@livery/themes';
+
+const rule = (id: FindingCode) => {
+  const { means, example, mend } = findingOf(id);
+  return {
+    id,
+    shortDescription: { text: means },
+    help: { text: `${mend} For example: ${example}` },
+  };
+};
 
 /** Findings in the form that code review tools read: SARIF 2.1.0. */
 export function sarif(diagnostics: readonly Diagnostic[]): unknown {
@@ -8,7 +17,7 @@ export function sarif(diagnostics: readonly Diagnostic[]): unknown {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'livery check', rules: codes.map((id) => ({ id })) } },
+        tool: { driver: { name: 'livery check', rules: codes.map(rule) } },
         results: diagnostics.map(({ code, severity, file, line, column, message, hint }) => ({
           ruleId: code,
           ruleIndex: codes.indexOf(code),

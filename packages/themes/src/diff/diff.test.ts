@@ -44,6 +44,17 @@ it('tells of slots, flags, texts and the manifest', () => {
   ]);
 });
 
+it('tells of a changed brand key by key', () => {
+  const brand = { action: { color: '#2457d6', policy: 'nearest' }, win: { color: '#8a5a2b' } };
+  const after = merchantOf({ manifest: { brand, languages: ['EN', 'AR'] } });
+  const { changes } = compareMerchants(merchantOf(), after);
+  expect(changes.filter(({ kind }) => kind === 'manifest')).toEqual([
+    { kind: 'manifest', name: 'languages', before: '["EN"]', after: '["EN","AR"]' },
+    { kind: 'manifest', name: 'brand.action.policy', before: undefined, after: 'nearest' },
+    { kind: 'manifest', name: 'brand.win.color', before: undefined, after: '#8a5a2b' },
+  ]);
+});
+
 it('puts the pair with the least room first', () => {
   const { pairs } = compareMerchants(
     merchantOf(),

@@ -49,6 +49,17 @@ function* entries(kind: Change['kind'], before: object, after: object): Generato
   }
 }
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands in groups, by its path: `brand.action.color`. Lists are one value. */
+const flat = (group: object, path = ''): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
+      isGroup(value) ? Object.entries(flat(value, `${path}${key}.`)) : [[path + key, value]],
+    ),
+  );
+
 function* tokenChanges(before: Merchant, after: Merchant): Generator<Change> {
   for (const path of tokenByPath.keys()) {
     const css = ({ themes }: Merchant, mode: Mode): string | undefined => {
@@ -110,7 +121,7 @@ export function compareMerchants(before: Merchant, after: Merchant): MerchantDif
       ...tokenChanges(before, after),
       ...entries('slot', before.template.slots, after.template.slots),
       ...entries('flag', before.flags, after.flags),
-      ...entries('manifest', oldManifest, newManifest),
+      ...entries('manifest', flat(oldManifest), flat(newManifest)),
       ...textChanges(before, after),
     ],
     pairs: pairChanges(before, after),

@@ -37,7 +37,7 @@ export function tokenDocs({ themes }: Merchant): readonly DocumentedToken[] {
     from: inModes((mode) => {
       const { leaf, layer = 'contract' } = themes[mode].get(path) ?? {};
       if (leaf?.from !== 'file') return layer;
-      return `${layer}:${leaf.source.report(leaf.node, 'place', '').line}`;
+      return `${layer}:${leaf.source.report(leaf.node, 'token.value', '').line}`;
     }),
     pairs: (token.pair?.on ?? []).map((on) => ({ on, atLeast: token.pair?.atLeast ?? 4.5 })),
   }));

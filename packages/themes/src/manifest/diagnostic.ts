@@ -1,7 +1,9 @@
+import type { FindingCode } from '../findings/findings.ts';
+
 /** One complaint about a merchant's files: where, what, and how to mend it. */
 export interface Diagnostic {
   /** Stable: tools and tests match on it. */
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
   readonly file: string;
   /** From 1. */

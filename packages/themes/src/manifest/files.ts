@@ -76,7 +76,7 @@ export type TemplateFile = Static<typeof templateSchema>;
 
 /** `locales/<code>.json`: texts this merchant says in its own words. */
 export const textsSchema = Type.Record(
-  Type.String({ pattern: '^[a-zA-Z0-9_.]+$' }),
-  Type.String({ maxLength: 400 }),
+  Type.String({ pattern: '^(\\$schema|[a-zA-Z0-9_.]+)$' }),
+  Type.String({ maxLength: 400, format: 'livery-sentence' }),
   { ...closed, title: 'Livery text overrides' },
 );

@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import type { FindingCode } from '../findings/findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Source } from './source.ts';
 
@@ -7,7 +8,7 @@ export type KeyPath = readonly (string | number)[];
 /** Complains about a key of a manifest at the place that set it. */
 export type Report = (
   path: KeyPath,
-  code: string,
+  code: FindingCode,
   message: string,
   hint?: string,
   severity?: Diagnostic['severity'],

@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import { folderNamePattern } from '../schema-parts.ts';
 import { applyProfile } from './apply-profile.ts';
 import { profiles, type Profile } from '../jurisdictions/profiles.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -61,7 +62,7 @@ const familyFault = (source: Source, name: string): Diagnostic | undefined => {
 export function familyOf(file: SourceFile): string | undefined {
   const { root } = parseSource(file).source;
   const name: unknown = root && findNodeAtLocation(root, ['extends'])?.value;
-  return typeof name === 'string' && /^[a-z][a-z0-9-]{1,31}$/.test(name) ? name : undefined;
+  return typeof name === 'string' && new RegExp(folderNamePattern).test(name) ? name : undefined;
 }
 
 export function readManifest(

@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { textsSchema } from './files.ts';
 import type { Manifest } from './manifest.ts';
 import type { Report } from './places.ts';
-import { parseSource, type SourceFile } from './source.ts';
+import { parseSource, type Source, type SourceFile } from './source.ts';
 import { didYouMean } from './suggest.ts';
 import { validate } from './validate.ts';
 
@@ -16,6 +16,13 @@ export const askedFor = (
   banners: Manifest['banners'],
 ): ReadonlySet<string> | undefined => keys && new Set([...keys, ...banners.map(({ alt }) => alt)]);
 
+/** Keys that are texts; of others the schema says that they are none. */
+const keysIn = ({ root }: Source): string[] =>
+  (root?.children ?? []).flatMap(({ children: [key] = [] }) => {
+    const name: unknown = key?.value;
+    return typeof name === 'string' && /^[a-zA-Z0-9_.]+$/.test(name) ? [name] : [];
+  });
+
 /** Text files of one folder, by language code. */
 export function readTexts(
   files: Readonly<Record<string, SourceFile>>,
@@ -23,14 +30,17 @@ export function readTexts(
   known?: ReadonlySet<string>,
 ): { texts: Texts; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const texts: Record<string, Readonly<Record<string, string>>> = {};
+  const texts: [code: string, said: Readonly<Record<string, string>>][] = [];
   const locked = new Set(Object.values(profile?.texts ?? {}).flatMap(Object.keys));
   for (const [code, file] of Object.entries(files)) {
     const { source, diagnostics: faults } = parseSource(file, 'strict');
     const { value = {}, diagnostics: invalid } = validate(source, textsSchema);
     diagnostics.push(...faults, ...invalid);
-    texts[code] = value;
-    for (const key of Object.keys(value)) {
+    const { $schema: _schema, ...said } = value;
+    texts.push([code, said]);
+    // A file with a slip in it has its other slips told all the same.
+    const keys = keysIn(source);
+    for (const key of keys) {
       if (!known || known.has(key) || locked.has(key)) continue;
       const node = source.root && findNodeAtLocation(source.root, [key])?.parent;
       const hint = didYouMean(key, known) ?? 'Take it out.';
@@ -39,7 +49,7 @@ export function readTexts(
         severity: 'warning',
       });
     }
-    for (const key of Object.keys(value).filter((one) => locked.has(one))) {
+    for (const key of keys.filter((one) => locked.has(one))) {
       diagnostics.push(
         source.report(
           source.root && findNodeAtLocation(source.root, [key]),
@@ -50,7 +60,7 @@ export function readTexts(
       );
     }
   }
-  return { texts, diagnostics };
+  return { texts: Object.fromEntries(texts), diagnostics };
 }
 
 /** A text file in a language the site has not would never be read. */

@@ -1,4 +1,11 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  parseTree,
+  printParseErrorCode,
+  stripComments,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { FindingCode } from '../findings/findings.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A merchant's file as text, by the path that diagnostics name. */
@@ -11,7 +18,7 @@ export interface SourceFile {
 export interface Source {
   readonly file: string;
   readonly root: Node | undefined;
-  report(node: Node | undefined, code: string, message: string, hint?: string): Diagnostic;
+  report(node: Node | undefined, code: FindingCode, message: string, hint?: string): Diagnostic;
 }
 
 const maxBytes = 256 * 1024;
@@ -26,7 +33,7 @@ const position = (text: string, offset: number): { line: number; column: number 
 };
 
 /** Keys that hide another or reach for a prototype. */
-function* structureFaults(node: Node): Generator<[Node, string, string, string]> {
+function* structureFaults(node: Node): Generator<[Node, FindingCode, string, string]> {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     if (node.type === 'object') {
@@ -84,6 +91,15 @@ const mending: Readonly<Record<string, string>> = {
   InvalidCharacter: 'A control character is written as \\u and four digits.',
 };
 
+const isEmpty = (text: string): boolean => stripComments(text).trim() === '';
+
+/** Where a comma stands that nothing follows, if the parser stopped because of one. */
+function lastComma(text: string, offset: number): number | undefined {
+  if (!/^[\]}]/.test(text.slice(offset, offset + 1))) return undefined;
+  const comma = /,\s*$/.exec(text.slice(0, offset));
+  return comma?.index;
+}
+
 export function parseSource(
   { file, text }: SourceFile,
   kind: keyof typeof options = 'comments',
@@ -91,7 +107,7 @@ export function parseSource(
   source: Source;
   diagnostics: Diagnostic[];
 } {
-  const at = (offset: number, code: string, message: string, hint?: string): Diagnostic => ({
+  const at = (offset: number, code: FindingCode, message: string, hint?: string): Diagnostic => ({
     code,
     severity: 'error',
     file,
@@ -125,6 +141,12 @@ export function parseSource(
       ],
     };
   }
+  if (isEmpty(text)) {
+    return {
+      source: source(undefined),
+      diagnostics: [at(0, 'source.empty', 'The file is empty.', 'At least {} stands in it.')],
+    };
+  }
   const deep = tooDeepAt(text);
   if (deep !== undefined) {
     return {
@@ -138,6 +160,17 @@ export function parseSource(
   const root = parseTree(text, errors, options[kind]);
   const complain = ({ offset, error }: ParseError): Diagnostic => {
     const name = printParseErrorCode(error);
+    const comma = lastComma(text, offset);
+    if (comma !== undefined)
+      return at(comma, 'source.syntax', 'Nothing follows this comma.', 'Remove the comma.');
+    const zero = /(?<![\d.eE])-?0$/.exec(text.slice(0, offset));
+    if (zero && /\d/.test(text.charAt(offset)))
+      return at(
+        zero.index,
+        'source.syntax',
+        'No number begins with a zero.',
+        mending['InvalidNumberFormat'],
+      );
     return name === 'InvalidCommentToken'
       ? at(
           offset,
@@ -157,8 +190,6 @@ export function parseSource(
     .map(complain)
     .filter((one, index, all) => one.line !== all[index - 1]?.line)
     .slice(0, mostSlips);
-  if (!root && diagnostics.length === 0)
-    diagnostics.push(at(0, 'source.empty', 'The file is empty.', 'At least {} stands in it.'));
   if (root && diagnostics.length === 0) {
     for (const [node, code, message, hint] of structureFaults(root))
       diagnostics.push(at(node.offset, code, message, hint));

@@ -14,12 +14,17 @@ function distance(a: string, b: string): number {
 
 /** "Did you mean …?" when a known name is near enough, else nothing. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  const most = Math.max(2, Math.floor(name.length / 4));
+  // No name is so long; what pretends to be one would take the machine's time.
+  if (name.length > 120) return undefined;
   let best: { word: string; edits: number } | undefined;
   for (const word of known) {
+    if (Math.abs(word.length - name.length) > most) continue;
     const edits = distance(name.toLowerCase(), word.toLowerCase());
     if (!best || edits < best.edits) best = { word, edits };
   }
-  return best && best.edits <= Math.max(2, Math.floor(name.length / 4))
+  // Of a name of one letter every other would be near.
+  return best && best.edits <= Math.min(most, name.length - 1)
     ? `Did you mean "${best.word}"?`
     : undefined;
 }

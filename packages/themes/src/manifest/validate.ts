@@ -3,6 +3,7 @@ import type { TSchema, Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Source } from './source.ts';
+import { readFormats } from '../visible.ts';
 import { didYouMean } from './suggest.ts';
 
 type Issue = ReturnType<typeof Value.Errors>[number];
@@ -20,7 +21,8 @@ const schemaAt = (schema: unknown, path: readonly (string | number)[]): Record<s
       const next =
         typeof key === 'number'
           ? node['items']
-          : (node['properties'] as Record<string, unknown> | undefined)?.[key];
+          : ((node['properties'] as Record<string, unknown> | undefined)?.[key] ??
+            Object.values((node['patternProperties'] as object | undefined) ?? {})[0]);
       return (next ?? {}) as Record<string, unknown>;
     },
     schema as Record<string, unknown>,
@@ -31,13 +33,20 @@ const choicesOf = (schema: Record<string, unknown>): string[] =>
     .filter((option) => option.const !== undefined)
     .map((option) => JSON.stringify(option.const));
 
+/** What may stand here, where keys are listed or where they have a form. */
+function knownHere(known: readonly string[], schema: Record<string, unknown>): string {
+  if (known.length > 0) return `Known here: ${known.join(', ')}.`;
+  const { description } = schema as { description?: string };
+  return description ?? 'A key of letters, digits, dots and underscores.';
+}
+
 function* unknownKeys(source: Source, issue: Issue, schema: TSchema): Generator<Diagnostic> {
   const path = segments(issue.instancePath);
   const known = Object.keys((schemaAt(schema, path)['properties'] as object | undefined) ?? {});
   const { additionalProperties = [] } = issue.params as { additionalProperties?: string[] };
   for (const name of additionalProperties) {
     const node = source.root && findNodeAtLocation(source.root, [...path, name]);
-    const hint = didYouMean(name, known) ?? `Known here: ${known.join(', ')}.`;
+    const hint = didYouMean(name, known) ?? knownHere(known, schemaAt(schema, path));
     yield source.report(node?.parent, 'schema.unknown-key', `"${name}" is not known here.`, hint);
   }
 }
@@ -76,6 +85,11 @@ function report(source: Source, issue: Issue, schema: TSchema): Diagnostic {
       needed(expectedAt(path), requiredProperties),
     );
   }
+  const unseen =
+    issue.keyword === 'format' && typeof node?.value === 'string'
+      ? readFormats.get(issue.params.format)?.(node.value)
+      : undefined;
+  if (unseen) return source.report(node, 'text.unseen', `${where} ${unseen.message}.`, unseen.hint);
   const expected = expectedAt(path);
   const options = choicesOf(expected);
   const hint =

@@ -33,7 +33,7 @@ export function explain(layers: readonly Layer[], path: string, mode: Mode): rea
       says.push({ layer: layer.name, css: cssOf(value) });
       continue;
     }
-    const { line, column } = leaf.source.report(leaf.node, 'explain', '');
+    const { line, column } = leaf.source.report(leaf.node, 'token.value', '');
     const alias = aliasOf(leaf.node);
     says.push({ layer: layer.name, css: cssOf(value), line, column, ...(alias ? { alias } : {}) });
   }

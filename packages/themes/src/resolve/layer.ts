@@ -2,6 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { tokenByPath } from '../contract/tree.ts';
 import type { TokenValue } from '../contract/value.ts';
 import type { Ramp } from '../color/ramp.ts';
+import type { FindingCode } from '../findings/findings.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import type { Source } from '../manifest/source.ts';
 import { didYouMean } from '../manifest/suggest.ts';
@@ -20,12 +21,23 @@ export interface Layer {
 interface Found {
   readonly path: string;
   readonly node: Node;
-  /** As it was said; what is not a word is told by its kind. */
   readonly type: string | undefined;
 }
 
-type Complain = (node: Node | undefined, code: string, message: string, hint?: string) => void;
+type Complain = (node: Node | undefined, code: FindingCode, message: string, hint?: string) => void;
 
+/** Stands for whatever is no type. */
+const unknownType = '?';
+/** Keys of the format without their sign. */
+const unsigned = new Set(['type', 'value', 'description', 'extensions', 'deprecated']);
+const tokenTypes: readonly string[] = [
+  ...new Set([...tokenByPath.values()].map(({ type }) => type)),
+];
+const isKnownType = (said: unknown): boolean =>
+  typeof said === 'string' && tokenTypes.includes(said);
+/** Whether a group of the contract has this name. */
+const startsPath = (path: readonly string[]): boolean =>
+  [...tokenByPath.keys()].some((one) => `${one}.`.startsWith(`${path.join('.')}.`));
 /** Keys of the format that mean something here; others would mean something to other tools only. */
 const formatKeys = ['$type', '$value', '$description', '$extensions', '$deprecated'];
 
@@ -48,8 +60,22 @@ function* tokensIn(
     const hint = didYouMean(name, formatKeys) ?? `Known here: ${formatKeys.join(', ')}.`;
     complain(key, 'token.key', `"${name}" is not known here.`, hint);
   }
+  for (const { key, name } of entries) {
+    if (name.startsWith('$') || !/[.{}]/.test(name)) continue;
+    const hint = 'Each part of a name has an object of its own: { "radius": { "card": … } }.';
+    complain(key, 'token.key', `"${name}" cannot be a name: dots and braces part names.`, hint);
+  }
+  for (const { key, name } of entries) {
+    if (!unsigned.has(name) || at(`$${name}`) || startsPath([...path, name])) continue;
+    complain(key, 'token.key', `"${name}" is not known here.`, `Did you mean "$${name}"?`);
+  }
   const own = at('$type');
-  const type = own ? (typeof own.value === 'string' ? own.value : `${own.type}`) : inherited;
+  if (own && !isKnownType(own.value)) {
+    const hint = didYouMean(String(own.value), tokenTypes) ?? `One of ${tokenTypes.join(', ')}.`;
+    const said = typeof own.value === 'string' ? `"${own.value}"` : `A ${own.type}`;
+    complain(own, 'token.type', `${said} is not a type of tokens.`, hint);
+  }
+  const type = own ? (isKnownType(own.value) ? String(own.value) : unknownType) : inherited;
   const value = at('$value');
   if (value) {
     const inner = entries.find(({ name }) => !name.startsWith('$'));
@@ -65,6 +91,8 @@ function* tokensIn(
   }
   for (const { key, name, value: child } of entries) {
     if (name.startsWith('$')) continue;
+    if (/[.{}]/.test(name)) continue;
+    if (unsigned.has(name) && !startsPath([...path, name])) continue;
     if (child?.type === 'object') yield* tokensIn(child, [...path, name], type, complain);
     else
       complain(
@@ -102,6 +130,9 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
           hint,
         ),
       );
+    } else if (type === unknownType) {
+      // Said where the type stands, once for all that it holds.
+      continue;
     } else if (type !== token.type) {
       const said = type === undefined ? 'has no $type' : `is a ${type}`;
       diagnostics.push(

@@ -18,15 +18,22 @@ export class ValueFault extends Error {
 /** Follows `{color.action.rest}` inside a value; given by the resolver. */
 export type Follow = (path: string, node: Node) => Hex;
 
-const aliasPattern = /^\{([a-zA-Z0-9.]+)\}$/;
+/** Whatever stands in braces means a token, and is looked for as one. */
+const aliasPattern = /^\{([^{}]*)\}$/;
 
 export const aliasOf = (node: Node): string | undefined =>
   typeof node.value === 'string' ? aliasPattern.exec(node.value)?.[1] : undefined;
 
 const key = (node: Node, name: string): Node => {
   const found = node.type === 'object' ? findNodeAtLocation(node, [name]) : undefined;
-  if (!found) throw new ValueFault(node, `needs "${name}"`);
-  return found;
+  if (found) return found;
+  if (typeof node.value === 'string' && node.value.startsWith('{'))
+    throw new ValueFault(
+      node,
+      'is no alias: its braces do not close',
+      'An alias is the name of a token in braces, and nothing else: "{color.action.rest}".',
+    );
+  throw new ValueFault(node, `needs "${name}"`);
 };
 
 /** A word of the file; anything else in its place is a fault, never turned into one. */
@@ -134,7 +141,8 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
     only(node, 'value', 'unit');
     if (unit !== 'ms' && unit !== 's')
       throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'ms or s.');
-    return finite(key(node, 'value'), 0, 60_000) * (unit === 's' ? 1000 : 1);
+    const [most, toMilliseconds] = unit === 's' ? [60, 1000] : [60_000, 1];
+    return finite(key(node, 'value'), 0, most) * toMilliseconds;
   },
   cubicBezier: (node) => {
     const curve = items(node).map((part, index) =>

@@ -1,8 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import type { Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
-import type { Hex, TokenValue } from '../contract/value.ts';
+import type { Hex, TokenType, TokenValue } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
+import { didYouMean } from '../manifest/suggest.ts';
 import { examples } from './examples.ts';
 import type { Layer, Leaf } from './layer.ts';
 import { aliasOf, readValue, ValueFault } from './read.ts';
@@ -17,6 +18,9 @@ export interface ResolvedToken {
 }
 
 export type ResolvedTheme = ReadonlyMap<string, ResolvedToken>;
+
+const namesOf = (wanted: TokenType): string[] =>
+  [...tokenByPath].filter(([, { type }]) => type === wanted).map(([path]) => path);
 
 /** Aliases are followed once, after the layers are merged, so that an override moves whatever points at it. */
 export function resolve(
@@ -41,16 +45,25 @@ export function resolve(
     const { layer, leaf } = won;
     if (leaf.from === 'ramp') return { value: leaf.value, layer: layer.name, leaf };
 
-    const target = (alias: string, node: Node): ResolvedToken => {
+    const target = (alias: string, node: Node, wanted: TokenType = token.type): ResolvedToken => {
       const to = tokenByPath.get(alias);
-      if (!to) throw new ValueFault(node, `points at "${alias}", which is not a token`);
+      if (!to)
+        throw new ValueFault(
+          node,
+          `points at "${alias}", which is not a token`,
+          didYouMean(alias, namesOf(wanted)) ?? `"livery tokens" lists every ${wanted} there is.`,
+        );
       if ([...trail, path].includes(alias)) {
-        throw new ValueFault(node, `goes in a circle: ${[...trail, path, alias].join(' → ')}`);
+        throw new ValueFault(
+          node,
+          `goes in a circle: ${[...trail, path, alias].join(' → ')}`,
+          'Give one of them a value of its own.',
+        );
       }
       return visit(alias, [...trail, path]);
     };
     const followColor = (alias: string, node: Node): Hex => {
-      const { value } = target(alias, node);
+      const { value } = target(alias, node, 'color');
       if (value.type !== 'color')
         throw new ValueFault(node, `points at "${alias}", which is a ${value.type}, not a color`);
       return value.value;

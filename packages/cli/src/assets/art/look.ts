@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   inModes,
   logoOnPage,
@@ -16,7 +15,7 @@ type Said = Parameters<typeof inModes>[0];
 /** What can only be told of pictures that are sound: whether words are read over them, and logos seen. */
 export async function artFaults(
   merchant: Merchant,
-  fileOf: (path: string) => Promise<string>,
+  bytesOf: (path: string) => Buffer,
 ): Promise<readonly Diagnostic[]> {
   const { art = {} } = merchant.manifest;
   const found: Diagnostic[] = [];
@@ -28,7 +27,7 @@ export async function artFaults(
   ): Promise<void> => {
     if (said === undefined) return;
     for (const mode of modes) {
-      const fault = await judge(await readFile(await fileOf(inModes(said)[mode])), mode);
+      const fault = await judge(bytesOf(inModes(said)[mode]), mode);
       const place = typeof said === 'string' ? key : [...key, mode];
       if (fault)
         found.push(merchant.report(['art', ...place], fault.code, fault.message, fault.hint));

@@ -1,8 +1,10 @@
+import type { FindingCode } from '@livery/themes';
+import { avifHasNotes } from '../notes/avif.ts';
 import { pngHeader, webpHeader, type RasterHeader } from './header.ts';
 import { avifHeader, jpgHeader } from './more-headers.ts';
 
 export interface RasterFault {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly message: string;
   readonly hint: string;
 }
@@ -49,7 +51,7 @@ export async function rasterFaults(
 ): Promise<readonly RasterFault[]> {
   const { name } = formats[kind];
   const header = rasterHeader(bytes, kind);
-  const code = `asset.not-${kind}`;
+  const code = `asset.not-${kind}` as const;
   if (!header) {
     return [
       {
@@ -79,7 +81,20 @@ export async function rasterFaults(
       message: `It measures ${size}; it must be ${measure.says}.`,
       hint: 'Export it in that size.',
     });
-  if (!(await decodes(bytes)))
+  if (kind === 'avif' && avifHasNotes(bytes))
+    faults.push({
+      code: 'asset.notes',
+      message: 'It carries notes, such as the place where it was taken.',
+      hint: 'Export it without metadata.',
+    });
+  const state = await stateOf(bytes);
+  if (state === 'turned')
+    faults.push({
+      code: 'asset.turned',
+      message: 'It lies on its side, and a note in it that is not published turns it.',
+      hint: 'Turn it upright in a picture editor, and export it.',
+    });
+  if (state === 'damaged')
     faults.push({
       code,
       message: `Its pixels cannot be read: the ${name} is damaged.`,
@@ -88,13 +103,15 @@ export async function rasterFaults(
   return faults;
 }
 
-async function decodes(bytes: Buffer): Promise<boolean> {
+async function stateOf(bytes: Buffer): Promise<'whole' | 'turned' | 'damaged'> {
   const { default: sharp } = await import('sharp');
   try {
+    const picture = sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'warning' });
+    const { orientation = 1 } = await picture.metadata();
     // Every pixel, and nothing measured of it: statistics take ten times as long.
-    await sharp(bytes, { limitInputPixels: pixelsAtMost, failOn: 'warning' }).raw().toBuffer();
-    return true;
+    await picture.raw().toBuffer();
+    return orientation === 1 ? 'whole' : 'turned';
   } catch {
-    return false;
+    return 'damaged';
   }
 }

@@ -5,6 +5,7 @@ export interface RasterHeader {
   readonly moves: boolean;
 }
 
+const critical = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
@@ -19,6 +20,8 @@ export function pngHeader(bytes: Buffer): RasterHeader | undefined {
   for (let at = 8; at + 12 <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(type)) return undefined;
+    // A part that must be understood, and that nobody knows.
+    if (/^[A-Z]/.test(type) && !critical.has(type)) return undefined;
     if (type === 'acTL') moves = true;
     if (type === 'IDAT') data = true;
     at += 12 + bytes.readUInt32BE(at);

@@ -1,3 +1,4 @@
+import { boxesIn, boxInside } from './boxes.ts';
 import type { RasterHeader } from './header.ts';
 
 /** Markers that carry the measure: every way of compressing but the tables between them. */
@@ -22,37 +23,6 @@ export function jpgHeader(bytes: Buffer): RasterHeader | undefined {
   return undefined;
 }
 
-interface Box {
-  readonly type: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Boxes one after the other, which fill the room to its last byte; nothing where they do not. */
-function boxesIn(bytes: Buffer, from: number, to: number): readonly Box[] | undefined {
-  const boxes: Box[] = [];
-  let at = from;
-  while (at + 8 <= to) {
-    const size = bytes.readUInt32BE(at);
-    if (size < 8 || at + size > to) return undefined;
-    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), from: at + 8, to: at + size });
-    at += size;
-  }
-  return at === to ? boxes : undefined;
-}
-
-/** The box at the end of a path; those that carry a version begin four bytes later. */
-function inside(
-  bytes: Buffer,
-  within: readonly Box[],
-  path: readonly (readonly [type: string, skipped: number])[],
-): Box | undefined {
-  const [[type, skipped] = ['', 0], ...rest] = path;
-  const box = within.find((one) => one.type === type);
-  if (!box || rest.length === 0) return box;
-  return inside(bytes, boxesIn(bytes, box.from + skipped, box.to) ?? [], rest);
-}
-
 /** An AVIF by its boxes: what it is, and the measure of what it shows. */
 export function avifHeader(bytes: Buffer): RasterHeader | undefined {
   const boxes = boxesIn(bytes, 0, bytes.length);
@@ -60,7 +30,7 @@ export function avifHeader(bytes: Buffer): RasterHeader | undefined {
   if (!boxes || first?.type !== 'ftyp') return undefined;
   const brand = bytes.toString('latin1', first.from, first.from + 4);
   if (brand !== 'avif' && brand !== 'avis') return undefined;
-  const size = inside(bytes, boxes, [
+  const size = boxInside(bytes, boxes, [
     ['meta', 4],
     ['iprp', 0],
     ['ipco', 0],

@@ -83,7 +83,7 @@ const headerRatio: Ratio = [1 / 12, 12];
 
 /** A picture without a measure of its own is drawn at another size by every browser. */
 function sizeFault(root: XmlElement, [least, most]: Ratio): TextFault | undefined {
-  const wrong = (message: string, code = 'asset.not-svg'): TextFault => ({
+  const wrong = (message: string, code: TextFault['code'] = 'asset.not-svg'): TextFault => ({
     code,
     at: root.at,
     message,

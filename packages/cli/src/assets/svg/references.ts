@@ -52,7 +52,12 @@ export function* referenceFaults(root: XmlElement): Generator<TextFault> {
           hint: 'Give it an element with this id, or take the reference out.',
         });
       } else if (here.has(target)) {
-        faults.push({ code: 'asset.svg-complex', at, message: `"#${name}" goes in a circle.` });
+        faults.push({
+          code: 'asset.svg-complex',
+          at,
+          message: `"#${name}" goes in a circle.`,
+          hint: 'Draw the part where it is shown, and take the reference out.',
+        });
       } else sum += cost(target, here);
     }
     known.set(element, sum);

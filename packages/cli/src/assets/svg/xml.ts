@@ -1,6 +1,8 @@
+import type { FindingCode } from '@livery/themes';
+
 /** What may go wrong in a text, at an offset of it. */
 export interface TextFault {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly at: number;
   readonly message: string;
   readonly hint?: string;
@@ -21,6 +23,8 @@ export interface XmlElement {
   readonly children: XmlElement[];
 }
 
+const simpler = 'Simplify the picture, or give it as a PNG.';
+const anew = 'Export the picture anew as a plain SVG.';
 const limits = { depth: 32, elements: 2000, attributes: 64 };
 
 const namePattern = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?';
@@ -46,7 +50,7 @@ const named: Readonly<Record<string, string>> = {
 class Stop extends Error {
   readonly fault: TextFault;
 
-  constructor(at: number, message: string, hint?: string, code = 'asset.not-svg') {
+  constructor(at: number, message: string, hint?: string, code: FindingCode = 'asset.not-svg') {
     super(message);
     this.fault = { code, at, message, ...(hint ? { hint } : {}) };
   }
@@ -64,7 +68,7 @@ function resolved(raw: string, at: number): string {
     const [whole, name, decimal, hex] = found;
     const code = decimal === undefined ? Number.parseInt(hex ?? '0', 16) : Number(decimal);
     if (name === undefined && (code > 0x10ffff || isControl(code)))
-      throw new Stop(at + amp, `${whole} is not a character.`);
+      throw new Stop(at + amp, `${whole} is not a character.`, 'Take it out.');
     out += raw.slice(from, amp) + (name ? named[name] : String.fromCodePoint(code));
     from = amp + whole.length;
   }
@@ -84,8 +88,8 @@ const notPlain = (text: string, at: number): Stop => {
       'Only the XML declaration may stand, on the first line.',
     );
   if (text.startsWith('<!--', at))
-    return new Stop(at, 'A comment that does not end, or holds "--".');
-  return new Stop(at, 'Not well-formed XML here.', 'Export the picture anew as a plain SVG.');
+    return new Stop(at, 'A comment that does not end, or holds "--".', 'Take the comment out.');
+  return new Stop(at, 'Not well-formed XML here.', anew);
 };
 
 /**
@@ -117,9 +121,14 @@ export function readXml(text: string): { root?: XmlElement; fault?: TextFault } 
       const [whole, name = '', quoted = ''] = found;
       const nameAt = start + whole.length - whole.trimStart().length;
       const valueAt = start + whole.length - quoted.length + 1;
-      if (seen.has(name)) throw new Stop(nameAt, `"${name}" stands twice on one element.`);
+      if (seen.has(name))
+        throw new Stop(nameAt, `"${name}" stands twice on one element.`, 'Take one of them out.');
       if (seen.size >= limits.attributes)
-        throw new Stop(nameAt, `More than ${limits.attributes} attributes on one element.`);
+        throw new Stop(
+          nameAt,
+          `More than ${limits.attributes} attributes on one element.`,
+          simpler,
+        );
       seen.add(name);
       list.push({ name, value: resolved(quoted.slice(1, -1), valueAt), at: nameAt, valueAt });
     }
@@ -128,14 +137,13 @@ export function readXml(text: string): { root?: XmlElement; fault?: TextFault } 
 
   const element = (name: string, start: number): void => {
     count += 1;
-    const simpler = 'Simplify the picture, or give it as a PNG.';
     if (count > limits.elements)
       throw new Stop(start, `More than ${limits.elements} elements.`, simpler, 'asset.svg-complex');
     if (open.length >= limits.depth)
       throw new Stop(start, `Nested deeper than ${limits.depth}.`, simpler, 'asset.svg-complex');
     const made: XmlElement = { name, at: start, attributes: attributes(), children: [] };
     const end = take(tagEnd);
-    if (!end) throw new Stop(at, `The tag <${name}> is not well-formed here.`);
+    if (!end) throw new Stop(at, `The tag <${name}> is not well-formed here.`, anew);
     const parent = open.at(-1);
     if (parent) parent.children.push(made);
     else if (root) throw new Stop(start, 'A second root element.', 'One <svg> only.');
@@ -146,7 +154,7 @@ export function readXml(text: string): { root?: XmlElement; fault?: TextFault } 
   const close = (name: string, start: number): void => {
     const last = open.pop();
     if (last?.name !== name)
-      throw new Stop(start, `</${name}> closes ${last ? `<${last.name}>` : 'nothing'}.`);
+      throw new Stop(start, `</${name}> closes ${last ? `<${last.name}>` : 'nothing'}.`, anew);
   };
 
   try {
@@ -175,7 +183,12 @@ export function readXml(text: string): { root?: XmlElement; fault?: TextFault } 
       }
     }
     const [unclosed] = open.slice(-1);
-    if (unclosed) throw new Stop(unclosed.at, `<${unclosed.name}> is never closed.`);
+    if (unclosed)
+      throw new Stop(
+        unclosed.at,
+        `<${unclosed.name}> is never closed.`,
+        `Write </${unclosed.name}> where it ends.`,
+      );
     if (!root) throw new Stop(0, 'There is no picture in it.', 'The file must begin with <svg.');
     return { root };
   } catch (error) {

@@ -1,9 +1,7 @@
 import { modes } from '../../contract/token.ts';
-import { fontFamilies } from '../../fonts.ts';
+import { fontFamilies, genericFamilies } from '../../fonts.ts';
 import { didYouMean } from '../../manifest/suggest.ts';
 import type { Rule } from '../rule.ts';
-
-const generic = new Set(['system-ui', 'sans-serif', 'serif', 'monospace']);
 
 /** A family that nobody serves would fall back silently on every phone. */
 export const fontsRule: Rule = function* ({ themes }) {
@@ -13,7 +11,7 @@ export const fontsRule: Rule = function* ({ themes }) {
       if (value.type !== 'fontFamily' || leaf?.from !== 'file' || path.endsWith('.fallback'))
         continue;
       const [first = ''] = value.value;
-      if (generic.has(first) || fontFamilies.has(first)) continue;
+      if (genericFamilies.has(first) || fontFamilies.has(first)) continue;
       yield leaf.source.report(
         leaf.node,
         'font.unknown',

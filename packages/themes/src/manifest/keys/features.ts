@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { flagNames, flags } from '../../flags/flags.ts';
 import { menuKeys } from '../../flags/menus.ts';
-import { closed, host, oneOf, words, address } from '../../schema-parts.ts';
+import { closed, host, oneOf, origin, words, address } from '../../schema-parts.ts';
 
 const yes = (description: string) =>
   Type.Optional(Type.Boolean({ description: `${description} Default: true.` }));
@@ -16,7 +16,7 @@ const provider = (name: string, description: string) =>
         clientId: words(description, 120),
         signIn: Type.Optional(
           Type.String({
-            pattern: '^https?://[a-z0-9.-]+(:[0-9]+)?(/[^\\s"<>\\\\]*)?$',
+            pattern: `^(${origin('https?')}|http://(127\\.0\\.0\\.1|localhost):[0-9]+)(/[^\\s"<>\\\\]*)?$`,
             maxLength: 300,
             description: `Where people sign in, for a demo that stands in for it. Default: ${name}’s own page.`,
           }),
@@ -88,8 +88,7 @@ export const featureKeys = {
         facebook: provider('Facebook', 'The app that Facebook knows this site by.'),
         codes: Type.Optional(
           Type.String({
-            pattern:
-              '^(https://[a-z0-9.-]+(:[0-9]+)?|http://[a-z0-9-]+\\.localhost(:([0-9]+|\\*))?)$',
+            pattern: `^(${origin('https')}|http://[a-z0-9][a-z0-9-]*\\.localhost(:([0-9]+|\\*))?)$`,
             maxLength: 260,
             description:
               'The origin, of its own, whose page asks Firebase for phone codes: https://codes.example.com. A demo may take a name below localhost, and the port * for that of its sites.',

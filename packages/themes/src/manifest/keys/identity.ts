@@ -1,24 +1,20 @@
 import { Type } from 'typebox';
 import { languages } from '../../contract/languages.ts';
 import { jurisdictionKeys } from '../../jurisdictions/keys.ts';
-import { oneOf, words } from '../../schema-parts.ts';
+import { domain, folderName, oneOf, words } from '../../schema-parts.ts';
 
 const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
 
 /** Keys that only a merchant has; a family is nobody in particular. */
 export const ownKeys = {
-  code: Type.String({
-    pattern: '^[a-z][a-z0-9-]{1,31}$',
-    description: 'The folder name: lower case, digits, hyphens.',
-  }),
+  code: folderName(
+    'The folder name: 2 to 32 of lower case, digits and hyphens; no name of a Windows device, such as con.',
+  ),
   name: words('The brand as players read it.', 40),
   extends: Type.Optional(
-    Type.String({
-      pattern: '^[a-z][a-z0-9-]{1,31}$',
-      description: 'A family under _families/ whose files this merchant starts from.',
-    }),
+    folderName('A family under _families/ whose files this merchant starts from.'),
   ),
-  domains: Type.Array(Type.String({ pattern: '^[a-z0-9.-]+$', maxLength: 253 }), {
+  domains: Type.Array(domain, {
     minItems: 1,
     maxItems: 50,
     uniqueItems: true,

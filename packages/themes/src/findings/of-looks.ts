@@ -1,0 +1,90 @@
+import type { Finding } from './finding.ts';
+
+/** Layout, texts, tokens, and whether all of it can be read. */
+export const ofLooks = {
+  'template.clash': {
+    means: 'Two choices of the layout are each fine and cannot stand together.',
+    example: '"corners": "cut", "tile": "glow"',
+    mend: 'Choose another of the one or of the other.',
+  },
+  'template.language': {
+    means: 'The template says a line, and not in every language of the site.',
+    example: '"app_desc": { "EN": "…" } on a site in English and Arabic',
+    mend: 'Say it in each language, or take the line out.',
+  },
+  'language.catalogue': {
+    means: 'The app has no catalogue in a language of the site; its pages would be in English.',
+    example: '"languages": ["EN", "FR"]',
+    mend: 'Take the language out until there is a catalogue, or say its texts in locales/.',
+  },
+  'texts.language': {
+    means: 'A file of texts is in a language that the site does not have.',
+    example: 'locales/AR.json on a site in English',
+    mend: 'Add the language to the manifest, or take the file away.',
+  },
+  'texts.unknown-key': {
+    means: 'Nothing in the app asks for a text of this name.',
+    example: '"hero.titel": "Fly"',
+    mend: 'Take the name that the hint offers, or take the text out.',
+  },
+  'token.file': {
+    means: 'A file of tokens is not an object.',
+    example: '[]',
+    mend: 'At least {} stands in it.',
+  },
+  'token.key': {
+    means: 'A key of the format of tokens is not known, or lacks its sign.',
+    example: '{ "$type": "color", "value": … }',
+    mend: 'The keys are $type, $value, $description, $extensions and $deprecated.',
+  },
+  'token.group': {
+    means: 'What stands here is neither a token nor a group of tokens.',
+    example: '"radius": { "card": 6 }',
+    mend: 'An object with “$value”, or one that holds such objects.',
+  },
+  'token.nested': {
+    means: 'Something stands inside a token, which has a value already.',
+    example: '"card": { "$value": …, "small": { "$value": … } }',
+    mend: 'Move it out, or take the value away.',
+  },
+  'token.unknown': {
+    means: 'No token has this name.',
+    example: '"raduis": { "card": … }',
+    mend: 'Take the name that the hint offers; “livery tokens” lists all.',
+  },
+  'token.type': {
+    means: 'A token has another type than its name asks for, or one that there is not.',
+    example: '"$type": "colour"',
+    mend: 'The hint names the type; said on a group it holds for all in it.',
+  },
+  'token.value': {
+    means: 'A value is not of its type, is out of range, or points at what is not there.',
+    example: '{ "value": 1, "unit": "em" }',
+    mend: 'The hint shows a value as it should be, or the name that was probably meant.',
+  },
+  'token.unused': {
+    means: 'The chosen layout never reads this token.',
+    example: '"cut": { … } where corners are round',
+    mend: 'Take it out, or choose the layout that reads it.',
+  },
+  'override.redundant': {
+    means: 'A value says what would stand there anyway, and would keep a later change away.',
+    example: 'the family’s own value written once more',
+    mend: 'Take it out.',
+  },
+  'brand.refused': {
+    means: 'A colour of the brand is to be kept exactly and cannot be read.',
+    example: '"link": { "color": "#ffff00", "policy": "exact" }',
+    mend: 'Take the colour that the hint names, a policy of “nearest”, or a colour for each mode.',
+  },
+  'contrast.low': {
+    means: 'Two colours that lie on each other are too near to be told apart (WCAG 2.2 AA).',
+    example: 'text of #999999 on #ffffff',
+    mend: 'Take the nearest colour that would do, or leave it out to take the proved one.',
+  },
+  'font.unknown': {
+    means: 'A family of type is not among those that are served.',
+    example: '"$value": ["Comic Sans MS"]',
+    mend: 'Take one of those that the hint names.',
+  },
+} as const satisfies Record<string, Finding>;
