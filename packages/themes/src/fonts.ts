@@ -114,6 +114,7 @@ export const genericFamilies: ReadonlySet<string> = new Set([
  */
 export function fontStack(names: readonly string[]): readonly string[] {
   const [first, ...rest] = names;
-  if (first === undefined || !fontFamilies.has(first)) return names;
+  // Whatever else stands first is served, or the check would have refused it.
+  if (first === undefined || genericFamilies.has(first)) return names;
   return [first, fallbackName(first), ...rest.filter((name) => !genericFamilies.has(name))];
 }

@@ -10,6 +10,7 @@ import {
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
 import { appCatalogues } from './catalogues.ts';
+import { lookAtFonts, type FaceReport } from './faces.ts';
 import { FileFault, readFolder } from './folder.ts';
 import { lookAtPictures, type PictureReport } from './pictures.ts';
 import { merchantCodes } from './root.ts';
@@ -25,6 +26,8 @@ export interface LoadedMerchant extends Merchant {
   readonly sizes: PictureReport['sizes'];
   /** The brand's pictures as they are published. */
   readonly pictures: PictureReport['pictures'];
+  /** Families of type of the brand's own. */
+  readonly families: FaceReport['families'];
 }
 
 export interface LoadResult {
@@ -93,6 +96,7 @@ async function load(
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
   const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home);
+  const { faults: fontFaults, families: ownFamilies } = await lookAtFonts(merchant, home);
   const faults =
     merchant.manifest.code === code
       ? []
@@ -104,12 +108,12 @@ async function load(
             'Rename the one or the other.',
           ),
         ];
-  faults.push(...pictureFaults);
+  faults.push(...pictureFaults, ...fontFaults);
   return {
     diagnostics: [...diagnostics, ...faults],
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
-      : { merchant: { ...merchant, ...home, ...published } }),
+      : { merchant: { ...merchant, ...home, ...published, families: ownFamilies } }),
   };
 }
 

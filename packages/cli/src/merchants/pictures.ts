@@ -28,6 +28,17 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Where a file of a merchant lies: in its own folder, else in its family's. */
+export async function homeOf(
+  { folder, familyFolder = folder }: Folders,
+  path: string,
+): Promise<string> {
+  // Where neither has it, it is the merchant's own that is missing.
+  const isShared =
+    !(await isThere(join(folder, path))) && (await isThere(join(familyFolder, path)));
+  return isShared ? familyFolder : folder;
+}
+
 const shown = (folder: string): string => relative(process.cwd(), folder) || folder;
 
 const kindsOf = ({ file, key: [group] }: NamedAsset): readonly AssetKind[] => {
@@ -49,14 +60,10 @@ export interface PictureReport {
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
 export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<PictureReport> {
-  const { folder, familyFolder = folder } = folders;
   const found: Diagnostic[] = [];
   const pictures = new Map<string, Buffer>();
   for (const asset of assetsOf(merchant)) {
-    // Where neither has it, it is the merchant's own that is missing.
-    const isShared =
-      !(await isThere(join(folder, asset.path))) && (await isThere(join(familyFolder, asset.path)));
-    const home = isShared ? familyFolder : folder;
+    const home = await homeOf(folders, asset.path);
     const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
     const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
     const read = await readAssets(home, shown(home), named, (key) =>

@@ -9,9 +9,11 @@ import type { ResolvedTheme } from '../resolve/resolve.ts';
 const block = (selector: string, lines: readonly string[]): string =>
   lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 
-/** A family is written with its measured fallback behind it. */
-const written = (token: Token, value: TokenValue): string =>
-  value.type === 'fontFamily' ? toCss(value.type, fontStack(value.value)) : servedCss(token, value);
+/** A family is written with its measured fallback behind it; the faces of a phone have none. */
+const written = (path: string, token: Token, value: TokenValue): string =>
+  value.type === 'fontFamily' && !path.endsWith('.fallback')
+    ? toCss(value.type, fontStack(value.value))
+    : servedCss(token, value);
 
 /**
  * The merchant's sheet: both modes, and only what differs from the base sheet.
@@ -27,7 +29,7 @@ export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>): string {
   for (const [path, token] of tokenByPath) {
     const css = (mode: Mode): string => {
       const resolved = themes[mode].get(path);
-      return resolved ? written(token, resolved.value) : servedBase(token, mode);
+      return resolved ? written(path, token, resolved.value) : servedBase(token, mode);
     };
     if (modes.every((mode) => css(mode) === servedBase(token, mode))) continue;
     if (css('dark') === css('light')) shared.push(`${cssName(path)}:${css('dark')}`);

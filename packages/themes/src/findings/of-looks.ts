@@ -85,6 +85,38 @@ export const ofLooks = {
   'font.unknown': {
     means: 'A family of type is not among those that are served.',
     example: '"$value": ["Comic Sans MS"]',
-    mend: 'Take one of those that the hint names.',
+    mend: 'Take one of those that the hint names, or serve it yourself: “fonts” in the manifest.',
+  },
+  'font.name': {
+    means: 'A family of the brand’s own has the name of one that the engine serves.',
+    example: '"fonts": { "Figtree Variable": … }',
+    mend: 'Give it another name, and say that in the tokens.',
+  },
+  'font.unused': {
+    means: 'A family of the brand’s own is named by no token, so no page draws it.',
+    example: '"fonts": { "Pixel": … } without a token that says ["Pixel"]',
+    mend: 'Say it where it is to be drawn, in “type.display.family” for one, or take it out.',
+  },
+  'font.broken': {
+    means: 'A file of type is no whole WOFF2 font, whatever its name says, or is too large.',
+    example: 'a TTF file that was renamed to pixel.woff2',
+    mend: 'Export it anew as WOFF2. It may have 512 KB, and 4 MB of tables.',
+  },
+  'font.licence': {
+    means: 'The maker of a font says in its file that it may not be embedded in pages, or not cut.',
+    example: 'a trial version of a face',
+    mend: 'Ask for a file that may be, or take another family.',
+  },
+  'font.letters': {
+    means:
+      'A font draws some letters of a script and leaves out others that a language of the merchant needs: words would be of two faces.',
+    example: 'a face without ă, đ and ư, and "languages": ["VN"]',
+    mend: 'Take a file with these letters, or leave the language out.',
+  },
+  'font.weight': {
+    means:
+      'Bold words are asked of a font that has no bold face, so the browser smears a lighter one.',
+    example: '"type": { "text": { "weight": 700 } } with one file of weight 400',
+    mend: 'Add the bold face, or ask for a weight that there is.',
   },
 } as const satisfies Record<string, Finding>;

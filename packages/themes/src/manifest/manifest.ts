@@ -26,6 +26,7 @@ const engineDefaults = {
   downloads: {},
   legal: {},
   banners: [],
+  fonts: {},
 } as const;
 
 type Filled =
@@ -37,7 +38,8 @@ type Filled =
   | 'defaultLanguage'
   | 'jackpotMode'
   | 'brand'
-  | 'logo';
+  | 'logo'
+  | 'fonts';
 
 type SaidBrand = NonNullable<ManifestFile['brand']>;
 

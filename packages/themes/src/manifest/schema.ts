@@ -5,6 +5,7 @@ import { ownKeys, placeKeys } from './keys/identity.ts';
 import { lookKeys } from './keys/look.ts';
 import { closed } from '../schema-parts.ts';
 import { peopleKeys } from './keys/people.ts';
+import { typeKeys } from './keys/type.ts';
 
 /** The format that is written today; older files are lifted by `livery migrate`. */
 export const currentVersion = 2;
@@ -17,6 +18,7 @@ const format = {
 const sharedKeys = {
   ...placeKeys,
   ...lookKeys,
+  ...typeKeys,
   ...featureKeys,
   ...playKeys,
   ...peopleKeys,

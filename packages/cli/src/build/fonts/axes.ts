@@ -1,10 +1,5 @@
 import type { Merchant } from '@livery/themes';
-
-/** What is drawn of an axis. */
-export interface Axes {
-  readonly wght?: readonly number[];
-  readonly wdth?: readonly number[];
-}
+import type { Axes } from '../../assets/font/subset.ts';
 
 /** The weight of marked words in the components' own sheets. */
 const marked = 700;
@@ -60,10 +55,3 @@ export function axesOf(
   const wdth = roles.map(({ width }) => width);
   return wght.length === 0 ? {} : { wght, wdth };
 }
-
-export const spanOf = (
-  values: readonly number[],
-): { readonly min: number; readonly max: number } => ({
-  min: Math.min(...values),
-  max: Math.max(...values),
-});

@@ -1,4 +1,4 @@
-import { spanOf, type Axes } from './axes.ts';
+import { spanOf, type Axes } from '../../assets/font/subset.ts';
 
 /** A face as a package's sheet declares it. */
 export interface Face {
@@ -29,7 +29,7 @@ export function readFace(block: string, stretch: string | undefined): Face | und
 const hex = (letter: number): string => letter.toString(16).toUpperCase();
 
 /** Letters as a range of CSS. */
-function rangeOf(letters: readonly number[]): string {
+export function rangeOf(letters: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const letter of letters.toSorted((one, other) => one - other)) {
     const last = runs.at(-1);
@@ -47,7 +47,7 @@ export const drawn = ({ wght, wdth }: Axes, { widens }: Face): Axes => ({
   ...(wdth && widens ? { wdth } : {}),
 });
 
-const span = (values: readonly number[], unit = ''): string => {
+export const span = (values: readonly number[], unit = ''): string => {
   const { min, max } = spanOf(values);
   return min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`;
 };

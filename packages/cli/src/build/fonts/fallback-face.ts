@@ -1,5 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
-import { fallbackName, type FontFamily } from '@livery/themes';
+import { fallbackName } from '@livery/themes';
+import type { FontMeasures } from '../../assets/font/read-font.ts';
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
@@ -8,14 +9,32 @@ const metricsOf = async (name: string): Promise<Metrics> => {
   return module.default;
 };
 
+/** What stands on phones for each kind of type, and the names of its doubles elsewhere. */
+const standIns = {
+  'sans-serif': { metrics: 'arial', clones: ['Liberation Sans', 'Arimo'] },
+  serif: { metrics: 'timesNewRoman', clones: ['Liberation Serif', 'Tinos'] },
+  monospace: { metrics: 'courierNew', clones: ['Liberation Mono', 'Cousine'] },
+} as const;
+
+/** A family that is to be stood in for. */
+export interface Measured {
+  readonly fallback: keyof typeof standIns;
+  /** Its measures, or the name under which they are published. */
+  readonly metrics: string | FontMeasures;
+  /** Average advance at other widths, in percent of normal. */
+  readonly advances?: Readonly<Record<number, number>> | undefined;
+}
+
 /** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
-export async function fallbackFace(name: string, family: FontFamily): Promise<string> {
-  const [own, local] = await Promise.all(
-    [family.metrics, family.fallback === 'serif' ? 'timesNewRoman' : 'arial'].map(metricsOf),
-  );
+export async function fallbackFace(name: string, family: Measured): Promise<string> {
+  const { metrics, clones } = standIns[family.fallback];
+  const [own, local] = await Promise.all([
+    typeof family.metrics === 'string'
+      ? metricsOf(family.metrics)
+      : { ...family.metrics, familyName: name },
+    metricsOf(metrics),
+  ]);
   if (!own || !local) throw new Error(`No measures for ${name}`);
-  const clones =
-    family.fallback === 'serif' ? ['Liberation Serif', 'Tinos'] : ['Liberation Sans', 'Arimo'];
   const face = (measures: Metrics, stretch = ''): string =>
     createFontStack([{ ...measures, familyName: name }, local])
       .fontFaces.replace(/font-family: "[^"]+";/, `font-family: '${fallbackName(name)}';${stretch}`)

@@ -2,13 +2,16 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fontFamilies, type FontFamily, type FontSheet, type Merchant } from '@livery/themes';
+import { subset, type Axes } from '../../assets/font/subset.ts';
+import type { LoadedMerchant } from '../../merchants/load.ts';
 import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
-import { axesOf, slantedOf, type Axes } from './axes.ts';
+import type { Cut } from './cut.ts';
+import { axesOf, slantedOf } from './axes.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { earlyLetters } from './letters.ts';
 import { drawn, readFace, spelled, withAxes, type Face } from './face.ts';
-import { subset } from './subset.ts';
+import { cutOwnFamily } from './own-family.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,11 +25,12 @@ export interface MerchantFonts {
   readonly preload: readonly string[];
 }
 
+/** The families that a brand's tokens name, each by the first of its names. */
 function familiesOf({ themes }: Merchant): string[] {
   const names = [...themes.dark.values(), ...themes.light.values()].flatMap(({ value }) =>
     value.type === 'fontFamily' ? value.value.slice(0, 1) : [],
   );
-  return [...new Set(names)].filter((name) => fontFamilies.has(name));
+  return [...new Set(names)];
 }
 
 /** Of a face's letters, those that a page is likely to say, and all others. */
@@ -38,12 +42,6 @@ function partsOf(face: Face, early: ReadonlySet<number>): { name: string; letter
     { name: face.file, letters: rest ?? [] },
     { name: `${face.file}-early`, letters: said ?? [] },
   ].filter(({ letters }) => letters.length > 0);
-}
-
-interface Cut {
-  readonly css: readonly string[];
-  readonly files: readonly OutputFile[];
-  readonly early: readonly string[];
 }
 
 /** One file of a package as the faces that a site serves. */
@@ -116,10 +114,12 @@ async function cutFamily(
  * a light file of what its pages say, fetched at once, and the other letters
  * in a file that only a name with such a letter fetches.
  */
-export async function fontsOf(merchant: Merchant): Promise<MerchantFonts> {
+export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> {
   const letters = await earlyLetters(merchant);
   const cuts = await Promise.all(
     familiesOf(merchant).flatMap((name) => {
+      const own = merchant.families.get(name);
+      if (own) return [cutOwnFamily(merchant, name, own, letters)];
       const family = fontFamilies.get(name);
       return family ? [cutFamily(merchant, name, family, letters)] : [];
     }),

@@ -1,6 +1,18 @@
 import subsetFont from 'subset-font';
 import { shortHash } from '../../hash.ts';
-import { spanOf, type Axes } from './axes.ts';
+
+/** What is drawn of an axis. */
+export interface Axes {
+  readonly wght?: readonly number[];
+  readonly wdth?: readonly number[];
+}
+
+export const spanOf = (
+  values: readonly number[],
+): { readonly min: number; readonly max: number } => ({
+  min: Math.min(...values),
+  max: Math.max(...values),
+});
 
 /** What the style sheets ask of a face, and what joins letters by itself. */
 const features = [

@@ -1,0 +1,8 @@
+import type { OutputFile } from '../output.ts';
+
+/** What comes of a family: the rules of its faces, its files, and which of them are fetched at once. */
+export interface Cut {
+  readonly css: readonly string[];
+  readonly files: readonly OutputFile[];
+  readonly early: readonly string[];
+}
