@@ -94,6 +94,33 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
       advances: { 62: 308, 70: 366, 75: 373 },
     },
   ],
+  [
+    'Noto Sans Arabic Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/noto-sans-arabic',
+      sheets: [upright()],
+      metrics: 'notoSansArabic',
+    },
+  ],
+  [
+    'Noto Sans Devanagari Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/noto-sans-devanagari',
+      sheets: [upright()],
+      metrics: 'notoSansDevanagari',
+    },
+  ],
+  [
+    'Noto Sans Thai Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/noto-sans-thai',
+      sheets: [upright()],
+      metrics: 'notoSansThai',
+    },
+  ],
 ]);
 
 /** The local face that stands in, measured to the same width and height, until the file is there. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { figtree, packagedFont, withTable } from '../assets/font/testing.ts';
+import { tablesOf } from '../assets/font/tables.ts';
+import { unpacked } from '../assets/font/woff2.ts';
 import { fontsOf } from '../build/fonts/fonts.ts';
 import { workspace } from '../paths.ts';
 import { loadMerchants } from './load.ts';
@@ -207,4 +209,68 @@ it('says of bold words without a bold face', async () => {
   await withOwnFont({ font, voice: { weight: { $type: 'fontWeight', $value: 800 } } });
   const { diagnostics } = await found();
   expect(diagnostics).toMatchObject([{ code: 'font.weight', severity: 'warning', line: 2 }]);
+});
+
+/** A merchant that speaks Arabic in the engine's own face for it. */
+async function withArabic(keys: object, name = 'Figtree Variable'): Promise<void> {
+  const manifest = await readFile(at('manifest.jsonc'), 'utf8');
+  await writeFile(
+    at('manifest.jsonc'),
+    manifest.replace('{', `{\n  ${JSON.stringify(keys).slice(1, -1)},`),
+  );
+  const tokens = JSON.parse(await readFile(at('tokens.json'), 'utf8')) as Record<string, object>;
+  const fallback = { $type: 'fontFamily', $value: ['Noto Sans Arabic Variable', 'Geeza Pro'] };
+  const family = { $type: 'fontFamily', $value: [name] };
+  const type = { text: { family, fallback } };
+  await writeFile(at('tokens.json'), JSON.stringify({ ...tokens, type }));
+}
+
+it('serves a script of its languages from the face that stands behind, whole, so that letters join', async () => {
+  await withArabic({ languages: ['EN', 'AR'] });
+  const { merchant, codes } = await found();
+  expect(codes).toEqual([]);
+  if (!merchant) throw new Error('It is sound');
+  const { faces, files, preload } = await fontsOf(merchant);
+  const own = files.filter(({ path }) => path.includes('noto-sans-arabic'));
+  expect(own.map(({ path }) => path).join()).not.toContain('-latin-');
+  const joined = own.find(({ path }) => path.includes('-joined.'));
+  if (!joined) throw new Error(own.map(({ path }) => path).join());
+  const rule = faces.split('@font-face').find((one) => one.includes(joined.path)) ?? '';
+  // From the first letter of the alphabet to the last, in one file.
+  expect(rule).toMatch(/unicode-range: U\+600-6FF/);
+  expect(rule).toContain('font-weight: 400 700;');
+  const tables = await unpacked(Buffer.from(joined.content));
+  const shaping =
+    tablesOf(tables ?? Buffer.alloc(12))
+      .get('GSUB')
+      ?.toString('latin1') ?? '';
+  for (const feature of ['init', 'medi', 'fina', 'rlig']) expect(shaping).toContain(feature);
+  expect(preload.join()).not.toContain('arabic');
+});
+
+it('fetches that script at once where the brand begins in it', async () => {
+  await withArabic({ languages: ['AR', 'EN'], defaultLanguage: 'AR' });
+  const { merchant } = await found();
+  if (!merchant) throw new Error('It is sound');
+  const { preload } = await fontsOf(merchant);
+  expect(preload.filter((path) => path.includes('noto-sans-arabic'))).toMatchObject([
+    expect.stringContaining('-joined.'),
+  ]);
+});
+
+it('serves no script that none of its languages is written in', async () => {
+  await withArabic({ languages: ['EN'] });
+  const { merchant } = await found();
+  if (!merchant) throw new Error('It is sound');
+  const { files } = await fontsOf(merchant);
+  expect(files.map(({ path }) => path).join()).not.toContain('noto-sans-arabic');
+});
+
+it('says of a face that stands behind one which has every letter', async () => {
+  await withArabic({ languages: ['EN', 'AR'] }, 'sans-serif');
+  const { diagnostics } = await found();
+  const own = diagnostics.filter(({ code }) => code === 'font.hidden');
+  expect(own).toMatchObject([
+    { severity: 'warning', file: expect.stringMatching(/tokens\.json$/) },
+  ]);
 });

@@ -92,6 +92,12 @@ export const ofLooks = {
     example: '"fonts": { "Figtree Variable": … }',
     mend: 'Give it another name, and say that in the tokens.',
   },
+  'font.hidden': {
+    means:
+      'A face stands behind a generic one, which has some face for every letter, so it is never drawn.',
+    example: '"family": ["system-ui"] and "fallback": ["Noto Sans Arabic Variable"]',
+    mend: 'Name a family of its own letters first, or take the other out.',
+  },
   'font.unused': {
     means: 'A family of the brand’s own is named by no token, so no page draws it.',
     example: '"fonts": { "Pixel": … } without a token that says ["Pixel"]',

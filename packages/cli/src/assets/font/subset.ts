@@ -14,20 +14,27 @@ export const spanOf = (
   max: Math.max(...values),
 });
 
-/** What the style sheets ask of a face, and what joins letters by itself. */
+/** What the style sheets ask of a face, what joins letters by itself, and what scripts cannot be read without. */
 const features = [
-  'calt',
-  'ccmp',
-  'kern',
-  'liga',
-  'lnum',
-  'locl',
-  'mark',
-  'mkmk',
-  'rclt',
-  'rlig',
-  'rvrn',
-  'tnum',
+  ...[
+    'calt',
+    'ccmp',
+    'kern',
+    'liga',
+    'lnum',
+    'locl',
+    'mark',
+    'mkmk',
+    'rclt',
+    'rlig',
+    'rvrn',
+    'tnum',
+  ],
+  // Arabic letters by their place in the word.
+  ...['init', 'medi', 'fina', 'isol', 'med2', 'fin2', 'fin3'],
+  // Syllables of India and its neighbours.
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['cfar', 'pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
 ];
 
 const known = new Map<string, Promise<Buffer>>();

@@ -15,21 +15,20 @@ interface Role {
 function rolesOf({ themes }: Merchant): Role[] {
   return [themes.dark, themes.light].flatMap((theme) =>
     [...theme].flatMap(([path, { value }]) => {
-      const [, role] = /^type\.(\w+)\.family$/.exec(path) ?? [];
-      const family = value.type === 'fontFamily' ? value.value[0] : undefined;
-      if (role === undefined || family === undefined) return [];
+      const [, role, place] = /^type\.(\w+)\.(family|fallback)$/.exec(path) ?? [];
+      if (role === undefined || value.type !== 'fontFamily') return [];
+      // Of a voice the first name speaks, and of what stands behind it whoever knows the letter.
+      const families = place === 'family' ? value.value.slice(0, 1) : value.value;
       const number = (name: string): number[] => {
         const found = theme.get(`type.${role}.${name}`)?.value;
         return found?.type === 'number' || found?.type === 'fontWeight' ? [found.value] : [];
       };
-      return [
-        {
-          family,
-          weights: [...number('weight'), ...number('strong'), ...(role === 'text' ? [marked] : [])],
-          width: number('width')[0] ?? 100,
-          slanted: (number('slant')[0] ?? 0) !== 0,
-        },
-      ];
+      return families.map((family) => ({
+        family,
+        weights: [...number('weight'), ...number('strong'), ...(role === 'text' ? [marked] : [])],
+        width: number('width')[0] ?? 100,
+        slanted: (number('slant')[0] ?? 0) !== 0,
+      }));
     }),
   );
 }

@@ -6,3 +6,11 @@ export interface Cut {
   readonly files: readonly OutputFile[];
   readonly early: readonly string[];
 }
+
+/** What a brand's pages say. */
+export interface Said {
+  /** In any of its languages. */
+  readonly early: ReadonlySet<number>;
+  /** In the language that it begins in. */
+  readonly first: ReadonlySet<number>;
+}

@@ -15,6 +15,12 @@ const signOf = (currency: string): string =>
     .map(({ type, value }) => (type === 'currency' ? value : ''))
     .join('');
 
+/** What the pages of a brand say in the language that they begin in. */
+export async function firstLetters({ manifest }: Merchant): Promise<ReadonlySet<number>> {
+  const { letters } = await appCatalogues();
+  return new Set(codesOf(letters.get(manifest.defaultLanguage) ?? ''));
+}
+
 /** What the pages of a brand say in its languages: its light file holds no other letter. */
 export async function earlyLetters({ manifest, texts }: Merchant): Promise<ReadonlySet<number>> {
   const { letters } = await appCatalogues();

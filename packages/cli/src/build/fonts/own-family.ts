@@ -5,7 +5,8 @@ import type { OwnFace, OwnFamily } from '../../merchants/faces.ts';
 import { axesOf, slantedOf } from './axes.ts';
 import { rangeOf, span, spelled } from './face.ts';
 import { fallbackFace } from './fallback-face.ts';
-import type { Cut } from './cut.ts';
+import { partsOf } from './scripts.ts';
+import type { Cut, Said } from './cut.ts';
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(Math.max(value, min), max);
@@ -42,24 +43,20 @@ function ruleOf(name: string, face: OwnFace, { wght, wdth }: Axes, part: Part): 
 /** Of a name, what may stand in the name of a file. */
 const fileName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-async function cutFace(
-  name: string,
-  face: OwnFace,
-  axes: Axes,
-  early: ReadonlySet<number>,
-): Promise<Cut> {
-  const letters = [...face.font.letters];
-  const parts = await Promise.all(
-    [true, false].map(async (isEarly) => {
-      const own = letters.filter((letter) => early.has(letter) === isEarly);
-      if (own.length === 0) return undefined;
-      const content = await subset(face.bytes, spelled(own), axes);
-      const path = `assets/fonts/${fileName(name)}${isEarly ? '-early' : ''}.${shortHash(content)}.woff2`;
-      const css = ruleOf(name, face, axes, { address: `/${path}`, letters: own });
+async function cutFace(name: string, face: OwnFace, axes: Axes, said: Said): Promise<Cut> {
+  const cut = await Promise.all(
+    partsOf(face.font.letters, said.early).map(async (part) => {
+      const content = await subset(face.bytes, spelled(part.letters), axes);
+      const ending = part.name === 'rest' ? '' : `-${part.name}`;
+      const path = `assets/fonts/${fileName(name)}${ending}.${shortHash(content)}.woff2`;
+      const css = ruleOf(name, face, axes, { address: `/${path}`, letters: part.letters });
+      const isEarly =
+        part.name === 'joined'
+          ? part.letters.some((letter) => said.first.has(letter))
+          : part.name === 'early';
       return { file: { path, content }, css, isEarly };
     }),
   );
-  const cut = parts.filter((part) => part !== undefined);
   return {
     css: cut.map(({ css }) => css),
     files: cut.map(({ file }) => file),
@@ -91,7 +88,7 @@ export async function cutOwnFamily(
   merchant: Merchant,
   name: string,
   { fallback, faces }: OwnFamily,
-  letters: ReadonlySet<number>,
+  said: Said,
 ): Promise<Cut> {
   const hasSlanted = faces.some(({ isSlanted }) => isSlanted);
   const slants = slantedOf(merchant).has(name);
@@ -99,7 +96,7 @@ export async function cutOwnFamily(
     faces.map(async (face) => {
       const voice = face.isSlanted ? 'slanted' : hasSlanted ? 'upright' : 'all';
       const wanted = axesOf(merchant, name, voice);
-      const cut = await cutFace(name, face, drawnOf(face, wanted), letters);
+      const cut = await cutFace(name, face, drawnOf(face, wanted), said);
       const kind = faces.filter(({ isSlanted }) => isSlanted === face.isSlanted);
       // A word set aslant or bold here and there is not worth the wait of all others.
       const waits = (face.isSlanted && !slants) || !isDrawn(face, kind, wanted.wght);

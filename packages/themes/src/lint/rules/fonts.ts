@@ -1,7 +1,32 @@
 import { modes } from '../../contract/token.ts';
 import { fontFamilies, genericFamilies } from '../../fonts.ts';
 import { didYouMean } from '../../manifest/suggest.ts';
-import type { Rule } from '../rule.ts';
+import type { Diagnostic } from '../../manifest/diagnostic.ts';
+import type { Rule, Subject } from '../rule.ts';
+
+/** A face that stands behind one which every phone has for every letter. */
+function* hidden(themes: Subject['themes'], served: readonly string[]): Generator<Diagnostic> {
+  for (const mode of modes) {
+    for (const [path, { value, leaf }] of themes[mode]) {
+      if (value.type !== 'fontFamily' || leaf?.from !== 'file' || !path.endsWith('.fallback'))
+        continue;
+      const family = path.replace(/fallback$/, 'family');
+      const before = themes[mode].get(family)?.value;
+      const [first = ''] = before?.type === 'fontFamily' ? before.value : [];
+      const behind = value.value.find((name) => served.includes(name));
+      if (behind === undefined || !genericFamilies.has(first)) continue;
+      yield {
+        ...leaf.source.report(
+          leaf.node,
+          'font.hidden',
+          `"${behind}" is never drawn: "${family}" is "${first}", which has every letter.`,
+          `Name a family with letters of its own in "${family}", or take this out.`,
+        ),
+        severity: 'warning',
+      };
+    }
+  }
+}
 
 /** A family that nobody serves would fall back silently on every phone. */
 export const fontsRule: Rule = function* ({ manifest, report, themes }) {
@@ -23,6 +48,7 @@ export const fontsRule: Rule = function* ({ manifest, report, themes }) {
       );
     }
   }
+  yield* hidden(themes, served);
   for (const name of own) {
     if (fontFamilies.has(name))
       yield report(

@@ -1,0 +1,59 @@
+/** The subsets of packages that a language is written in, beside Latin letters. */
+const subsetsBy: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...['AR', 'FA', 'UR'].map((language) => [language, ['arabic']] as const),
+  ...['HI', 'MR', 'NE'].map((language) => [language, ['devanagari']] as const),
+  ...['RU', 'UK'].map((language) => [language, ['cyrillic-ext', 'cyrillic']] as const),
+  ['BN', ['bengali']],
+  ['HE', ['hebrew']],
+  ['KM', ['khmer']],
+  ['LO', ['lao']],
+  ['MY', ['myanmar']],
+  ['SI', ['sinhala']],
+  ['TA', ['tamil']],
+  ['TE', ['telugu']],
+  ['TH', ['thai']],
+  ['VI', ['vietnamese']],
+]);
+
+const latin = ['latin-ext', 'latin'];
+
+/** What of a family is served: Latin letters where it speaks first, and the scripts of the languages. */
+export const subsetsFor = (
+  languages: readonly string[],
+  { first }: { readonly first: boolean },
+): readonly string[] => [
+  ...new Set([
+    ...(first ? latin : []),
+    ...languages.flatMap((language) => subsetsBy.get(language) ?? []),
+  ]),
+];
+
+/** Whether a package's file is of a subset: its family may be named after another. */
+export const isOfSubset = (file: string, subset: string): boolean =>
+  new RegExp(`-${subset}-[a-z]+-(normal|italic)$`).test(file);
+
+/**
+ * Letters that change beside one another, or carry marks: those of a word have
+ * to come from one file, or they do not join. Hebrew and Arabic, the scripts of
+ * India, Thai, Lao, Burmese and Khmer.
+ */
+export const joins = (letter: number): boolean =>
+  (letter >= 0x590 && letter <= 0x6ff) ||
+  (letter >= 0x900 && letter <= 0xeff) ||
+  (letter >= 0x1000 && letter <= 0x109f) ||
+  (letter >= 0x1780 && letter <= 0x17ff);
+
+export interface LetterPart {
+  readonly name: 'early' | 'joined' | 'rest';
+  readonly letters: readonly number[];
+}
+
+/** The letters of a face by the file that they stand in: what pages say, what joins, all others. */
+export function partsOf(letters: Iterable<number>, early: ReadonlySet<number>): LetterPart[] {
+  const parts = { early: [] as number[], joined: [] as number[], rest: [] as number[] };
+  for (const letter of letters)
+    parts[joins(letter) ? 'joined' : early.has(letter) ? 'early' : 'rest'].push(letter);
+  return (['rest', 'joined', 'early'] as const)
+    .map((name) => ({ name, letters: parts[name] }))
+    .filter((part) => part.letters.length > 0);
+}
