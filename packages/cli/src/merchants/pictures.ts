@@ -14,6 +14,7 @@ import { artFaults } from '../assets/art/look.ts';
 import { sizeOf } from '../assets/art/size.ts';
 import { readAssets } from '../assets/faults.ts';
 import { kindOf, type AssetKind } from '../assets/kind.ts';
+import type { PictureMemory } from '../assets/memory.ts';
 import { paletteOf } from '../assets/palette.ts';
 
 /** A merchant's folder, and its family's where it has one. */
@@ -48,7 +49,11 @@ export interface PictureReport {
 }
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
-export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<PictureReport> {
+export async function lookAtPictures(
+  merchant: Merchant,
+  folders: Folders,
+  memory?: PictureMemory,
+): Promise<PictureReport> {
   const { folder, familyFolder = folder } = folders;
   const found: Diagnostic[] = [];
   const pictures = new Map<string, Buffer>();
@@ -59,8 +64,12 @@ export async function lookAtPictures(merchant: Merchant, folders: Folders): Prom
     const home = isShared ? familyFolder : folder;
     const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
     const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
-    const read = await readAssets(home, shown(home), named, (key) =>
-      report(key, 'asset.missing', ''),
+    const read = await readAssets(
+      home,
+      shown(home),
+      named,
+      (key) => report(key, 'asset.missing', ''),
+      memory,
     );
     found.push(...read.faults);
     for (const [path, bytes] of read.pictures) pictures.set(path, bytes);
