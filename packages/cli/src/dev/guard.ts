@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Hosts } from './hosts.ts';
 
 /** The host a request asks for, without its port. */
@@ -15,8 +14,8 @@ export type Answering = 'platform' | 'merchant' | 'nobody';
  * Any page of the net can have its own name lead to this machine, and would
  * read what is served to it; so only hosts that are known are served at all.
  */
-export function answering(request: IncomingMessage, hosts: Hosts): Answering {
-  const host = hostIn(request.headers.host);
+export function answering(header: string | undefined, hosts: Hosts): Answering {
+  const host = hostIn(header);
   if (platformHosts.has(host) || hosts.isCodes(host)) return 'platform';
   return hosts.codeOf(host) === undefined ? 'nobody' : 'merchant';
 }

@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import { homePath, homePaths } from '@livery/contract/pages';
-import { critical, dataBlock, sheet, type Diagnostic } from '@livery/themes';
+import type { Diagnostic } from '@livery/themes';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fontsOf } from '../build/fonts/fonts.ts';
-import { pageIcons } from '../build/page-icons.ts';
-import { page } from '../build/page.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
 import { describe } from '../terminal/report.ts';
 import { inBursts } from './bursts.ts';
 import { clientsOf, type Tell } from './clients.ts';
@@ -14,44 +10,12 @@ import { findingsPage, readEvent } from './findings-page.ts';
 import { hostIn } from './guard.ts';
 import { hostsOf, type Hosts } from './hosts.ts';
 import type { Platform } from './platform.ts';
+import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
 import { storeOf } from './store.ts';
 import { watchFolders } from './watch.ts';
 
-const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
-const assetPath = '/@livery/';
 /** What the addresses of all pages begin with. */
 const pages = homePath.slice(0, homePath.lastIndexOf('/') + 1);
-
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-};
-
-const place = (asset: string): string => `${assetPath}${asset}`;
-
-const flagsScript = (merchant: LoadedMerchant): string =>
-  `<script>globalThis.liveryFlags=${JSON.stringify(merchant.flags)}</script>`;
-
-function html(merchant: LoadedMerchant): string {
-  const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
-  const text = page({
-    data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
-    defaultTheme: merchant.template.defaultTheme,
-    themeColor: value?.type === 'color' ? value.value : '#000000',
-    critical: critical(merchant.themes),
-    icons: pageIcons(merchant, place),
-    styles: [sheetPaths.fonts, sheetPaths.theme],
-    fonts: [],
-    entry: '/src/entry-client.tsx',
-    preload: [],
-    content: '',
-    page: 'shell',
-  });
-  return text.replace('</head>', `${flagsScript(merchant)}</head>`);
-}
 
 /** What is wrong, over the page that was being looked at. */
 const overlay = (one: Diagnostic, all: number) => ({
@@ -68,28 +32,6 @@ const overlay = (one: Diagnostic, all: number) => ({
 /** A token or a text of a token: the sheet alone is exchanged, and the page keeps its state. */
 const isTokens = (file: string): boolean => /[/\\]tokens(\.\w+)?\.json$/.test(file);
 
-/** What a browser is sent. */
-interface Answer {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-  readonly status?: number;
-}
-
-/** The sheets of a merchant as they are now. */
-async function sheetsOf(merchant: LoadedMerchant): Promise<Readonly<Record<string, string>>> {
-  const { faces } = await fontsOf(merchant);
-  return { [sheetPaths.theme]: sheet(merchant.themes), [sheetPaths.fonts]: faces };
-}
-
-async function assetOf(merchant: LoadedMerchant, path: string): Promise<Answer | undefined> {
-  const fonts = await fontsOf(merchant);
-  const font = fonts.files.find((file) => `/${file.path}` === path);
-  if (font) return { type: 'font/woff2', body: font.content };
-  const type = types[path.split('.').at(-1) ?? ''];
-  const picture = merchant.pictures.get(path.slice(assetPath.length));
-  return type && picture ? { type, body: picture } : undefined;
-}
-
 /**
  * Serves merchants of a folder by their hosts, from source: the page, its
  * sheets, fonts and pictures. Only the merchant that a page asks for is read,
@@ -103,8 +45,8 @@ export function liveryMerchants(
   platform?: Pick<Platform, 'asked' | 'saved'>,
 ): Plugin {
   const folder = resolve(root);
-  /** By merchant: what is wrong stands over the page, and the page under it keeps its sheets. */
-  const lastGood = new Map<string, Readonly<Record<string, string>>>();
+  /** By merchant and path: what is wrong stands over the page, and the page under it keeps its sheets. */
+  const lastGood = new Map<string, string>();
 
   const watch = watchFolders((path) => saved(path));
   const store = storeOf(folder, watch.follow);
@@ -139,15 +81,16 @@ export function liveryMerchants(
     const [first] = errors;
     if (first) tell(pages, overlay(first, errors.length));
     else if (merchant && [...files].every(isTokens)) {
-      const before = lastGood.get(code);
-      const now = await sheetsOf(merchant);
-      lastGood.set(code, now);
-      const timestamp = Date.now();
-      // Faces are fetched anew only where they are others: they are the heavier sheet.
-      const updates = Object.keys(now)
-        .filter((path) => path === sheetPaths.theme || now[path] !== before?.[path])
-        .map((path) => ({ type: 'css-update' as const, path, acceptedPath: path, timestamp }));
-      tell(pages, { type: 'update', updates });
+      // The theme does not wait for faces, which are dear to cut and seldom change.
+      for (const path of [sheetPaths.theme, sheetPaths.fonts]) {
+        const before = lastGood.get(code + path);
+        const now = (await sheetOf(merchant, path)) ?? '';
+        lastGood.set(code + path, now);
+        // The theme goes in any case: with it goes what lay over the page.
+        if (now === before && path === sheetPaths.fonts) continue;
+        const update = { type: 'css-update' as const, path, acceptedPath: path };
+        tell(pages, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
+      }
     } else tell(pages, { type: 'full-reload' });
     tell(pages, { type: 'custom', event: readEvent, data: { code } });
   };
@@ -162,21 +105,21 @@ export function liveryMerchants(
     const code = hosts.codeOf(hostIn(from.headers.host));
     if (code === undefined) return undefined;
     const { merchant, diagnostics } = await store.read(code);
-    const isSheet = path === sheetPaths.theme || path === sheetPaths.fonts;
     if (!merchant) {
-      const before = isSheet ? lastGood.get(code)?.[path] : undefined;
+      const before = lastGood.get(code + path);
       if (before !== undefined) return { type: 'text/css', body: before };
       const type = 'text/html; charset=utf-8';
       return isPage ? { type, body: findingsPage(code, diagnostics), status: 500 } : undefined;
     }
     if (isPage) {
       await platform?.asked(code);
-      return { type: 'text/html', body: await vite.transformIndexHtml(path, html(merchant)) };
+      const body = await vite.transformIndexHtml(path, documentOf(merchant));
+      return { type: 'text/html', body };
     }
-    if (!isSheet) return assetOf(merchant, path);
-    const sheets = await sheetsOf(merchant);
-    lastGood.set(code, sheets);
-    return { type: 'text/css', body: sheets[path] ?? '' };
+    const css = await sheetOf(merchant, path);
+    if (css === undefined) return assetOf(merchant, path);
+    lastGood.set(code + path, css);
+    return { type: 'text/css', body: css };
   };
 
   return {

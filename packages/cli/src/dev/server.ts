@@ -51,7 +51,7 @@ export async function serveDevelopment({
     server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
   });
   http.on('request', (from, to) => {
-    const who = answering(from, hosts);
+    const who = answering(from.headers.host, hosts);
     if (who === 'nobody') {
       to.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(refusal);
     } else if (who === 'platform' || platformPath.test(from.url ?? '')) {
@@ -62,7 +62,8 @@ export async function serveDevelopment({
   for (const door of doors) {
     door.on('request', (from, to) => http.emit('request', from, to));
     door.on('upgrade', (from, socket, head) => {
-      if (answering(from, hosts) === 'merchant') http.emit('upgrade', from, socket, head);
+      if (answering(from.headers.host, hosts) === 'merchant')
+        http.emit('upgrade', from, socket, head);
       else socket.destroy();
     });
   }

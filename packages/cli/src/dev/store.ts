@@ -12,6 +12,8 @@ interface Kept {
   reading: Promise<OneLoaded> | undefined;
   readonly pictures: PictureMemory;
   family: string | undefined;
+  /** One that cannot be read may start from any family. */
+  isWhole: boolean;
 }
 
 /** Merchants that pages ask for, each read once until one of its files changes. */
@@ -31,7 +33,8 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
   async function load(code: string, kept: Kept): Promise<OneLoaded> {
     const loaded = await loadMerchant(root, code, kept.pictures);
     // Of files that cannot be read at all, the family is the one they had.
-    kept.family = loaded.family ?? kept.family;
+    kept.isWhole = loaded.merchant !== undefined;
+    kept.family = kept.isWhole ? loaded.family : (loaded.family ?? kept.family);
     for (const picture of [...kept.pictures.keys()].slice(0, -mostPictures))
       kept.pictures.delete(picture);
     const folders = [code, ...(kept.family === undefined ? [] : [join('_families', kept.family)])];
@@ -43,7 +46,12 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
 
   return {
     read(code) {
-      const kept = all.get(code) ?? { reading: undefined, pictures: new Map(), family: undefined };
+      const kept = all.get(code) ?? {
+        reading: undefined,
+        pictures: new Map(),
+        family: undefined,
+        isWhole: true,
+      };
       // The one that was asked for last is let go last.
       all.delete(code);
       all.set(code, kept);
@@ -53,9 +61,9 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
     },
     changed(path) {
       const [first = '', second = ''] = relative(root, path).split(sep);
-      const owners = [...all].filter(([code, { family, reading }]) =>
+      const owners = [...all].filter(([code, { family, isWhole }]) =>
         first === '_families'
-          ? family === second || (family === undefined && reading !== undefined)
+          ? family === second || (family === undefined && !isWhole)
           : code === first,
       );
       for (const [, kept] of owners) kept.reading = undefined;
