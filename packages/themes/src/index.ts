@@ -13,9 +13,10 @@ export { fallbackName, fontFamilies, type FontFamily, type FontSheet } from './f
 export { measurePairs, type MeasuredPair } from './lint/rules/contrast.ts';
 export { cssOf } from './contract/css.ts';
 export { didYouMean } from './manifest/suggest.ts';
+export { flagsOf } from './flags/flags.ts';
 export { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
 export type { Manifest } from './manifest/manifest.ts';
-export { familyOf } from './manifest/read-manifest.ts';
+export { familyOf, hostsSaid, readManifest } from './manifest/read-manifest.ts';
 export { currentVersion } from './manifest/schema.ts';
 export type { SourceFile } from './manifest/source.ts';
 export {

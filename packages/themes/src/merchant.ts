@@ -1,6 +1,6 @@
 import type { Fidelity } from './color/ramp.ts';
 import type { Profile } from './jurisdictions/profiles.ts';
-import { flagNames, flags as registry, type Flags } from './flags/flags.ts';
+import { flagsOf, type Flags } from './flags/flags.ts';
 import { modes, type Mode } from './contract/token.ts';
 import { lint } from './lint/lint.ts';
 import { hasErrors, type Diagnostic } from './manifest/diagnostic.ts';
@@ -154,9 +154,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
       profile,
       report,
       reportTemplate: layout.report ?? report,
-      flags: Object.fromEntries(
-        flagNames.map((name) => [name, manifest.flags[name] ?? registry[name].default]),
-      ) as unknown as Flags,
+      flags: flagsOf(manifest.flags),
       template: layout.template,
       themes,
       layers,

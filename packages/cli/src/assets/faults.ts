@@ -3,6 +3,7 @@ import type { Diagnostic, FindingCode } from '@livery/themes';
 import { artBar } from './art/bars.ts';
 import { openInside } from './open.ts';
 import { kindOf, type AssetKind } from './kind.ts';
+import { stampOf, type PictureMemory } from './memory.ts';
 import { withoutNotes } from './notes/notes.ts';
 import { rasterFaults, type Measure } from './raster/check.ts';
 import { svgFaults } from './svg/check.ts';
@@ -125,6 +126,7 @@ export async function readAssets(
   shown: string,
   named: readonly NamedAsset[],
   at: (key: Key) => Place,
+  memory?: PictureMemory,
 ): Promise<AssetReading> {
   const pictures = new Map<string, Buffer>();
   const looked = await Promise.all(
@@ -138,11 +140,21 @@ export async function readAssets(
         };
         return [say(at(key), fault)];
       }
+      const stamp = memory && (await stampOf(folder, path));
+      const known = stamp === undefined ? undefined : `${stamp} ${key.join('.')}`;
+      const before = known === undefined ? undefined : memory?.get(known);
+      if (before) {
+        pictures.set(path, before);
+        return [];
+      }
       const opened = await openInside(folder, path, heaviest(kind, key));
       if ('refusal' in opened) return [say(at(key), opened.refusal)];
       const faults = await pictureFaults(opened.bytes, kind, join(shown, path), key);
-      if (faults.length === 0) pictures.set(path, withoutNotes(opened.bytes, kind));
-      return faults;
+      if (faults.length > 0) return faults;
+      const plain = withoutNotes(opened.bytes, kind);
+      pictures.set(path, plain);
+      if (known !== undefined) memory?.set(known, plain);
+      return [];
     }),
   );
   // A picture may be named twice; its faults are told once.

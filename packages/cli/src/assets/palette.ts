@@ -8,6 +8,9 @@ const hex = (byte: number): string => Math.min(255, Math.round(byte)).toString(1
 /** Five bits a channel: neighbours of an edge fall together, and two brand colours never do. */
 const step = (byte: number): number => byte >> 3;
 
+/** Bytes that were read already: while a merchant is worked on its pictures stay the same. */
+const known = new WeakMap<Buffer, Promise<LogoPalette>>();
+
 interface Sum {
   weight: number;
   r: number;
@@ -20,7 +23,13 @@ interface Sum {
  * The colours of a logo by their share of what can be seen. A pixel weighs as
  * much as it covers, so that smooth edges do not count as colours of their own.
  */
-export async function paletteOf(picture: Buffer): Promise<LogoPalette> {
+export function paletteOf(picture: Buffer): Promise<LogoPalette> {
+  const palette = known.get(picture) ?? readPalette(picture);
+  known.set(picture, palette);
+  return palette;
+}
+
+async function readPalette(picture: Buffer): Promise<LogoPalette> {
   const { default: sharp } = await import('sharp');
   const { data } = await sharp(picture, { limitInputPixels: pixelsAtMost, density: 144 })
     .resize(drawn, drawn, { fit: 'inside' })

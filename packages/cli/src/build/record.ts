@@ -5,7 +5,7 @@ import type { Site } from './stamp.ts';
 
 /** The merchant as the platform sees it. */
 export function recordOf(
-  { manifest, flags }: LoadedMerchant,
+  { manifest, flags }: Pick<LoadedMerchant, 'manifest' | 'flags'>,
   { build, headers }: Pick<Site, 'headers'> & Partial<Pick<Site, 'build'>>,
   site = `sites/${manifest.code}`,
 ): MerchantRecord {

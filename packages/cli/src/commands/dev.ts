@@ -1,29 +1,34 @@
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { homePath } from '@livery/contract/pages';
-import { writeMerchants } from '../build/build.ts';
-import { recordOf } from '../build/record.ts';
-import { soundMerchants } from '../merchants/named.ts';
+import { hostsOf } from '../dev/hosts.ts';
+import { platformOf } from '../dev/platform.ts';
+import { reportFaults } from '../merchants/named.ts';
+import { loadMerchants } from '../merchants/load.ts';
+import { chosenMerchants } from '../merchants/root.ts';
 import { workspace } from '../paths.ts';
-import { runGateway } from '../run/gateway.ts';
+import { runGateway, type RunningGateway } from '../run/gateway.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
-import { noWords, readArguments } from '../terminal/arguments.ts';
+import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';
 
-/** One development server for every merchant, before a platform of its own. */
+/** One development server for merchants, before a platform of its own. */
 export const dev: Command = {
   name: 'dev',
-  summary: 'Serve every merchant from source, with hot updates',
-  help: `livery dev
+  summary: 'Serve merchants from source, with hot updates',
+  help: `livery dev [code…]   all merchants when none is named; a merchant is read when a page asks for it,
+                     and one with errors shows them on its own host
 
-  PORT=4000          the port to serve on; the platform takes the next one
+  PORT=4000          the port to serve on, for this machine alone; the platform takes the next one
   --merchants <dir>  where the folders are (default: merchants)
   --json             once it runs, the addresses as JSON
 Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
   async run(args) {
     const { values, positionals } = readArguments('dev', args, {});
-    noWords('dev', positionals);
+    // Somebody works beside it: it rather tidies up often than takes what memory there is.
+    setFlagsFromString('--optimize-for-size');
     const json = values.json ?? false;
     const port = portFromEnvironment(4000);
     const gatewayPort = port + 1;
@@ -32,30 +37,52 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
       console.error(`Port ${one} is in use. Choose another: PORT=${port + 10} pnpm dev`);
       return 1;
     }
+    const chosen = await chosenMerchants(values.merchants, positionals);
     // The server works in a folder of its own.
-    const root = resolve(values.merchants ?? join(workspace, 'merchants'));
-    const merchants = await soundMerchants(values.merchants, [], json);
-    if (!merchants) return 1;
+    const root = resolve(chosen.root);
+    const hosts = hostsOf(root, positionals);
+    await hosts.refresh();
+    const out = join(workspace, 'dist/dev');
+    let gateway: RunningGateway | undefined;
+    const platform = platformOf({
+      root,
+      hosts,
+      out,
+      renew: () => gateway?.renew(),
+      serves: async (host) => (await gateway?.serves(host)) ?? false,
+    });
+    await platform.saved(undefined);
+    if (platform.known().length === 0) {
+      reportFaults((await loadMerchants(root, chosen.codes)).diagnostics, json);
+      return 1;
+    }
 
     if (!(await drawPictures())) return 1;
-    const out = join(workspace, 'dist/dev');
-    await writeMerchants(
-      out,
-      merchants.map((merchant) => recordOf(merchant, { headers: {} })),
-    );
-    const gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
+    gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
     if (!(await gateway.ready)) return gateway.ended;
     const { serveDevelopment } = await import('../dev/server.ts');
-    const server = await serveDevelopment({ root, port, gatewayPort });
-    const sites = merchants.map(({ manifest: { code, name, domains } }) => ({
+    const server = await serveDevelopment({
+      root,
+      port,
+      gatewayPort,
+      hosts,
+      platform,
+    });
+    const sites = platform.known().map(({ code, name, domains }) => ({
       merchant: code,
       name,
       url: `http://${domains[0]}:${port}${homePath}`,
     }));
+    const broken = platform.left().map((code) => ({
+      merchant: code,
+      name: `${code}, to be mended`,
+      url: `http://${hosts.domainsOf(code)[0]}:${port}${homePath}`,
+    }));
+    const all = [...sites, ...broken];
     console.log(
       json
-        ? JSON.stringify({ sites }, null, 2)
-        : table(sites.map(({ name, url }) => [`  ${name}`, url])),
+        ? JSON.stringify({ sites: all }, null, 2)
+        : table(all.map(({ name, url }) => [`  ${name}`, url])),
     );
     const code = await gateway.ended;
     await server.close();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inBursts } from './bursts.ts';
 
 /** Work that stands still until it is let go, and tells what it was given. */
@@ -69,4 +69,21 @@ test('goes on after a look that failed', async () => {
   await seen;
   expect(errors).toEqual([new Error('unreadable')]);
   expect(done).toEqual(['good']);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('waits until nothing was saved for a while, however long that goes on', async () => {
+  vi.useFakeTimers();
+  const bursts: string[][] = [];
+  const saved = inBursts<string>(async (burst) => void bursts.push([...burst]), noError);
+  for (const file of ['a', 'b', 'c', 'd']) {
+    saved(file);
+    await vi.advanceTimersByTimeAsync(29);
+  }
+  expect(bursts).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bursts).toEqual([['a', 'b', 'c', 'd']]);
 });

@@ -1,50 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve, sep } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { basename, dirname, join, resolve } from 'node:path';
 import { homePath, homePaths } from '@livery/contract/pages';
-import { critical, dataBlock, hasErrors, sheet, type Diagnostic } from '@livery/themes';
+import type { Diagnostic } from '@livery/themes';
 import type { Plugin, ViteDevServer } from 'vite';
-import { fontsOf } from '../build/fonts/fonts.ts';
-import { pageIcons } from '../build/page-icons.ts';
-import { page } from '../build/page.ts';
-import { loadMerchants, type LoadedMerchant } from '../merchants/load.ts';
 import { describe } from '../terminal/report.ts';
 import { inBursts } from './bursts.ts';
+import { clientsOf, type Tell } from './clients.ts';
+import { findingsPage, readEvent } from './findings-page.ts';
+import { hostIn } from './guard.ts';
+import { hostsOf, type Hosts } from './hosts.ts';
+import type { Platform } from './platform.ts';
+import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
+import { storeOf } from './store.ts';
+import { watchFolders } from './watch.ts';
 
-const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
-const assetPath = '/@livery/';
 /** What the addresses of all pages begin with. */
 const pages = homePath.slice(0, homePath.lastIndexOf('/') + 1);
-
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-};
-
-const place = (asset: string): string => `${assetPath}${asset}`;
-
-const flagsScript = (merchant: LoadedMerchant): string =>
-  `<script>globalThis.liveryFlags=${JSON.stringify(merchant.flags)}</script>`;
-
-function html(merchant: LoadedMerchant): string {
-  const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
-  const text = page({
-    data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
-    defaultTheme: merchant.template.defaultTheme,
-    themeColor: value?.type === 'color' ? value.value : '#000000',
-    critical: critical(merchant.themes),
-    icons: pageIcons(merchant, place),
-    styles: [sheetPaths.fonts, sheetPaths.theme],
-    fonts: [],
-    entry: '/src/entry-client.tsx',
-    preload: [],
-    content: '',
-    page: 'shell',
-  });
-  return text.replace('</head>', `${flagsScript(merchant)}</head>`);
-}
 
 /** What is wrong, over the page that was being looked at. */
 const overlay = (one: Diagnostic, all: number) => ({
@@ -62,88 +33,112 @@ const overlay = (one: Diagnostic, all: number) => ({
 const isTokens = (file: string): boolean => /[/\\]tokens(\.\w+)?\.json$/.test(file);
 
 /**
- * Serves every merchant of a folder by its host, from source: the page, its
- * sheet, fonts and pictures. A saved token file shows at once; any other file
- * reloads the page; a finding stands over it until it is mended.
+ * Serves merchants of a folder by their hosts, from source: the page, its
+ * sheets, fonts and pictures. Only the merchant that a page asks for is read,
+ * and again only after one of its files was saved. A saved token file shows at
+ * once; any other file reloads the page; a finding stands over it until it is
+ * mended, or in its place, and disturbs no other merchant.
  */
-export function liveryMerchants(root: string): Plugin {
+export function liveryMerchants(
+  root: string,
+  hosts: Hosts = hostsOf(resolve(root)),
+  platform?: Pick<Platform, 'asked' | 'saved'>,
+): Plugin {
   const folder = resolve(root);
+  /** By merchant and path: what is wrong stands over the page, and the page under it keeps its sheets. */
+  const lastGood = new Map<string, string>();
 
-  const show = async (vite: ViteDevServer, saved: ReadonlySet<string>): Promise<void> => {
-    const { diagnostics } = await loadMerchants(folder);
+  const watch = watchFolders((path) => saved(path));
+  const store = storeOf(folder, watch.follow);
+  let tell: Tell = () => {};
+  const saved = inBursts<string>(async (paths) => {
+    const manifests = [...paths].some(isManifest) ? await hosts.refresh() : [];
+    if (manifests.length > 0) followAll();
+    const files = new Map<string, Set<string>>();
+    for (const path of paths)
+      for (const code of store.changed(path))
+        files.set(code, (files.get(code) ?? new Set()).add(path));
+    await Promise.all([...files].map(([code, changed]) => show(code, changed)));
+    const ofFamilies = [...paths].some((path) => isManifest(path) && path.includes('_families'));
+    if (manifests.length > 0 || ofFamilies)
+      await platform?.saved(ofFamilies ? undefined : manifests);
+  }, console.error);
+
+  /** Or a folder that came or went. */
+  const isManifest = (path: string): boolean =>
+    dirname(path) === folder || basename(path) === 'manifest.jsonc';
+
+  const followAll = (): void => {
+    watch.follow(folder);
+    for (const code of hosts.codes()) watch.follow(join(folder, code));
+  };
+
+  const show = async (code: string, files: ReadonlySet<string>): Promise<void> => {
+    const { merchant, diagnostics } = await store.read(code);
+    const pages = hosts.domainsOf(code);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     for (const one of errors) console.error(`${describe(one)}\n`);
     const [first] = errors;
-    if (first) vite.ws.send(overlay(first, errors.length));
-    else if ([...saved].every(isTokens)) {
-      const timestamp = Date.now();
-      const updates = Object.values(sheetPaths).map((path) => ({
-        type: 'css-update' as const,
-        path,
-        acceptedPath: path,
-        timestamp,
-      }));
-      vite.ws.send({ type: 'update', updates });
-    } else vite.ws.send({ type: 'full-reload' });
+    if (first) tell(pages, overlay(first, errors.length));
+    else if (merchant && [...files].every(isTokens)) {
+      // The theme does not wait for faces, which are dear to cut and seldom change.
+      for (const path of [sheetPaths.theme, sheetPaths.fonts]) {
+        const before = lastGood.get(code + path);
+        const now = (await sheetOf(merchant, path)) ?? '';
+        lastGood.set(code + path, now);
+        // The theme goes in any case: with it goes what lay over the page.
+        if (now === before && path === sheetPaths.fonts) continue;
+        const update = { type: 'css-update' as const, path, acceptedPath: path };
+        tell(pages, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
+      }
+    } else tell(pages, { type: 'full-reload' });
+    tell(pages, { type: 'custom', event: readEvent, data: { code } });
   };
-
-  /** By host and path: what is wrong stands over the page, and the page under it keeps its sheets. */
-  const lastGood = new Map<string, string>();
 
   const answer = async (
     vite: ViteDevServer,
     from: IncomingMessage,
-    to: ServerResponse,
-    next: () => void,
-  ): Promise<void> => {
+  ): Promise<Answer | undefined> => {
     const path = (from.url ?? '/').split('?')[0] ?? '/';
     const isPage = homePaths.includes(path) || (path.startsWith(pages) && !path.includes('.'));
-    if (!isPage && !path.startsWith(assetPath) && !path.startsWith('/assets/')) return next();
-    const send = (type: string, body: string | Uint8Array, status = 200): void => {
-      to.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-    };
-    const { merchants, diagnostics } = await loadMerchants(folder);
-    const host = (from.headers.host ?? '').replace(/:\d+$/, '');
-    const merchant = merchants.find(({ manifest }) => manifest.domains.includes(host));
+    if (!isPage && !path.startsWith(assetPath) && !path.startsWith('/assets/')) return undefined;
+    const code = hosts.codeOf(hostIn(from.headers.host));
+    if (code === undefined) return undefined;
+    const { merchant, diagnostics } = await store.read(code);
     if (!merchant) {
-      const sheetBefore = lastGood.get(host + path);
-      if (sheetBefore !== undefined) return send('text/css', sheetBefore);
-      if (!isPage || !hasErrors(diagnostics)) return next();
-      // No merchant answers on this host, perhaps because its files are wrong.
-      return send('text/plain; charset=utf-8', diagnostics.map(describe).join('\n\n'), 500);
+      const before = lastGood.get(code + path);
+      if (before !== undefined) return { type: 'text/css', body: before };
+      const type = 'text/html; charset=utf-8';
+      return isPage ? { type, body: findingsPage(code, diagnostics), status: 500 } : undefined;
     }
-    if (isPage) return send('text/html', await vite.transformIndexHtml(path, html(merchant)));
-    const fonts = await fontsOf(merchant);
-    if (path === sheetPaths.theme || path === sheetPaths.fonts) {
-      const css = path === sheetPaths.theme ? sheet(merchant.themes) : fonts.faces;
-      lastGood.set(host + path, css);
-      return send('text/css', css);
+    if (isPage) {
+      await platform?.asked(code);
+      const body = await vite.transformIndexHtml(path, documentOf(merchant));
+      return { type: 'text/html', body };
     }
-    const font = fonts.files.find((file) => `/${file.path}` === path);
-    if (font) return send('font/woff2', font.content);
-    const type = types[path.split('.').at(-1) ?? ''];
-    const asset = path.slice(assetPath.length);
-    const picture = merchant.pictures.get(asset);
-    return type && picture ? send(type, picture) : next();
+    const css = await sheetOf(merchant, path);
+    if (css === undefined) return assetOf(merchant, path);
+    lastGood.set(code + path, css);
+    return { type: 'text/css', body: css };
   };
 
   return {
     name: 'livery-merchants',
-    configureServer(vite) {
-      vite.watcher.add(folder);
-      const saved = inBursts<string>((files) => show(vite, files), console.error);
-      for (const event of ['add', 'change', 'unlink'] as const) {
-        vite.watcher.on(event, (file) => {
-          if (resolve(file).startsWith(folder + sep)) saved(file);
-        });
-      }
+    async configureServer(vite) {
+      await hosts.refresh();
+      followAll();
+      tell = clientsOf(vite);
       vite.middlewares.use(async (from, to, next) => {
         try {
-          await answer(vite, from, to, next);
+          const found = await answer(vite, from);
+          if (!found) return next();
+          const { type, body, status = 200 } = found;
+          to.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
         } catch (error) {
           next(error);
         }
       });
     },
+    closeBundle: () => watch.close(),
   };
 }

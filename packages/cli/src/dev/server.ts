@@ -1,17 +1,22 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { development } from '../vite/config.ts';
+import { answering } from './guard.ts';
+import type { Hosts } from './hosts.ts';
 import { liveryMerchants } from './merchants.ts';
+import type { Platform } from './platform.ts';
 
 export interface DevelopmentOptions {
   readonly root: string;
   readonly port: number;
   readonly gatewayPort: number;
+  readonly hosts: Hosts;
+  readonly platform: Platform;
 }
 
 const platformPath = /^\/(wps|img)\//;
-/** The start page and the games have hosts of their own, which the platform serves. */
-const platformHost = /^(localhost|127\.0\.0\.1|games\.localhost)(:\d+)?$/;
+/** Names of this machine lead to one of both. */
+const loopback = ['127.0.0.1', '::1'];
 
 /** Hands a request on to the platform as it came, host and all. */
 function pass(from: IncomingMessage, to: ServerResponse, port: number): void {
@@ -26,29 +31,61 @@ function pass(from: IncomingMessage, to: ServerResponse, port: number): void {
   from.pipe(onward);
 }
 
-/** One server for every merchant from source, with the platform behind it. */
+const refusal =
+  'No merchant that is served here has this host. "livery dev" without codes serves all of them.\n';
+
+/** One server for merchants from source, with the platform behind it; for this machine alone. */
 export async function serveDevelopment({
   root,
   port,
   gatewayPort,
+  hosts,
+  platform,
 }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
+  // It listens nowhere itself: what reaches it has passed the question who is asked for.
   const http = createServer();
   const base = development();
   const vite = await createVite({
     ...base,
-    plugins: [liveryMerchants(root), base.plugins],
+    plugins: [liveryMerchants(root, hosts, platform), base.plugins],
     server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
   });
   http.on('request', (from, to) => {
-    if (platformPath.test(from.url ?? '') || platformHost.test(from.headers.host ?? ''))
+    const who = answering(from.headers.host, hosts);
+    if (who === 'nobody') {
+      to.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(refusal);
+    } else if (who === 'platform' || platformPath.test(from.url ?? '')) {
       pass(from, to, gatewayPort);
-    else vite.middlewares(from, to);
+    } else vite.middlewares(from, to);
   });
-  await new Promise<void>((resolve) => http.listen(port, resolve));
+  const doors = loopback.map(() => createServer());
+  for (const door of doors) {
+    door.on('request', (from, to) => http.emit('request', from, to));
+    door.on('upgrade', (from, socket, head) => {
+      if (answering(from.headers.host, hosts) === 'merchant')
+        http.emit('upgrade', from, socket, head);
+      else socket.destroy();
+    });
+  }
+  await Promise.all(
+    doors.map(
+      (door, index) =>
+        new Promise<void>((resolve, reject) => {
+          // A machine without the newer kind of addresses has no door there.
+          door.once('error', (error: NodeJS.ErrnoException) =>
+            /EADDRNOTAVAIL|EAFNOSUPPORT/.test(error.code ?? '') ? resolve() : reject(error),
+          );
+          door.listen(port, loopback[index], resolve);
+        }),
+    ),
+  );
   return {
     async close() {
       await vite.close();
-      http.close();
+      for (const door of doors) {
+        door.close();
+        door.closeAllConnections();
+      }
     },
   };
 }

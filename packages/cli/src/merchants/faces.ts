@@ -3,6 +3,7 @@ import { openInside } from '../assets/open.ts';
 import { readFont, type ReadFont } from '../assets/font/read-font.ts';
 import { subset } from '../assets/font/subset.ts';
 import { unpacked } from '../assets/font/woff2.ts';
+import { shortHash } from '../hash.ts';
 import { appCatalogues } from './catalogues.ts';
 import { missingLetters } from './letters.ts';
 import { homeOf, type Folders } from './pictures.ts';
@@ -46,8 +47,7 @@ function forbidden({ permits }: ReadFont): string | undefined {
   return permits & forbids.outlines ? 'may be embedded as dots only' : undefined;
 }
 
-/** A font as it reads; undefined where it cannot be read or cut. */
-async function readable(bytes: Buffer): Promise<ReadFont | undefined> {
+async function read(bytes: Buffer): Promise<ReadFont | undefined> {
   const tables = await unpacked(bytes);
   if (!tables) return undefined;
   try {
@@ -58,6 +58,16 @@ async function readable(bytes: Buffer): Promise<ReadFont | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const known = new Map<string, Promise<ReadFont | undefined>>();
+
+/** A font as it reads, once for the same bytes; undefined where it cannot be read or cut. */
+function readable(bytes: Buffer): Promise<ReadFont | undefined> {
+  const key = shortHash(bytes);
+  const font = known.get(key) ?? read(bytes);
+  known.set(key, font);
+  return font;
 }
 
 type Said = Merchant['manifest']['fonts'][string];

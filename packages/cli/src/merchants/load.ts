@@ -9,6 +9,7 @@ import {
   type MerchantFiles,
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
+import type { PictureMemory } from '../assets/memory.ts';
 import { appCatalogues } from './catalogues.ts';
 import { lookAtFonts, type FaceReport } from './faces.ts';
 import { FileFault, readFolder } from './folder.ts';
@@ -57,7 +58,7 @@ const families = (root: string): Promise<string[]> =>
 const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
 
 /** A merchant's folder with that of the family it starts from. */
-async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
+export async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
   const folder = join(root, code);
   const files = await readFolder(folder, shownPath(folder));
   const name = files && familyOf(files.manifest);
@@ -68,13 +69,7 @@ async function readFiles(root: string, code: string): Promise<MerchantFiles | un
   return { ...files, families: known, ...(family ? { family: { ...family, name } } : {}) };
 }
 
-async function load(
-  root: string,
-  code: string,
-): Promise<{
-  merchant?: LoadedMerchant;
-  diagnostics: readonly Diagnostic[];
-}> {
+async function load(root: string, code: string, memory?: PictureMemory): Promise<OneLoaded> {
   const folder = join(root, code);
   const shown = shownPath(folder);
   const found = await readFiles(root, code);
@@ -92,10 +87,11 @@ async function load(
     };
   }
   const { merchant, diagnostics } = readMerchant(files);
-  if (!merchant) return { diagnostics };
+  const shared = files.family ? { family: files.family.name } : {};
+  if (!merchant) return { diagnostics, ...shared };
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
-  const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home);
+  const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home, memory);
   const { faults: fontFaults, families: ownFamilies } = await lookAtFonts(merchant, home);
   const faults =
     merchant.manifest.code === code
@@ -111,10 +107,32 @@ async function load(
   faults.push(...pictureFaults, ...fontFaults);
   return {
     diagnostics: [...diagnostics, ...faults],
+    ...shared,
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
       : { merchant: { ...merchant, ...home, ...published, families: ownFamilies } }),
   };
+}
+
+/** One merchant, or every complaint about it. */
+export interface OneLoaded {
+  readonly merchant?: LoadedMerchant;
+  /** What it starts from, be it right or not. */
+  readonly family?: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** One merchant by itself; pictures that are remembered are not looked at again. */
+export async function loadMerchant(
+  root: string,
+  code: string,
+  memory?: PictureMemory,
+): Promise<OneLoaded> {
+  try {
+    return await load(root, code, memory);
+  } catch (error) {
+    return { diagnostics: [unreadable(error, shownPath(join(root, code)))] };
+  }
 }
 
 /** A folder that a system keeps from us is a finding like any other. */
@@ -138,13 +156,9 @@ export async function loadMerchants(
   const all = codes?.length ? codes : await merchantCodes(root);
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);
-    try {
-      const loaded = await load(root, code);
-      diagnostics.push(...loaded.diagnostics);
-      if (loaded.merchant) merchants.push(loaded.merchant);
-    } catch (error) {
-      diagnostics.push(unreadable(error, shownPath(join(root, code))));
-    }
+    const loaded = await loadMerchant(root, code);
+    diagnostics.push(...loaded.diagnostics);
+    if (loaded.merchant) merchants.push(loaded.merchant);
   }
   return { merchants, diagnostics: once([...diagnostics, ...domainClashes(merchants)]) };
 }

@@ -14,6 +14,7 @@ import { artFaults } from '../assets/art/look.ts';
 import { sizeOf } from '../assets/art/size.ts';
 import { readAssets } from '../assets/faults.ts';
 import { kindOf, type AssetKind } from '../assets/kind.ts';
+import type { PictureMemory } from '../assets/memory.ts';
 import { paletteOf } from '../assets/palette.ts';
 
 /** A merchant's folder, and its family's where it has one. */
@@ -59,15 +60,23 @@ export interface PictureReport {
 }
 
 /** Everything that is wrong with the pictures a merchant names, and which logo stands where. */
-export async function lookAtPictures(merchant: Merchant, folders: Folders): Promise<PictureReport> {
+export async function lookAtPictures(
+  merchant: Merchant,
+  folders: Folders,
+  memory?: PictureMemory,
+): Promise<PictureReport> {
   const found: Diagnostic[] = [];
   const pictures = new Map<string, Buffer>();
   for (const asset of assetsOf(merchant)) {
     const home = await homeOf(folders, asset.path);
     const report = asset.file === 'manifest' ? merchant.report : merchant.reportTemplate;
     const named = [{ path: asset.path, key: asset.key, kinds: kindsOf(asset) }];
-    const read = await readAssets(home, shown(home), named, (key) =>
-      report(key, 'asset.missing', ''),
+    const read = await readAssets(
+      home,
+      shown(home),
+      named,
+      (key) => report(key, 'asset.missing', ''),
+      memory,
     );
     found.push(...read.faults);
     for (const [path, bytes] of read.pictures) pictures.set(path, bytes);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspace } from '../paths.ts';
@@ -10,6 +11,10 @@ export interface RunningGateway {
   /** Its exit code. */
   readonly ended: Promise<number>;
   stop(): void;
+  /** Has it look at its merchants now; it does so by itself every few seconds. */
+  renew(): void;
+  /** Whether it serves a merchant on this host. */
+  serves(host: string): Promise<boolean>;
 }
 
 const answers = async (port: number): Promise<boolean> => {
@@ -19,6 +24,15 @@ const answers = async (port: number): Promise<boolean> => {
     return false;
   }
 };
+
+/** Asked by hand, because nothing else lets a host be named. */
+const serves = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/wps/system/status', headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode !== 404);
+    }).on('error', () => resolve(false));
+  });
 
 /** The platform as a process of its own; it is told to stop whenever this one is. */
 export function runGateway({
@@ -51,5 +65,11 @@ export function runGateway({
       await wait(150);
     }
   })();
-  return { ready, ended, stop };
+  return {
+    ready,
+    ended,
+    stop,
+    renew: () => void child.kill('SIGHUP'),
+    serves: (host) => serves(port, host),
+  };
 }

@@ -22,43 +22,53 @@ const linked = (code: string): string =>
 
 const shownBytes = 512 * 1024;
 const shownColumns = 100;
-const lines = new Map<string, readonly string[]>();
+/** Lines by file, and what the file was like when they were read. */
+const lines = new Map<string, { readonly stamp: string; readonly lines: readonly string[] }>();
 
-/** The text of a file that may be shown: not of a link, which may lead anywhere, nor of a giant. */
-function textOf(file: string): string {
-  try {
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    return stat?.isFile() && stat.size <= shownBytes ? readFileSync(file, 'utf8') : '';
-  } catch {
-    // That it cannot be read may be the very finding.
-    return '';
-  }
+/** What may be shown of a file: not of a link, which may lead anywhere, nor of a giant. */
+function stampOf(file: string): string | undefined {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() && stat.size <= shownBytes ? `${stat.mtimeMs}:${stat.size}` : undefined;
 }
 
 function linesOf(file: string): readonly string[] {
-  const known = lines.get(file);
-  if (known) return known;
-  const text = textOf(file);
-  // A picture is no text: a line of its bytes would tell nobody anything.
-  const found = text === '' || text.includes('\0') ? [] : text.split('\n');
-  lines.set(file, found);
-  return found;
+  try {
+    const stamp = stampOf(file);
+    if (stamp === undefined) return [];
+    const known = lines.get(file);
+    if (known?.stamp === stamp) return known.lines;
+    const text = readFileSync(file, 'utf8');
+    // A picture is no text: a line of its bytes would tell nobody anything.
+    const found = text === '' || text.includes('\0') ? [] : text.split('\n');
+    lines.set(file, { stamp, lines: found });
+    return found;
+  } catch {
+    // That it cannot be read may be the very finding.
+    return [];
+  }
 }
 
 /** What a terminal would take for an order is shown as a dot. */
 const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
 
-function frame({ file, line, column }: Diagnostic): string[] {
+/** A line of a file as it is shown, and where in it the place is; of a very long one, the part around it. */
+export function shownLine({
+  file,
+  line,
+  column,
+}: Pick<Diagnostic, 'file' | 'line' | 'column'>): { text: string; at: number } | undefined {
   const text = linesOf(file)[line - 1];
-  if (text === undefined) return [];
-  // Of a very long line, the part around the place.
+  if (text === undefined) return undefined;
   const start = Math.max(0, column - 1 - shownColumns / 2);
   const part = printable(text.replace(/\r$/, '').slice(start, start + shownColumns));
-  const gutter = String(line).padStart(5);
-  return [
-    `${gutter} | ${part}`,
-    `      | ${' '.repeat(Math.max(0, column - 1 - start))}${paint('red', '^')}`,
-  ];
+  return { text: part, at: Math.max(0, column - 1 - start) };
+}
+
+function frame(one: Diagnostic): string[] {
+  const shown = shownLine(one);
+  if (!shown) return [];
+  const gutter = String(one.line).padStart(5);
+  return [`${gutter} | ${shown.text}`, `      | ${' '.repeat(shown.at)}${paint('red', '^')}`];
 }
 
 /** A complaint as a person reads it: where, what, the line itself, and how to mend it. */

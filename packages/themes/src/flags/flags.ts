@@ -27,3 +27,9 @@ export type FlagName = keyof typeof flags;
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
 export const flagNames = Object.keys(flags) as readonly FlagName[];
+
+/** Every feature of a merchant, with what holds where it says nothing. */
+export const flagsOf = (said: Readonly<Partial<Flags>>): Flags =>
+  Object.fromEntries(
+    flagNames.map((name) => [name, said[name] ?? flags[name].default]),
+  ) as unknown as Flags;

@@ -1,4 +1,4 @@
-import { findNodeAtLocation } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { folderNamePattern } from '../schema-parts.ts';
 import { applyProfile } from './apply-profile.ts';
 import { profiles, type Profile } from '../jurisdictions/profiles.ts';
@@ -63,6 +63,31 @@ export function familyOf(file: SourceFile): string | undefined {
   const { root } = parseSource(file).source;
   const name: unknown = root && findNodeAtLocation(root, ['extends'])?.value;
   return typeof name === 'string' && new RegExp(folderNamePattern).test(name) ? name : undefined;
+}
+
+/**
+ * The hosts that a manifest says it answers on, read from whatever of it can be
+ * read: a site that is being mended is looked for where it was.
+ */
+export function hostsSaid({ text }: SourceFile): {
+  readonly domains: readonly string[];
+  /** The host of the page for phone codes, which the platform serves. */
+  readonly codes?: string;
+} {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  const at = (...path: string[]): unknown => {
+    const node = root && findNodeAtLocation(root, path);
+    return node && getNodeValue(node);
+  };
+  const domains = at('domains');
+  const codes = at('firebase', 'codes');
+  const host = typeof codes === 'string' ? /^https?:\/\/([^:/]+)/.exec(codes)?.[1] : undefined;
+  return {
+    domains: Array.isArray(domains)
+      ? domains.filter((domain): domain is string => typeof domain === 'string')
+      : [],
+    ...(host === undefined ? {} : { codes: host }),
+  };
 }
 
 export function readManifest(

@@ -6,8 +6,17 @@ const side = 96;
 
 const hex = (byte = 0): string => byte.toString(16).padStart(2, '0');
 
+/** Bytes that were sampled already. */
+const known = new WeakMap<Buffer, Promise<readonly Hex[]>>();
+
 /** Colours of a picture all over it, each once. */
-export async function samplesOf(picture: Buffer): Promise<readonly Hex[]> {
+export function samplesOf(picture: Buffer): Promise<readonly Hex[]> {
+  const samples = known.get(picture) ?? readSamples(picture);
+  known.set(picture, samples);
+  return samples;
+}
+
+async function readSamples(picture: Buffer): Promise<readonly Hex[]> {
   const { default: sharp } = await import('sharp');
   const data = await sharp(picture, { limitInputPixels: pixelsAtMost })
     .resize(side, side, { fit: 'fill' })

@@ -1,0 +1,72 @@
+import { critical, dataBlock, sheet } from '@livery/themes';
+import { fontsOf, type MerchantFonts } from '../build/fonts/fonts.ts';
+import { pageIcons } from '../build/page-icons.ts';
+import { page } from '../build/page.ts';
+import type { LoadedMerchant } from '../merchants/load.ts';
+
+export const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
+export const assetPath = '/@livery/';
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+};
+
+/** What a browser is sent. */
+export interface Answer {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly status?: number;
+}
+
+const place = (asset: string): string => `${assetPath}${asset}`;
+
+const flagsScript = (merchant: LoadedMerchant): string =>
+  `<script>globalThis.liveryFlags=${JSON.stringify(merchant.flags)}</script>`;
+
+/** The document of any page, with the entry from source. */
+export function documentOf(merchant: LoadedMerchant): string {
+  const value = merchant.themes[merchant.template.defaultTheme].get('color.surface.page')?.value;
+  const text = page({
+    data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
+    defaultTheme: merchant.template.defaultTheme,
+    themeColor: value?.type === 'color' ? value.value : '#000000',
+    critical: critical(merchant.themes),
+    icons: pageIcons(merchant, place),
+    styles: [sheetPaths.fonts, sheetPaths.theme],
+    fonts: [],
+    entry: '/src/entry-client.tsx',
+    preload: [],
+    content: '',
+    page: 'shell',
+  });
+  return text.replace('</head>', `${flagsScript(merchant)}</head>`);
+}
+
+/** A merchant that was read once is asked for its faces many times. */
+const known = new WeakMap<LoadedMerchant, Promise<MerchantFonts>>();
+
+function facesOf(merchant: LoadedMerchant): Promise<MerchantFonts> {
+  const fonts = known.get(merchant) ?? fontsOf(merchant);
+  known.set(merchant, fonts);
+  return fonts;
+}
+
+/** A sheet of a merchant by its path; nothing for any other path. */
+export async function sheetOf(merchant: LoadedMerchant, path: string): Promise<string | undefined> {
+  if (path === sheetPaths.theme) return sheet(merchant.themes);
+  return path === sheetPaths.fonts ? (await facesOf(merchant)).faces : undefined;
+}
+
+/** A font or a picture of a merchant. */
+export async function assetOf(merchant: LoadedMerchant, path: string): Promise<Answer | undefined> {
+  const type = types[path.split('.').at(-1) ?? ''];
+  const picture = merchant.pictures.get(path.slice(assetPath.length));
+  if (type && picture) return { type, body: picture };
+  const { files } = await facesOf(merchant);
+  const font = files.find((file) => `/${file.path}` === path);
+  return font && { type: 'font/woff2', body: font.content };
+}
