@@ -98,7 +98,8 @@ async function write({ folder, changed }: Outcome): Promise<void> {
 }
 
 const say = ({ folder, before, changed, from, to }: Outcome): void => {
-  console.log(`${paint('bold', shownPath(folder))}  format ${from} → ${to}`);
+  const what = from === to ? 'colours as objects of the format' : `format ${from} → ${to}`;
+  console.log(`${paint('bold', shownPath(folder))}  ${what}`);
   for (const [name, text] of Object.entries(changed)) {
     console.log(`  ${name}`);
     for (const { sign, line } of changedLines(before[name] ?? '', text))
@@ -125,7 +126,8 @@ function print(outcomes: readonly Outcome[], written: boolean, faults: number): 
 export const migrate: Command = {
   name: 'migrate',
   summary: 'Lift merchants of an older format to the current one',
-  help: `livery migrate [code…]   shows what would change; all merchants and families when none is named
+  help: `livery migrate [code…]   shows what would change; all merchants and families when none is named;
+                         colours typed as CSS become objects that every tool reads
 
   --write            change the files
   --merchants <dir>  where the folders are (default: merchants)
