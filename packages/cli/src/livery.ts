@@ -10,6 +10,9 @@ import { flags } from './commands/flags.ts';
 import { newMerchant } from './commands/new.ts';
 import { migrate } from './commands/migrate.ts';
 import { writeSchemas } from './commands/schemas.ts';
+import { order } from './change/order.ts';
+import { set } from './change/set.ts';
+import { text } from './change/text.ts';
 import { start } from './commands/start.ts';
 import { tokens } from './commands/tokens.ts';
 import { UsageError, type Command } from './terminal/command.ts';
@@ -22,6 +25,9 @@ const commands: readonly Command[] = [
   contrast,
   tokens,
   flags,
+  set,
+  text,
+  order,
   diff,
   migrate,
   build,

@@ -51,3 +51,10 @@ export { compareMerchants, type Change, type MerchantDiff, type PairChange } fro
 export { resolverDocument } from './emit/resolver.ts';
 export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';
 export { tokenDocsPage } from './emit/token-docs-page.ts';
+export { placeOf } from './change/place.ts';
+export { fileOf, textFile, withFile } from './change/files.ts';
+export type { Step, Wish } from './change/wish.ts';
+export { keyNames, keyValue, namedKey } from './change/key-value.ts';
+export { tokenValue, ValueWordFault } from './change/token-value.ts';
+export { EditFault } from './edit/document.ts';
+export { withEdits, type Edit } from './edit/edit.ts';

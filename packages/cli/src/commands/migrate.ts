@@ -1,4 +1,4 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
   currentVersion,
@@ -10,6 +10,7 @@ import {
 import { FileFault, readFolder } from '../merchants/folder.ts';
 import { reportFaults } from '../merchants/named.ts';
 import { chosenMerchants, merchantCodes } from '../merchants/root.ts';
+import { writeTexts } from '../merchants/write-texts.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -89,13 +90,14 @@ async function lifted(folder: string): Promise<Outcome | Diagnostic | undefined>
   }
 }
 
-async function write({ folder, changed }: Outcome): Promise<void> {
-  for (const [name, text] of Object.entries(changed)) {
-    const path = join(folder, name);
-    await writeFile(`${path}.fresh`, text);
-    await rename(`${path}.fresh`, path);
-  }
-}
+const write = ({ folder, before, changed }: Outcome): Promise<void> =>
+  writeTexts(
+    Object.entries(changed).map(([name, after]) => ({
+      path: join(folder, name),
+      ...(before[name] === undefined ? {} : { before: before[name] }),
+      after,
+    })),
+  );
 
 const say = ({ folder, before, changed, from, to }: Outcome): void => {
   const what = from === to ? 'colours as objects of the format' : `format ${from} → ${to}`;

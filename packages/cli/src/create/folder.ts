@@ -1,18 +1,12 @@
-import { join, relative, sep } from 'node:path';
-import {
-  currentVersion,
-  readMerchant,
-  type Diagnostic,
-  type Merchant,
-  type MerchantFiles,
-} from '@livery/themes';
+import { join } from 'node:path';
+import { readMerchant, type Diagnostic, type Merchant, type MerchantFiles } from '@livery/themes';
 import { brandColors } from '../brand/colors.ts';
 import { monogram } from '../brand/monogram.ts';
 import type { Brand } from '../brand/picture.ts';
 import { brandPictures } from '../brand/pictures.ts';
-import { workspace } from '../paths.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
+import { schemasFrom } from './schemas-from.ts';
 import { standOutNotes } from './stand-out.ts';
 import { standing, type Logo, type Standing } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
@@ -103,8 +97,7 @@ export async function draft(
   where: DraftPlace,
   say: (text: string) => void = () => {},
 ): Promise<DraftResult> {
-  const target = join(workspace, `packages/themes/schemas/v${currentVersion}`);
-  const schemas = relative(join(where.root, answers.code), target).split(sep).join('/');
+  const schemas = schemasFrom(join(where.root, answers.code));
   const files = texts(answers, schemas);
   const markFile = `mark.${logo?.kind ?? 'svg'}`;
   const parts = { ...answers, schemas, pictures: { logo: { mark: markFile }, icons: iconFiles } };

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   familyOf,
   readMerchant,
+  withFile,
   type Diagnostic,
+  type FolderFiles,
   type Merchant,
   type MerchantFiles,
 } from '@livery/themes';
@@ -48,16 +50,40 @@ const folders = async (root: string): Promise<string[]> =>
 const families = (root: string): Promise<string[]> =>
   folders(join(root, '_families')).catch(() => []);
 
-const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
+export const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
+
+/** A folder with the drafts that are of it. */
+const drafted = (
+  files: FolderFiles | undefined,
+  shown: string,
+  drafts: DraftTexts,
+): FolderFiles | undefined =>
+  files &&
+  [...drafts].reduce(
+    (now, [file, text]) =>
+      dirname(file) === shown || dirname(dirname(file)) === shown
+        ? withFile(now, relative(shown, file).split(sep).join('/'), { file, text })
+        : now,
+    files,
+  );
+
+/** Texts that are to be looked at in place of what the disk has, by the path that findings name. */
+export type DraftTexts = ReadonlyMap<string, string>;
 
 /** A merchant's folder with that of the family it starts from. */
-async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
+export async function readFiles(
+  root: string,
+  code: string,
+  drafts: DraftTexts = new Map(),
+): Promise<MerchantFiles | undefined> {
   const folder = join(root, code);
-  const files = await readFolder(folder, shownPath(folder));
+  const read = async (path: string) =>
+    drafted(await readFolder(path, shownPath(path)), shownPath(path), drafts);
+  const files = await read(folder);
   const name = files && familyOf(files.manifest);
   if (!files || name === undefined) return files;
   const familyFolder = join(root, '_families', name);
-  const family = await readFolder(familyFolder, shownPath(familyFolder));
+  const family = await read(familyFolder);
   const known = await families(root);
   return { ...files, families: known, ...(family ? { family: { ...family, name } } : {}) };
 }
@@ -65,13 +91,14 @@ async function readFiles(root: string, code: string): Promise<MerchantFiles | un
 async function load(
   root: string,
   code: string,
+  drafts: DraftTexts,
 ): Promise<{
   merchant?: LoadedMerchant;
   diagnostics: readonly Diagnostic[];
 }> {
   const folder = join(root, code);
   const shown = shownPath(folder);
-  const found = await readFiles(root, code);
+  const found = await readFiles(root, code, drafts);
   const files = found && { ...found, app: await appCatalogues() };
   if (!files) {
     return {
@@ -125,6 +152,7 @@ export async function loadMerchants(
   root: string,
   codes?: readonly string[],
   say: (text: string) => void = () => {},
+  drafts: DraftTexts = new Map(),
 ): Promise<LoadResult> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -132,7 +160,7 @@ export async function loadMerchants(
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);
     try {
-      const loaded = await load(root, code);
+      const loaded = await load(root, code, drafts);
       diagnostics.push(...loaded.diagnostics);
       if (loaded.merchant) merchants.push(loaded.merchant);
     } catch (error) {

@@ -19,7 +19,8 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function same(one: unknown, other: unknown): boolean {
+/** Whether two values of JSON mean the same; the order of keys is of no matter. */
+export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => same(value, other[index]));
   if (!isObject(one) || !isObject(other)) return one === other;

@@ -1,29 +1,5 @@
 import { valueAt, withEdits } from '../../edit/edit.ts';
-
-/** The type a token inherits from its groups. */
-function inheritedType(text: string, path: readonly string[]): unknown {
-  for (let length = path.length; length >= 0; length--) {
-    const type = valueAt(text, [...path.slice(0, length), '$type']);
-    if (type !== undefined) return type;
-  }
-  return undefined;
-}
-
-const isEmptyGroup = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(value).every((key) => key === '$type' || key === '$description');
-
-/** Without the groups above a path that hold no token any more. */
-export function withoutEmptyGroups(text: string, path: readonly string[]): string {
-  let left = text;
-  for (let length = path.length - 1; length > 0; length--) {
-    const group = path.slice(0, length);
-    if (!isEmptyGroup(valueAt(left, group))) break;
-    left = withEdits(left, [{ op: 'remove', path: group }]);
-  }
-  return left;
-}
+import { inheritedType, withoutEmptyGroups } from '../../edit/groups.ts';
 
 /** A token under another name, with what it said and with the type it had; groups left empty go. */
 export function withTokenMoved(text: string, from: string, to: string): string {
