@@ -43,7 +43,7 @@ function changeOf(files: MerchantFiles, folder: string, { file, edits, why }: St
   const shown = join(shownPath(folder), file);
   try {
     const after = withEdits(there?.text ?? startOf(file, folder), edits);
-    return { path, shown, why, after, ...(there ? { before: there.text } : {}) };
+    return { path, shown, why, after, before: there?.text };
   } catch (fault) {
     if (!(fault instanceof EditFault)) throw fault;
     throw new UsageError(`${shown}: ${fault.message}`);

@@ -94,7 +94,7 @@ const write = ({ folder, before, changed }: Outcome): Promise<void> =>
   writeTexts(
     Object.entries(changed).map(([name, after]) => ({
       path: join(folder, name),
-      ...(before[name] === undefined ? {} : { before: before[name] }),
+      before: before[name],
       after,
     })),
   );

@@ -7,7 +7,7 @@ import { makeFolder, reasonOf } from '../terminal/out.ts';
 export interface TextChange {
   readonly path: string;
   /** None when there was no such file. */
-  readonly before?: string;
+  readonly before: string | undefined;
   readonly after: string;
 }
 

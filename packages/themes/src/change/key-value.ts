@@ -74,7 +74,7 @@ function* keysIn(node: Node, before: string): Generator<string> {
 
 /** Every dotted name there is, for whoever mistyped one. */
 export const keyNames = (): readonly string[] =>
-  Object.values(files).flatMap((schema) => [...keysIn(schema as unknown as Node, '')]);
+  Object.values(files).flatMap((schema) => Array.from(keysIn(schema as unknown as Node, '')));
 
 const parsed = (text: string): unknown => {
   try {

@@ -81,9 +81,10 @@ function tokenSteps(
   return [...write(shared, says ? 'it says it already' : 'both modes have it', cleared), ...hidden];
 }
 
+const version = (choice: unknown): string => (choice === 'new' ? '1' : '0');
+
 /** What `template.json` calls a slot, and how it says a choice of it. */
 function slotKey(slot: keyof typeof slots): { path: Path; said: (choice: unknown) => unknown } {
-  const version = (choice: unknown): string => (choice === 'new' ? '1' : '0');
   if (slot === 'memberCentre') return { path: ['mem_cen'], said: version };
   if (slot === 'depositDetail') return { path: ['dep_func'], said: version };
   return { path: ['slots', slot], said: (choice) => choice };

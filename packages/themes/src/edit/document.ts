@@ -12,7 +12,8 @@ export const shownPath = (path: Path): string => path.join('.') || 'the whole fi
 export function treeOf(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
-  if (!root || errors.length > 0) throw new EditFault('The text is no JSON; "livery check" tells where.');
+  if (!root || errors.length > 0)
+    throw new EditFault('The text is no JSON; "livery check" tells where.');
   return root;
 }
 

@@ -21,7 +21,9 @@ const theirs = (text: string): Hex => {
 const written: readonly string[] = [
   ...colorNames.keys(),
   ...many(300, () => randomHex(next)),
-  ...['#fff', '#F0a8', '#ABCDEF80'],
+  '#fff',
+  '#F0a8',
+  '#ABCDEF80',
   ...many(300, () => `rgb(${byte()} ${byte()} ${byte()} / ${share()})`),
   ...many(100, () => `rgba(${byte()}, ${byte()}, ${byte()}, ${share()})`),
   ...many(100, () => `rgb(${byte()},${byte()},${byte()})`),

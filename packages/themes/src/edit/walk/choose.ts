@@ -81,7 +81,7 @@ export function chosenEdit(root: unknown, random: Random): Edit {
   // In its own list an entry leaves one place less.
   if (isNeighbour && typeof last === 'number' && typeof step === 'number') {
     const count = Array.isArray(target.value) ? target.value.length : 1;
-    return { op: 'move', path, to: to.with(-1, Math.min(last, count - 1)) };
+    return { op: 'move', path, to: [...to.slice(0, -1), Math.min(last, count - 1)] };
   }
   return { op: 'move', path, to: afterwards(to, path) };
 }

@@ -24,9 +24,12 @@ function* wholesIn(
   const children = (node.children ?? []).map((child) => {
     const [key, value = child] = child.type === 'property' ? (child.children ?? []) : [child];
     const holds = value.type === 'object' || value.type === 'array';
-    const name =
+    const called =
       child.type === 'property' ? String(key?.value) : holds ? '[…]' : String(value.value);
-    return { value, named: { start: child.offset, end: child.offset + child.length, name } };
+    return {
+      value,
+      named: { start: child.offset, end: child.offset + child.length, name: called },
+    };
   });
   yield { node, name, entries: children.map(({ named }) => named) };
   for (const { value, named } of children) yield* wholesIn(value, named.name);
@@ -45,15 +48,17 @@ const pattern = /"(?:[^"\\]|\\.)*"|\/\/[^\r\n]*|\/\*[^]*?\*\//g;
 const isBlank = /\n[ \t]*\r?\n/;
 const bare = (text: string): string => text.replaceAll(/\/\/[^\r\n]*|\/\*[^]*?\*\//g, '#');
 
+/** A whole as an entry of what it stands in. */
+function wholeOf(node: Node): Named {
+  const { offset } = node.parent?.type === 'property' ? node.parent : node;
+  return { start: offset, end: offset, name: '' };
+}
+
 /** Every comment of a text with its owner, found by looking at lines and not as the engine does. */
 export function remarksIn(text: string): Remark[] {
   const root = parseTree(text, [], { allowTrailingComma: true });
   if (!root) return [];
   const wholes = [...wholesIn(root, '{}')];
-  const start = (whole: Node): Named => {
-    const { offset } = whole.parent?.type === 'property' ? whole.parent : whole;
-    return { start: offset, end: offset, name: '' };
-  };
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index: at }) => {
     if (found.startsWith('"')) return [];
     const whole = wholes.findLast(({ node }) => node.offset < at && at < node.offset + node.length);
@@ -78,10 +83,10 @@ export function remarksIn(text: string): Remark[] {
       return [
         before
           ? remark(`${before.name} behind`, before)
-          : remark(`${whole.name} within`, start(whole.node)),
+          : remark(`${whole.name} within`, wholeOf(whole.node)),
       ];
     if (ahead === undefined || isBlank.test(ahead))
-      return [remark(`${whole.name} within`, start(whole.node))];
+      return [remark(`${whole.name} within`, wholeOf(whole.node))];
     return [remark(`${after?.name} above`, after)];
   });
 }

@@ -19,11 +19,12 @@ const read = (text: string): { value: unknown; sound: boolean } => {
 const isInside = ({ at }: Remark, { start, end }: { start: number; end: number }): boolean =>
   at > start && at < end;
 
+const told = ({ text, of }: Remark): string => `${of}: ${text}`;
+
 /** What should be said after an edit, and of what. */
 function expected(text: string, edit: Edit): string[] {
   const entry = entryAt(text, edit.path);
   const said = remarksIn(text);
-  const told = ({ text: words, of }: Remark): string => `${of}: ${words}`;
   if (!entry || edit.op === 'insert') return said.map(told);
   const isOwn = (one: Remark): boolean => one.owner === entry.start;
   if (edit.op === 'remove')
@@ -77,7 +78,7 @@ function faultOf(text: string, edit: Edit): { after: string; fault?: string } {
   const room = linesOf(text, edit);
   if (lost > room) return say(`touched ${lost} lines where ${room} are its own`);
   if (/\r\n/.test(text) && /[^\r]\n/.test(after)) return say('mixed its line ends');
-  if (/\n$/.test(text) !== /\n$/.test(after)) return say('changed its last line end');
+  if (text.endsWith('\n') !== after.endsWith('\n')) return say('changed its last line end');
   return { after };
 }
 
