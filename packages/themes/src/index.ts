@@ -58,3 +58,4 @@ export { keyNames, keyValue, namedKey } from './change/key-value.ts';
 export { tokenValue, ValueWordFault } from './change/token-value.ts';
 export { EditFault } from './edit/document.ts';
 export { withEdits, type Edit } from './edit/edit.ts';
+export { soundText, withMend } from './change/mend.ts';

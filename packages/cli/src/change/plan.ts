@@ -13,6 +13,7 @@ import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
 import { merchantCodes } from '../merchants/root.ts';
 import type { TextChange } from '../merchants/write-texts.ts';
 import { UsageError } from '../terminal/command.ts';
+import { told } from './told.ts';
 import { schemasFrom } from '../create/schemas-from.ts';
 
 /** One file of a change, before and after. */
@@ -50,11 +51,8 @@ function changeOf(files: MerchantFiles, folder: string, { file, edits, why }: St
   }
 }
 
-/** A finding by what it says: the line may have moved. */
-const told = ({ code, file, message }: Diagnostic): string => `${code} ${file} ${message}`;
-
 /** Findings of drafts that are none of the disk. */
-export async function freshFindings(
+async function freshFindings(
   root: string,
   codes: readonly string[],
   drafts: ReadonlyMap<string, string>,

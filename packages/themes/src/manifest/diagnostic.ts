@@ -1,3 +1,5 @@
+import type { Mend } from './mend.ts';
+
 /** One complaint about a merchant's files: where, what, and how to mend it. */
 export interface Diagnostic {
   /** Stable: tools and tests match on it. */
@@ -9,6 +11,8 @@ export interface Diagnostic {
   readonly column: number;
   readonly message: string;
   readonly hint?: string;
+  /** What `check --fix` does about it; only where it is certain. */
+  readonly mend?: Mend;
 }
 
 export const hasErrors = (list: readonly Diagnostic[]): boolean =>
