@@ -59,3 +59,4 @@ export { tokenValue, ValueWordFault } from './change/token-value.ts';
 export { EditFault } from './edit/document.ts';
 export { withEdits, type Edit } from './edit/edit.ts';
 export { soundText, withMend } from './change/mend.ts';
+export { silence, type Silenced } from './manifest/silence.ts';

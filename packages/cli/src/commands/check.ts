@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { hasErrors, type Diagnostic } from '@livery/themes';
+import { hasErrors, type Diagnostic, type Silenced } from '@livery/themes';
 import { fix, type Fixed } from '../change/fix.ts';
 import { printChanges } from '../change/run.ts';
 import { loadMerchants } from '../merchants/load.ts';
@@ -91,6 +91,14 @@ function printMended({ mended, changes, outcome }: Fixed, isDry: boolean): void 
   );
 }
 
+/** What is kept quiet is still said to be there, with the reason that somebody gave. */
+function printSilenced(silenced: readonly Silenced[]): void {
+  for (const { file, code, reason, count } of silenced)
+    console.log(
+      paint('dim', `${counted(count, 'warning')} silenced in ${file}: ${code}, “${reason}”`),
+    );
+}
+
 export const check: Command = {
   name: 'check',
   summary: 'Look for everything that is wrong with merchants',
@@ -116,7 +124,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run goes with --fix.');
     const shown = progress();
     const fixed = values.fix ? await fix(chosen, shown.say) : undefined;
-    const { diagnostics } =
+    const { diagnostics, silenced } =
       fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
     if (fixed && !values['dry-run']) await writeTexts(fixed.changes);
@@ -127,6 +135,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     } else {
       if (fixed) printMended(fixed, values['dry-run'] === true);
       print(diagnostics, chosen);
+      printSilenced(silenced);
     }
     return hasErrors(diagnostics) ? 1 : 0;
   },

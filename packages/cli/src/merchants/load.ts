@@ -3,11 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import {
   familyOf,
   readMerchant,
+  silence,
   withFile,
   type Diagnostic,
   type FolderFiles,
   type Merchant,
   type MerchantFiles,
+  type Silenced,
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
 import { appCatalogues } from './catalogues.ts';
@@ -29,6 +31,8 @@ export interface LoadedMerchant extends Merchant {
 export interface LoadResult {
   readonly merchants: readonly LoadedMerchant[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Warnings that a manifest keeps quiet. */
+  readonly silenced: readonly Silenced[];
 }
 
 const fault = (file: string, code: string, message: string, hint?: string): Diagnostic => ({
@@ -95,6 +99,7 @@ async function load(
 ): Promise<{
   merchant?: LoadedMerchant;
   diagnostics: readonly Diagnostic[];
+  silenced?: readonly Silenced[];
 }> {
   const folder = join(root, code);
   const shown = shownPath(folder);
@@ -113,7 +118,8 @@ async function load(
     };
   }
   const { merchant, diagnostics } = readMerchant(files);
-  if (!merchant) return { diagnostics };
+  // What stops the reading keeps other findings from being there.
+  if (!merchant) return silence(files.manifest, diagnostics, false);
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
   const looked = await lookAtPictures(merchant, home);
@@ -130,7 +136,7 @@ async function load(
         ];
   faults.push(...looked.faults);
   return {
-    diagnostics: [...diagnostics, ...faults],
+    ...silence(files.manifest, [...diagnostics, ...faults], true),
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
       : { merchant: { ...merchant, ...home, marks: looked.marks, sizes: looked.sizes } }),
@@ -156,18 +162,21 @@ export async function loadMerchants(
 ): Promise<LoadResult> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
+  const silenced: Silenced[] = [];
   const all = codes?.length ? codes : await merchantCodes(root);
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);
     try {
       const loaded = await load(root, code, drafts);
       diagnostics.push(...loaded.diagnostics);
+      silenced.push(...(loaded.silenced ?? []));
       if (loaded.merchant) merchants.push(loaded.merchant);
     } catch (error) {
       diagnostics.push(unreadable(error, shownPath(join(root, code))));
     }
   }
-  return { merchants, diagnostics: once([...diagnostics, ...domainClashes(merchants)]) };
+  const found = once([...diagnostics, ...domainClashes(merchants)]);
+  return { merchants, diagnostics: found, silenced };
 }
 
 /** What is wrong in a family is said once, however many merchants start from it. */
