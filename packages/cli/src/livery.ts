@@ -13,6 +13,10 @@ import { writeSchemas } from './commands/schemas.ts';
 import { order } from './change/order.ts';
 import { set } from './change/set.ts';
 import { text } from './change/text.ts';
+import { fonts } from './lists/fonts.ts';
+import { jurisdictions } from './lists/jurisdictions.ts';
+import { languages } from './lists/languages.ts';
+import { slots } from './lists/slots.ts';
 import { start } from './commands/start.ts';
 import { tokens } from './commands/tokens.ts';
 import { UsageError, type Command } from './terminal/command.ts';
@@ -24,6 +28,10 @@ const commands: readonly Command[] = [
   explain,
   contrast,
   tokens,
+  slots,
+  fonts,
+  languages,
+  jurisdictions,
   flags,
   set,
   text,
@@ -36,11 +44,13 @@ const commands: readonly Command[] = [
   writeSchemas,
 ];
 
+const longestName = Math.max(...commands.map(({ name }) => name.length));
+
 const overview = (): string =>
   [
     'livery <command> [options]',
     '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(longestName + 2)}${summary}`),
     '',
     '  livery <command> --help tells more.',
   ].join('\n');
