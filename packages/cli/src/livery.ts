@@ -7,6 +7,7 @@ import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
 import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
+import { icons } from './commands/icons.ts';
 import { newMerchant } from './commands/new.ts';
 import { migrate } from './commands/migrate.ts';
 import { writeSchemas } from './commands/schemas.ts';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   set,
   text,
   order,
+  icons,
   diff,
   migrate,
   build,

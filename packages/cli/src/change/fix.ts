@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { soundText, withMend, type Diagnostic } from '@livery/themes';
 import { loadMerchants, type LoadResult } from '../merchants/load.ts';
 import { merchantCodes, type MerchantChoice } from '../merchants/root.ts';
-import type { FileChange } from './plan.ts';
+import type { DraftChange } from './plan.ts';
 import { told } from './told.ts';
 
 /** One finding that was mended, where it was, and how. */
@@ -16,7 +16,7 @@ export interface Mended {
 
 export interface Fixed {
   readonly mended: readonly Mended[];
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly DraftChange[];
   /** What is left. */
   readonly outcome: LoadResult;
 }
@@ -49,7 +49,7 @@ class Desk {
     return text;
   }
 
-  changes(): FileChange[] {
+  changes(): DraftChange[] {
     return [...this.texts].map(([shown, after]) => ({
       path: resolve(shown),
       shown,

@@ -11,20 +11,22 @@ import {
 } from '@livery/themes';
 import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
 import { merchantCodes } from '../merchants/root.ts';
-import type { TextChange } from '../merchants/write-texts.ts';
+import type { FileChange } from '../merchants/write-files.ts';
 import { UsageError } from '../terminal/command.ts';
 import { told } from './told.ts';
 import { schemasFrom } from '../create/schemas-from.ts';
 
 /** One file of a change, before and after. */
-export interface FileChange extends TextChange {
+export interface DraftChange extends FileChange {
+  readonly before: string | undefined;
+  readonly after: string;
   /** As findings name it. */
   readonly shown: string;
   readonly why: string;
 }
 
 export interface Plan {
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly DraftChange[];
   /** Errors that the change would bring; then nothing may be written. */
   readonly errors: readonly Diagnostic[];
   /** Warnings that come with it. */
@@ -38,7 +40,7 @@ function startOf(name: string, folder: string): string {
   return `${JSON.stringify({ $schema: `${schemasFrom(folder)}/${kind}.json` }, null, 2)}\n`;
 }
 
-function changeOf(files: MerchantFiles, folder: string, { file, edits, why }: Step): FileChange {
+function changeOf(files: MerchantFiles, folder: string, { file, edits, why }: Step): DraftChange {
   const there = fileOf(files, file);
   const path = join(folder, file);
   const shown = join(shownPath(folder), file);

@@ -1,10 +1,10 @@
 import type { Wish } from '@livery/themes';
 import { chosenMerchants } from '../merchants/root.ts';
-import { writeTexts } from '../merchants/write-texts.ts';
+import { writeFiles } from '../merchants/write-files.ts';
 import { changedLines } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
 import { describe, paint, showText } from '../terminal/report.ts';
-import { planOf, type FileChange, type Plan } from './plan.ts';
+import { planOf, type DraftChange, type Plan } from './plan.ts';
 
 export const changeOptions = {
   unset: { type: 'boolean' },
@@ -25,7 +25,7 @@ export interface ChangeOptions {
 }
 
 /** The changed lines of files, each under its name. */
-export function printChanges(changes: readonly FileChange[]): void {
+export function printChanges(changes: readonly DraftChange[]): void {
   for (const { shown, why, before, after } of changes) {
     console.log(`${paint('bold', shown)}  ${paint('dim', why)}`);
     for (const { sign, line } of changedLines(before ?? '', after))
@@ -56,7 +56,7 @@ export async function runChange(
   const plan = await planOf(root, code, wish());
   const { changes, errors, warnings } = plan;
   const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
-  if (written) await writeTexts(changes);
+  if (written) await writeFiles(changes);
   if (options.json) {
     const files = changes.map(({ shown, why, before, after }) => ({
       file: shown,

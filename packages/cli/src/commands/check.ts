@@ -4,7 +4,7 @@ import { fix, type Fixed } from '../change/fix.ts';
 import { printChanges } from '../change/run.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
-import { writeTexts } from '../merchants/write-texts.ts';
+import { writeFiles } from '../merchants/write-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
@@ -127,7 +127,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     const { diagnostics, silenced } =
       fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
-    if (fixed && !values['dry-run']) await writeTexts(fixed.changes);
+    if (fixed && !values['dry-run']) await writeFiles(fixed.changes);
     if (values.sarif) console.log(JSON.stringify(sarif(diagnostics), null, 2));
     else if (values.json) {
       const said = fixed ? { mended: fixed.mended, diagnostics } : diagnostics;
