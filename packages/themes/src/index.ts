@@ -60,4 +60,4 @@ export { EditFault } from './edit/document.ts';
 export { withEdits, type Edit } from './edit/edit.ts';
 export { soundText, withMend } from './change/mend.ts';
 export { silence, type Silenced } from './manifest/silence.ts';
-export { clashes, type Clash } from './templates/pairs.ts';
+export { clashes } from './templates/pairs.ts';

@@ -43,9 +43,9 @@ async function again(...given: string[]) {
   const made = await redraw(root, 'tea', new Set(given), undefined, sketch);
   if ('diagnostics' in made) throw new Error(JSON.stringify(made.diagnostics));
   await writeFiles(made.changes);
-  const with_ = (outcome: string): string[] =>
+  const whose = (outcome: string): string[] =>
     made.pictures.filter((one) => one.outcome === outcome).map(({ key }) => key);
-  return { drawn: with_('drawn'), kept: with_('kept'), same: with_('same') };
+  return { drawn: whose('drawn'), kept: whose('kept'), same: whose('same') };
 }
 
 const repainted = async (): Promise<void> => {

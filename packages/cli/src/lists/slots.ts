@@ -1,4 +1,4 @@
-import { clashes, type Clash } from '@livery/themes';
+import { clashes } from '@livery/themes';
 import { slotNames, slotPlaces, slots as registry, type SlotName } from '@livery/themes/contract';
 import { table } from '../terminal/table.ts';
 import { listCommand } from './listing.ts';
@@ -19,14 +19,21 @@ const keys: Readonly<Partial<Record<SlotName, string>>> = {
   depositDetail: 'dep_func ("1" is new)',
 };
 
-const clashesOf = (slot: SlotName): Row['clashes'] => {
-  const seen = ([one, other]: readonly [Clash['one'], Clash['one']], why: string) =>
-    one[0] === slot ? [{ choice: one[1], slot: other[0], other: other[1], why }] : [];
-  return clashes.flatMap(({ one, other, why }) => [
-    ...seen([one, other], why),
-    ...seen([other, one], why),
-  ]);
-};
+/** Every pair, seen from each of its two sides. */
+const sides = clashes.flatMap(({ one, other, why }) => [
+  { of: one, with: other, why },
+  { of: other, with: one, why },
+]);
+
+const clashesOf = (slot: SlotName): Row['clashes'] =>
+  sides
+    .filter(({ of }) => of[0] === slot)
+    .map(({ of, with: other, why }) => ({
+      choice: of[1],
+      slot: other[0],
+      other: other[1],
+      why,
+    }));
 
 const rowOf = (slot: SlotName): Row => ({
   slot,
@@ -42,8 +49,8 @@ function clashNotes(found: readonly Row[]): string {
   const pairs = new Map(
     found.flatMap((row) =>
       row.clashes.map(({ choice, slot, other, why }) => {
-        const sides = [`${row.slot} ${choice}`, `${slot} ${other}`].toSorted();
-        return [sides.join(), [`  ${sides[0]}`, sides[1] ?? '', why]] as const;
+        const pair = [`${row.slot} ${choice}`, `${slot} ${other}`].toSorted();
+        return [pair.join(), [`  ${pair[0]}`, pair[1] ?? '', why]] as const;
       }),
     ),
   );
