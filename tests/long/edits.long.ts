@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { walk } from '../../packages/themes/src/edit/walk/walk.ts';
+import { walkEdits } from '../../packages/themes/src/edit/walk/walk.ts';
 import type { Long } from './run.ts';
 
 const BATCH = 1_000;
@@ -15,7 +15,7 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
   );
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done);
-    const { edits, faults } = walk(size, files, done + 1);
+    const { edits, faults } = walkEdits(size, files, done + 1);
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
     say(`${done + size} lists, ${edits} edits in the last ${size}, none amiss`);
     // Whoever presses Ctrl-C is heard between two batches.

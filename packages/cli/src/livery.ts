@@ -7,13 +7,13 @@ import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
 import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
-import { icons } from './commands/icons.ts';
+import { redrawIcons } from './commands/icons.ts';
 import { newMerchant } from './commands/new.ts';
 import { migrate } from './commands/migrate.ts';
 import { writeSchemas } from './commands/schemas.ts';
-import { order } from './change/order.ts';
-import { set } from './change/set.ts';
-import { text } from './change/text.ts';
+import { order } from './commands/order.ts';
+import { set } from './commands/set.ts';
+import { text } from './commands/text.ts';
 import { fonts } from './lists/fonts.ts';
 import { jurisdictions } from './lists/jurisdictions.ts';
 import { languages } from './lists/languages.ts';
@@ -37,7 +37,7 @@ const commands: readonly Command[] = [
   set,
   text,
   order,
-  icons,
+  redrawIcons,
   diff,
   migrate,
   build,

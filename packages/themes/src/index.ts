@@ -59,5 +59,5 @@ export { tokenValue, ValueWordFault } from './change/token-value.ts';
 export { EditFault } from './edit/document.ts';
 export { withEdits, type Edit } from './edit/edit.ts';
 export { soundText, withMend } from './change/mend.ts';
-export { silence, type Silenced } from './manifest/silence.ts';
+export { silence, type QuietWarning } from './manifest/silence.ts';
 export { clashes } from './templates/pairs.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { workspace } from '../paths.ts';
-import { writeFiles } from '../merchants/write-files.ts';
-import { fix, type Fixed } from './fix.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
+import { fix, type FixOutcome } from './fix.ts';
 
 let root = '';
 const file = (name: string): string => join(root, 'one', name);
@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const mend = (): Promise<Fixed> => fix({ root, codes: ['one'] });
-const codesOf = ({ outcome }: Fixed): string[] => outcome.diagnostics.map(({ code }) => code);
+const mend = (): Promise<FixOutcome> => fix({ root, codes: ['one'] });
+const codesOf = ({ outcome }: FixOutcome): string[] => outcome.diagnostics.map(({ code }) => code);
 
 const soft = (value: unknown) => ({ color: { text: { $type: 'color', soft: { $value: value } } } });
 
@@ -50,7 +50,7 @@ it('takes the nearest colour that reads on every ground, in the form that was wr
     ['contrast.low', 6, expect.stringMatching(/^#9\w+ in place of #444444/)],
     ['contrast.low', 6, expect.stringMatching(/^#6\w+ in place of #e6e6e6/)],
   ]);
-  await writeFiles(fixed.changes);
+  await replaceFiles(fixed.changes);
   expect(await text('tokens.dark.json')).toMatch(/"\$value": "#9\w{5}"/);
   expect(JSON.parse(await text('tokens.light.json'))).toMatchObject(
     soft({ colorSpace: 'srgb', hex: expect.stringMatching(/^#[5-7]/) as string }),
@@ -73,7 +73,7 @@ it('takes out what repeats its parent, line after line, adds a type that is miss
     ['token.type', '"$type": "dimension"'],
     ['override.redundant', 'taken out; it follows its parent'],
   ]);
-  await writeFiles(fixed.changes);
+  await replaceFiles(fixed.changes);
   expect(await text('tokens.dark.json')).toBe('{}');
   expect(await text('tokens.light.json')).toContain('"$type": "dimension"');
   expect(codesOf(fixed)).toEqual([]);

@@ -7,15 +7,15 @@ import type { DraftChange } from './plan.ts';
 import { told } from './told.ts';
 
 /** One finding that was mended, where it was, and how. */
-export interface Mended {
+export interface MendReport {
   readonly code: string;
   readonly file: string;
   readonly line: number;
   readonly says: string;
 }
 
-export interface Fixed {
-  readonly mended: readonly Mended[];
+export interface FixOutcome {
+  readonly mended: readonly MendReport[];
   readonly changes: readonly DraftChange[];
   /** What is left. */
   readonly outcome: LoadResult;
@@ -63,8 +63,8 @@ class Desk {
 const isOfFamily = ({ file }: Diagnostic): boolean => /(^|[\\/])_families[\\/]/.test(file);
 
 /** Files that their kind cannot read, and can after a change that takes nothing away. */
-async function soundFiles(desk: Desk, { diagnostics }: LoadResult): Promise<Mended[]> {
-  const mended: Mended[] = [];
+async function soundFiles(desk: Desk, { diagnostics }: LoadResult): Promise<MendReport[]> {
+  const mended: MendReport[] = [];
   const broken = diagnostics.filter(({ code }) => code.startsWith('source.'));
   for (const [file, [first]] of Map.groupBy(broken, (one) => one.file)) {
     const sound = soundText(file, await desk.textOf(file));
@@ -93,7 +93,7 @@ async function mendedTexts(desk: Desk, findings: readonly Diagnostic[]): Promise
 export async function fix(
   { root, codes }: MerchantChoice,
   say: (text: string) => void = () => {},
-): Promise<Fixed> {
+): Promise<FixOutcome> {
   const desk = new Desk();
   let looked = codes;
   let outcome = await loadMerchants(root, looked, say);
@@ -133,6 +133,6 @@ export async function fix(
 }
 
 /** Several findings may be mended by one edit. */
-const unique = (list: readonly Mended[]): Mended[] => [
+const unique = (list: readonly MendReport[]): MendReport[] => [
   ...new Map(list.map((one) => [`${one.file} ${one.line} ${one.code} ${one.says}`, one])).values(),
 ];

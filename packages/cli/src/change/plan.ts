@@ -11,7 +11,7 @@ import {
 } from '@livery/themes';
 import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
 import { merchantCodes } from '../merchants/root.ts';
-import type { FileChange } from '../merchants/write-files.ts';
+import type { FileChange } from '../merchants/replace-files.ts';
 import { UsageError } from '../terminal/command.ts';
 import { told } from './told.ts';
 import { schemasFrom } from '../create/schemas-from.ts';

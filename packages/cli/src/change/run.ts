@@ -1,6 +1,6 @@
 import type { Wish } from '@livery/themes';
 import { chosenMerchants } from '../merchants/root.ts';
-import { writeFiles } from '../merchants/write-files.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { changedLines } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
 import { describe, paint, showText } from '../terminal/report.ts';
@@ -56,7 +56,7 @@ export async function runChange(
   const plan = await planOf(root, code, wish());
   const { changes, errors, warnings } = plan;
   const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
-  if (written) await writeFiles(changes);
+  if (written) await replaceFiles(changes);
   if (options.json) {
     const files = changes.map(({ shown, why, before, after }) => ({
       file: shown,

@@ -18,7 +18,7 @@ import {
 import { UsageError } from '../terminal/command.ts';
 
 /** What a call says besides its merchant. */
-export interface Said {
+export interface SetCall {
   readonly words: readonly string[];
   readonly mode?: string;
   readonly unset: boolean;
@@ -36,7 +36,11 @@ const known = <Name extends string>(
 };
 
 /** The value of a call, which is one word: quotes keep it together. */
-function valueOf(words: readonly string[], { unset }: Said, example: string): string | undefined {
+function valueOf(
+  words: readonly string[],
+  { unset }: SetCall,
+  example: string,
+): string | undefined {
   const [value, ...more] = words;
   if (more.length > 0)
     throw new UsageError(`One value at a time: "${words.join('" and "')}". Quote what has spaces.`);
@@ -47,13 +51,13 @@ function valueOf(words: readonly string[], { unset }: Said, example: string): st
   return value;
 }
 
-function modeOf({ mode }: Said): Mode | undefined {
+function modeOf({ mode }: SetCall): Mode | undefined {
   return mode === undefined ? undefined : known('mode', mode, modes, `One of ${modes.join(', ')}.`);
 }
 
 const all = '"livery tokens" lists every token there is.';
 
-function tokenWish(words: readonly string[], said: Said): Wish {
+function tokenWish(words: readonly string[], said: SetCall): Wish {
   const [name, ...rest] = words;
   if (name === undefined) throw new UsageError(`Which token? ${all}`);
   const token = known('token', name, [...tokenByPath.keys()], all);
@@ -69,7 +73,7 @@ function tokenWish(words: readonly string[], said: Said): Wish {
   }
 }
 
-function slotWish(words: readonly string[], said: Said): Wish {
+function slotWish(words: readonly string[], said: SetCall): Wish {
   const [name, ...rest] = words;
   if (name === undefined) throw new UsageError('Which slot? "livery slots" lists them.');
   const slot = known('slot', name, slotNames, '"livery slots" lists every slot there is.');
@@ -83,7 +87,7 @@ function slotWish(words: readonly string[], said: Said): Wish {
   };
 }
 
-function textWish(words: readonly string[], said: Said): Wish {
+function textWish(words: readonly string[], said: SetCall): Wish {
   const [language, key, ...rest] = words;
   if (language === undefined || key === undefined)
     throw new UsageError('Which text? livery text <code> <language> <key> "…".');
@@ -109,7 +113,7 @@ function unknownKey(name: string): string {
   );
 }
 
-function keyWish(words: readonly string[], said: Said): Wish {
+function keyWish(words: readonly string[], said: SetCall): Wish {
   const [name = '', ...rest] = words;
   const key = namedKey(name);
   if (!key) throw new UsageError(`There is no key "${name}". ${unknownKey(name)}`);
@@ -119,7 +123,7 @@ function keyWish(words: readonly string[], said: Said): Wish {
 }
 
 /** The words of `livery set`, read as a wish. */
-export function wishOf(said: Said): Wish {
+export function wishOf(said: SetCall): Wish {
   const [first, ...rest] = said.words;
   if (first === undefined)
     throw new UsageError(

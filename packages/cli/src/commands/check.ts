@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path';
-import { hasErrors, type Diagnostic, type Silenced } from '@livery/themes';
-import { fix, type Fixed } from '../change/fix.ts';
+import { hasErrors, type Diagnostic, type QuietWarning } from '@livery/themes';
+import { fix, type FixOutcome } from '../change/fix.ts';
 import { printChanges } from '../change/run.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
-import { writeFiles } from '../merchants/write-files.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
@@ -73,7 +73,7 @@ function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoi
 }
 
 /** What was mended, and the lines that it took. */
-function printMended({ mended, changes, outcome }: Fixed, isDry: boolean): void {
+function printMended({ mended, changes, outcome }: FixOutcome, isDry: boolean): void {
   if (mended.length === 0 && outcome.diagnostics.length === 0) return;
   for (const { file, line, code, says } of mended)
     console.log(
@@ -92,7 +92,7 @@ function printMended({ mended, changes, outcome }: Fixed, isDry: boolean): void 
 }
 
 /** What is kept quiet is still said to be there, with the reason that somebody gave. */
-function printSilenced(silenced: readonly Silenced[]): void {
+function printSilenced(silenced: readonly QuietWarning[]): void {
   for (const { file, code, reason, count } of silenced)
     console.log(
       paint('dim', `${counted(count, 'warning')} silenced in ${file}: ${code}, “${reason}”`),
@@ -127,7 +127,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     const { diagnostics, silenced } =
       fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
-    if (fixed && !values['dry-run']) await writeFiles(fixed.changes);
+    if (fixed && !values['dry-run']) await replaceFiles(fixed.changes);
     if (values.sarif) console.log(JSON.stringify(sarif(diagnostics), null, 2));
     else if (values.json) {
       const said = fixed ? { mended: fixed.mended, diagnostics } : diagnostics;

@@ -1,5 +1,5 @@
 import { chosenMerchants } from '../merchants/root.ts';
-import { writeFiles } from '../merchants/write-files.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { redraw, type Redrawn } from '../create/redraw.ts';
 import { didYouMean } from '@livery/themes';
 import { readArguments } from '../terminal/arguments.ts';
@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Redrawn['outcome'], string>> = {
   kept: 'kept: it is yours',
 };
 
-export const icons: Command = {
+export const redrawIcons: Command = {
   name: 'icons',
   summary: 'Draw icons, splash and card anew, after a colour or the name has changed',
   help: `livery icons <code>   monogram, icons, splash and card in the colours of now and the first mode
@@ -64,7 +64,7 @@ Exit code: 0 drawn, or as it was already; 1 findings, and nothing is written; 2 
     }
     const { pictures, changes, note } = made;
     const written = changes.length > 0 && values['dry-run'] !== true;
-    if (written) await writeFiles(changes);
+    if (written) await replaceFiles(changes);
     if (values.json) {
       console.log(JSON.stringify({ merchant: code, written, pictures, note }, null, 2));
       return 0;

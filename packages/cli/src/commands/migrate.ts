@@ -10,7 +10,7 @@ import {
 import { FileFault, readFolder } from '../merchants/folder.ts';
 import { reportFaults } from '../merchants/named.ts';
 import { chosenMerchants, merchantCodes } from '../merchants/root.ts';
-import { writeFiles } from '../merchants/write-files.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -91,7 +91,7 @@ async function lifted(folder: string): Promise<Outcome | Diagnostic | undefined>
 }
 
 const write = ({ folder, before, changed }: Outcome): Promise<void> =>
-  writeFiles(
+  replaceFiles(
     Object.entries(changed).map(([name, after]) => ({
       path: join(folder, name),
       before: before[name],

@@ -4,16 +4,16 @@ import type { OutputFile } from '../build/output.ts';
 /** What Livery drew into `assets/`, by the hash of each file as it was drawn. */
 export const drawnFile = 'assets/drawn.json';
 
-export type Drawn = ReadonlyMap<string, string>;
+export type DrawnList = ReadonlyMap<string, string>;
 
 const hashOf = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** A picture that somebody put there or touched has another hash, and is theirs. */
-export const isDrawn = (drawn: Drawn, path: string, bytes: Uint8Array): boolean =>
+export const isDrawn = (drawn: DrawnList, path: string, bytes: Uint8Array): boolean =>
   drawn.get(path) === hashOf(bytes);
 
-export function readDrawn(text: string | undefined): Drawn {
+export function readDrawn(text: string | undefined): DrawnList {
   try {
     const { files } = JSON.parse(text ?? '{}') as { files?: unknown };
     const entries = typeof files === 'object' && files !== null ? Object.entries(files) : [];
@@ -28,7 +28,7 @@ const say =
   'Pictures that Livery drew, by their hash. "livery icons" draws these anew; one that was changed or replaced is yours and stays.';
 
 /** The list with some pictures drawn anew. */
-export function drawnText(known: Drawn, files: readonly OutputFile[]): string {
+export function drawnText(known: DrawnList, files: readonly OutputFile[]): string {
   const all = new Map([
     ...known,
     ...files.map(({ path, content }): [string, string] => [path, hashOf(content)]),

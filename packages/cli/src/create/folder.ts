@@ -8,7 +8,7 @@ import { standOutNotes } from './stand-out.ts';
 import { drawnFile, drawnText } from './drawn.ts';
 import type { Logo } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
-import { iconFiles, picturesOf, type IconKey } from './pictures.ts';
+import { iconFiles, drawForBrand, type IconKey } from './pictures.ts';
 
 export interface Draft {
   readonly files: readonly OutputFile[];
@@ -104,7 +104,7 @@ export async function draft(
   if ('diagnostics' in found) return found;
   const { merchant, chosen } = found;
 
-  const { mark, mono, icons, note } = await picturesOf(merchant, logo, say, where.draw);
+  const { mark, mono, icons, note } = await drawForBrand(merchant, logo, say, where.draw);
 
   const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
   const manifest = manifestText({

@@ -17,7 +17,7 @@ export const iconFiles = {
 
 export type IconKey = keyof typeof iconFiles;
 
-export interface Pictures {
+export interface DrawnSet {
   /** The operator's own, or the monogram. */
   readonly mark: Buffer;
   /** For the header that would swallow the mark. */
@@ -27,12 +27,12 @@ export interface Pictures {
 }
 
 /** Everything that is drawn for a merchant, in its colours and the mode of a first visit. */
-export async function picturesOf(
+export async function drawForBrand(
   merchant: Merchant,
   logo: Logo | undefined,
   say: (text: string) => void = () => {},
   draw: typeof brandPictures = brandPictures,
-): Promise<Pictures> {
+): Promise<DrawnSet> {
   const { name, code } = merchant.manifest;
   say('Drawing the mark');
   const colors = brandColors(merchant);

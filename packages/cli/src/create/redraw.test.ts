@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainPng } from '../assets/testing.ts';
 import type { brandPictures } from '../brand/pictures.ts';
 import { drawnOnce } from '../brand/testing.ts';
-import { writeFiles } from '../merchants/write-files.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { create } from './create.ts';
 import { gather, type GivenAnswers } from './gather.ts';
 import { redraw } from './redraw.ts';
@@ -42,7 +42,7 @@ const sketch: typeof brandPictures = (brand, large) => {
 async function again(...given: string[]) {
   const made = await redraw(root, 'tea', new Set(given), undefined, sketch);
   if ('diagnostics' in made) throw new Error(JSON.stringify(made.diagnostics));
-  await writeFiles(made.changes);
+  await replaceFiles(made.changes);
   const whose = (outcome: string): string[] =>
     made.pictures.filter((one) => one.outcome === outcome).map(({ key }) => key);
   return { drawn: whose('drawn'), kept: whose('kept'), same: whose('same') };

@@ -4,10 +4,10 @@ import { readMerchant, type Diagnostic, type Merchant } from '@livery/themes';
 import { kindOf } from '../assets/kind.ts';
 import type { brandPictures } from '../brand/pictures.ts';
 import { readFiles } from '../merchants/load.ts';
-import type { FileChange } from '../merchants/write-files.ts';
+import type { FileChange } from '../merchants/replace-files.ts';
 import { drawnFile, drawnText, isDrawn, readDrawn } from './drawn.ts';
 import { checkedLogo, type Logo } from './logo.ts';
-import { picturesOf } from './pictures.ts';
+import { drawForBrand } from './pictures.ts';
 
 /** A picture that the manifest names, by its key there: `mark`, `mono`, `splash`. */
 interface Named {
@@ -89,7 +89,7 @@ export async function redraw(
   const mark = named.find(({ key }) => key === 'mark');
   const { logo, diagnostics: faults } = await logoOf(mark, folder);
   if (faults.length > 0) return { diagnostics: faults };
-  const made = await picturesOf(merchant, logo, say, draw);
+  const made = await drawForBrand(merchant, logo, say, draw);
   const fresh = new Map(
     Object.entries({ mark: logo ? undefined : made.mark, mono: made.mono, ...made.icons }),
   );

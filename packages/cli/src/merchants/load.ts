@@ -9,7 +9,7 @@ import {
   type FolderFiles,
   type Merchant,
   type MerchantFiles,
-  type Silenced,
+  type QuietWarning,
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
 import { appCatalogues } from './catalogues.ts';
@@ -32,7 +32,7 @@ export interface LoadResult {
   readonly merchants: readonly LoadedMerchant[];
   readonly diagnostics: readonly Diagnostic[];
   /** Warnings that a manifest keeps quiet. */
-  readonly silenced: readonly Silenced[];
+  readonly silenced: readonly QuietWarning[];
 }
 
 const fault = (file: string, code: string, message: string, hint?: string): Diagnostic => ({
@@ -99,7 +99,7 @@ async function load(
 ): Promise<{
   merchant?: LoadedMerchant;
   diagnostics: readonly Diagnostic[];
-  silenced?: readonly Silenced[];
+  silenced?: readonly QuietWarning[];
 }> {
   const folder = join(root, code);
   const shown = shownPath(folder);
@@ -162,7 +162,7 @@ export async function loadMerchants(
 ): Promise<LoadResult> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
-  const silenced: Silenced[] = [];
+  const silenced: QuietWarning[] = [];
   const all = codes?.length ? codes : await merchantCodes(root);
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { walk } from './walk/walk.ts';
+import { walkEdits } from './walk/walk.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const files = Object.fromEntries(
@@ -12,7 +12,7 @@ const files = Object.fromEntries(
 
 /** `pnpm long edits` walks on to 5,000. */
 it('keeps every comment with its neighbour over 200 lists of edits, and means what was meant', () => {
-  const { edits, faults } = walk(200, files);
+  const { edits, faults } = walkEdits(200, files);
   expect(faults.slice(0, 3).join('\n\n')).toBe('');
   expect(edits).toBe(1600);
 });

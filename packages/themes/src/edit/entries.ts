@@ -64,14 +64,14 @@ function gapLeft(first: string, second: string): string {
 }
 
 /** An entry as it stood in its file. */
-export interface Taken {
+export interface LooseEntry {
   readonly entry: Entry;
   readonly indent: string;
   readonly style: Style;
 }
 
 /** What is left when an entry goes, and the entry. */
-export function without(text: string, path: Path): { text: string; taken: Taken } {
+export function without(text: string, path: Path): { text: string; taken: LooseEntry } {
   const place = placeOf(text, path);
   const { layout, style, index, inner, outer } = place;
   const entry = index === undefined ? undefined : layout.entries[index];
@@ -159,7 +159,7 @@ function renamed({ body, key, value }: Entry, step: string | number | undefined)
 }
 
 /** An entry that stood elsewhere, with its comments, under the last key of a path. */
-export function withEntry(text: string, path: Path, { entry, indent, style }: Taken): string {
+export function withEntry(text: string, path: Path, { entry, indent, style }: LooseEntry): string {
   // What is left may hold no line any more to learn the style from.
   const place = { ...placeOf(text, path), style };
   const index = freeIndex(place, path);

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { isComment, tokensIn, type Token } from './tokens.ts';
+import { isComment, tokensIn, type Lexeme } from './tokens.ts';
 
 /** An entry of an object or a list with all that belongs to it. */
 export interface Entry {
@@ -30,10 +30,10 @@ export interface Layout {
   readonly foot: string;
 }
 
-const isBreak = ({ kind }: Token): boolean => kind === 'break';
+const isBreak = ({ kind }: Lexeme): boolean => kind === 'break';
 
 /** Where the comments on a line end; nothing when the line goes on with the next entry. */
-function endOfLine(tokens: readonly Token[], from: number, isLast: boolean): number {
+function endOfLine(tokens: readonly Lexeme[], from: number, isLast: boolean): number {
   const stop = tokens.findIndex(isBreak);
   if (stop < 0 && !isLast) return from;
   const line = stop < 0 ? tokens : tokens.slice(0, stop);
@@ -41,7 +41,7 @@ function endOfLine(tokens: readonly Token[], from: number, isLast: boolean): num
 }
 
 /** Where the comments begin that belong to what follows: after the last blank line. */
-function startOfLead(tokens: readonly Token[], to: number): number {
+function startOfLead(tokens: readonly Lexeme[], to: number): number {
   let lead: number | undefined;
   let breaks = 0;
   for (const token of tokens) {
@@ -69,7 +69,7 @@ export function layoutOf(text: string, node: Node): Layout {
   const gaps: string[] = [];
   const entries: Entry[] = [];
   let lead = '';
-  const open = (from: number, to: number, tokens: readonly Token[]): void => {
+  const open = (from: number, to: number, tokens: readonly Lexeme[]): void => {
     const at = startOfLead(tokens, to);
     gaps.push(text.slice(from, at));
     lead = text.slice(at, to);

@@ -8,7 +8,7 @@ const names = {
 } as const;
 const kinds = ['break', 'space', 'comma', 'line', 'block'] as const;
 
-export interface Token {
+export interface Lexeme {
   readonly kind: (typeof names)[keyof typeof names];
   readonly at: number;
   readonly end: number;
@@ -18,7 +18,7 @@ const pattern =
   /(?<break>\r\n|\n|\r)|(?<space>[^\S\r\n]+)|(?<comma>,)|(?<line>\/\/[^\r\n]*)|(?<block>\/\*[^]*?\*\/)|"(?:[^"\\]|\\.)*"|./gy;
 
 /** A part of a text of JSON as tokens; words, numbers and brackets are all `other`. */
-export function* tokensIn(text: string, from: number, to: number): Generator<Token> {
+export function* tokensIn(text: string, from: number, to: number): Generator<Lexeme> {
   const part = text.slice(from, to);
   for (const { 0: found, index, groups = {} } of part.matchAll(pattern)) {
     const kind = kinds.find((name) => groups[name] !== undefined);
@@ -26,5 +26,5 @@ export function* tokensIn(text: string, from: number, to: number): Generator<Tok
   }
 }
 
-export const isComment = ({ kind }: Token): boolean =>
+export const isComment = ({ kind }: Lexeme): boolean =>
   kind === 'line comment' || kind === 'block comment';

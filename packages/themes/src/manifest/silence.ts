@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { parseSource, type SourceFile } from './source.ts';
 
 /** Warnings of one code that a manifest keeps quiet, and why. */
-export interface Silenced {
+export interface QuietWarning {
   readonly file: string;
   readonly code: string;
   readonly reason: string;
@@ -33,11 +33,11 @@ export function silence(
   manifest: SourceFile,
   diagnostics: readonly Diagnostic[],
   isWhole: boolean,
-): { diagnostics: readonly Diagnostic[]; silenced: readonly Silenced[] } {
+): { diagnostics: readonly Diagnostic[]; silenced: readonly QuietWarning[] } {
   const { source } = parseSource(manifest);
   const wishes = wishesIn(source.root && findNodeAtLocation(source.root, ['silenced']));
   const found: Diagnostic[] = [];
-  const silenced: Silenced[] = [];
+  const silenced: QuietWarning[] = [];
   for (const { code, reason, node } of wishes) {
     const alike = diagnostics.filter((one) => one.code === code);
     const errors = alike.filter(({ severity }) => severity === 'error').length;

@@ -1,14 +1,12 @@
-/** Pseudo-random numbers that are the same on every machine: a failure can be run again. */
+import { randomly } from '../../color/testing.ts';
+
+/** A whole number from 0 on, below another. */
 export type Random = (below: number) => number;
 
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
+/** The same numbers on every machine: a failure can be run again. */
+export function randomBelow(seed: number): Random {
+  const next = randomly(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 export function pick<T>(list: readonly T[], random: Random): T {

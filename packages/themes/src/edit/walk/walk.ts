@@ -5,7 +5,7 @@ import { entryAt, remarksIn, type Remark } from './comments.ts';
 import { madeFile } from './generate.ts';
 import { linesLost } from './lines.ts';
 import { editedValue } from './model.ts';
-import { pick, randomFrom } from './random.ts';
+import { pick, randomBelow } from './random.ts';
 import { equal } from './equal.ts';
 
 const editsAList = 8;
@@ -95,7 +95,7 @@ function linesOf(text: string, edit: Edit): number {
 }
 
 /** Walks lists of random edits over made files and given ones, each from its own seed. */
-export function walk(
+export function walkEdits(
   lists: number,
   files: Readonly<Record<string, string>>,
   firstSeed = 1,
@@ -104,7 +104,7 @@ export function walk(
   const faults: string[] = [];
   let edits = 0;
   for (let seed = firstSeed; seed < firstSeed + lists; seed++) {
-    const random = randomFrom(seed);
+    const random = randomBelow(seed);
     const name = names.length > 0 && random(3) === 0 ? pick(names, random) : undefined;
     let text = (name === undefined ? undefined : files[name]) ?? madeFile(random);
     for (let step = 0; step < editsAList; step++) {

@@ -2,7 +2,7 @@ import { didYouMean } from '@livery/themes';
 import { homeSections } from '@livery/themes/contract';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
-import { changeHelp, changeOptions, runChange } from './run.ts';
+import { changeHelp, changeOptions, runChange } from '../change/run.ts';
 
 const list = homeSections.join(', ');
 

@@ -45,7 +45,7 @@ async function prepared({ path, before, after }: FileChange): Promise<string> {
  * Each file whole or as it was: all are written beside their places first, and
  * moved there when all of them stand. Nothing is left over where one cannot be written.
  */
-export async function writeFiles(changes: readonly FileChange[]): Promise<void> {
+export async function replaceFiles(changes: readonly FileChange[]): Promise<void> {
   const ready: { fresh: string; path: string }[] = [];
   try {
     for (const change of changes) ready.push({ fresh: await prepared(change), path: change.path });
