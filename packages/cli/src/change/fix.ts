@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { soundText, withMend, type Diagnostic } from '@livery/themes';
-import { loadMerchants, type LoadResult } from '../merchants/load.ts';
+import { loadMerchants, shownPath, type LoadResult } from '../merchants/load.ts';
 import { merchantCodes, type MerchantChoice } from '../merchants/root.ts';
 import type { DraftChange } from './plan.ts';
 import { told } from './told.ts';
@@ -60,6 +60,20 @@ class Desk {
   }
 }
 
+/** Merchants that a mend is for, which have to be looked at after each; for a family’s, all. */
+async function concerned(
+  root: string,
+  codes: readonly string[],
+  { diagnostics }: LoadResult,
+): Promise<readonly string[]> {
+  const open = diagnostics.filter(({ mend, code }) => mend ?? code.startsWith('source.'));
+  if (open.some(isOfFamily)) return merchantCodes(root);
+  const owners = codes.map((code) => ({ code, folder: `${shownPath(join(root, code))}${sep}` }));
+  return owners
+    .filter(({ folder }) => open.some(({ file }) => file.startsWith(folder)))
+    .map(({ code }) => code);
+}
+
 const isOfFamily = ({ file }: Diagnostic): boolean => /(^|[\\/])_families[\\/]/.test(file);
 
 /** Files that their kind cannot read, and can after a change that takes nothing away. */
@@ -95,14 +109,13 @@ export async function fix(
   say: (text: string) => void = () => {},
 ): Promise<FixOutcome> {
   const desk = new Desk();
-  let looked = codes;
-  let outcome = await loadMerchants(root, looked, say);
+  let outcome = await loadMerchants(root, codes, say);
   const owned = new Set(outcome.diagnostics.map(({ file }) => file));
   const mended = await soundFiles(desk, outcome);
-  // What is done to a family is looked at in all of its merchants.
-  if (outcome.diagnostics.some(isOfFamily)) looked = await merchantCodes(root);
+  const looked = await concerned(root, codes, outcome);
+  if (looked.length === 0) return { mended, changes: [], outcome };
   const look = (texts: Texts): Promise<LoadResult> => loadMerchants(root, looked, say, texts);
-  if (mended.length > 0 || looked !== codes) outcome = await look(desk.texts);
+  outcome = await look(desk.texts);
   const refused = new Set<string>();
   const isOpen = (one: Diagnostic): boolean =>
     one.mend !== undefined && owned.has(one.file) && !refused.has(told(one));
@@ -128,7 +141,7 @@ export async function fix(
       if (stands && !(await tried([one]))) refused.add(told(one));
     }
   }
-  if (looked !== codes) outcome = await loadMerchants(root, codes, say, desk.texts);
+  outcome = await loadMerchants(root, codes, say, desk.texts);
   return { mended: unique(mended), changes: desk.changes(), outcome };
 }
 
