@@ -14,9 +14,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(Boolean);
 
-/** What a build, a start or a test makes; documents may name it. */
+/** What a command, a build, a start or a test makes; documents may name it. */
 const made =
-  /^(?:dist|\.livery|node_modules|test-results)(?:\/|$)|^(?:merchants\.json|_headers|theme\.<hash>\.css|home\.html|index\.html)$/;
+  /^(?:dist|\.livery|node_modules|test-results)(?:\/|$)|^(?:merchants\.json|_headers|theme\.<hash>\.css|home\.html|index\.html|drawn\.json)$/;
 
 /** Every file, and every folder that one stands in. */
 const places = new Set(
@@ -104,7 +104,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   test: allSteps.map(({ name }) => name),
   long: names('tests/long', '.long.ts'),
   bench: names('tests/bench', '.bench.ts'),
-  livery: names('packages/cli/src/commands', '.ts'),
+  livery: ['commands', 'lists'].flatMap((folder) => names(`packages/cli/src/${folder}`, '.ts')),
 };
 const ofPnpm = new Set(['install', 'exec', 'sbom', 'run', 'add', 'update']);
 const binaries = new Set(readdirSync(join(root, 'node_modules/.bin')));

@@ -7,9 +7,17 @@ import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
 import { explain } from './commands/explain.ts';
 import { flags } from './commands/flags.ts';
+import { redrawIcons } from './commands/icons.ts';
 import { newMerchant } from './commands/new.ts';
 import { migrate } from './commands/migrate.ts';
 import { writeSchemas } from './commands/schemas.ts';
+import { order } from './commands/order.ts';
+import { set } from './commands/set.ts';
+import { text } from './commands/text.ts';
+import { fonts } from './lists/fonts.ts';
+import { jurisdictions } from './lists/jurisdictions.ts';
+import { languages } from './lists/languages.ts';
+import { slots } from './lists/slots.ts';
 import { start } from './commands/start.ts';
 import { tokens } from './commands/tokens.ts';
 import { UsageError, type Command } from './terminal/command.ts';
@@ -21,7 +29,15 @@ const commands: readonly Command[] = [
   explain,
   contrast,
   tokens,
+  slots,
+  fonts,
+  languages,
+  jurisdictions,
   flags,
+  set,
+  text,
+  order,
+  redrawIcons,
   diff,
   migrate,
   build,
@@ -30,11 +46,13 @@ const commands: readonly Command[] = [
   writeSchemas,
 ];
 
+const longestName = Math.max(...commands.map(({ name }) => name.length));
+
 const overview = (): string =>
   [
     'livery <command> [options]',
     '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(longestName + 2)}${summary}`),
     '',
     '  livery <command> --help tells more.',
   ].join('\n');

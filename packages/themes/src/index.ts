@@ -61,3 +61,13 @@ export {
   findingsPage,
   type FindingCode,
 } from './findings/findings.ts';
+export { placeOf } from './change/place.ts';
+export { fileOf, textFile, withFile } from './change/files.ts';
+export type { Step, Wish } from './change/wish.ts';
+export { keyNames, keyValue, namedKey } from './change/key-value.ts';
+export { tokenValue, ValueWordFault } from './change/token-value.ts';
+export { EditFault } from './edit/document.ts';
+export { withEdits, type Edit } from './edit/edit.ts';
+export { soundText, withMend } from './change/mend.ts';
+export { silence, type QuietWarning } from './manifest/silence.ts';
+export { clashes } from './templates/pairs.ts';

@@ -1,4 +1,5 @@
 import { colorSpaces } from './color/spaces.ts';
+import { writtenPattern } from './color/written/written.ts';
 import { tokens } from './contract/tokens/index.ts';
 import { mapTokens } from './contract/tree.ts';
 import type { TokenType } from './contract/value.ts';
@@ -24,7 +25,7 @@ const measure = (value: Json, ...units: string[]): Json => ({
   properties: { value, unit: { enum: units } },
 });
 const dimension = measure(within(-2000, 2000), 'px', 'rem');
-const color = {
+const colorObject = {
   type: 'object',
   required: ['colorSpace', 'components'],
   additionalProperties: false,
@@ -39,6 +40,17 @@ const color = {
     alpha: { type: 'number', minimum: 0, maximum: 1 },
     hex: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
   },
+};
+const color = {
+  anyOf: [
+    colorObject,
+    {
+      type: 'string',
+      pattern: writtenPattern,
+      description:
+        'As CSS writes it: "#f7a8c4", "rgb(247 168 196 / 0.8)", "oklch(0.81 0.1 355)", "pink"; "livery migrate" turns it into an object that every tool reads.',
+    },
+  ],
 };
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 const orAlias = (schema: Json): Json => ({ anyOf: [schema, ref('alias')] });

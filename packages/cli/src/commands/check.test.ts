@@ -99,3 +99,43 @@ it('refuses a folder without merchants, and names that are none', async () => {
   await merchant('one');
   await expect(said('oen', 'x/one')).rejects.toThrow(/Did you mean "one"\?[^]*by its code: one\./);
 });
+
+const silencing = (silenced: object) => (text: string) =>
+  silent(text).replace('"brand"', `"silenced": ${JSON.stringify(silenced)},\n  "brand"`);
+const told = async (...args: string[]): Promise<{ code: string; line: number }[]> => {
+  vi.mocked(console.log).mockClear();
+  return JSON.parse((await said('--json', ...args)).text) as { code: string; line: number }[];
+};
+
+it('keeps a warning quiet for which the manifest gives a reason, and says that it does', async () => {
+  await merchant('one', silencing({ 'legal.missing': 'The licence comes in May.' }));
+  expect(await told()).toEqual([]);
+  vi.mocked(console.log).mockClear();
+  const { code, text } = await said();
+  expect(text).toContain('1 warning silenced in');
+  expect(text).toContain('legal.missing, “The licence comes in May.”');
+  expect(code).toBe(0);
+});
+
+it('wants a reason, and a code that something has, and silences no error', async () => {
+  await merchant('blank', silencing({ 'legal.missing': ' ' }));
+  expect(await told()).toMatchObject([{ code: 'schema.invalid' }]);
+  await rm(join(root, 'blank'), { recursive: true });
+  await merchant('one', silencing({ 'legal.mising': 'A slip.', 'legal.missing': 'Later.' }));
+  const line = (await readFile(join(root, 'one/manifest.jsonc'), 'utf8'))
+    .split('\n')
+    .findIndex((one) => one.includes('legal.mising'));
+  expect(await told()).toMatchObject([{ code: 'silence.unused', line: line + 1 }]);
+  await merchant('two', (text) => silencing({ 'schema.invalid': 'Fine.' })(wrong(text)));
+  const codes = (await told('two')).map((one) => one.code);
+  expect(codes).toContain('silence.error');
+  expect(codes).toContain('schema.invalid');
+});
+
+it('takes out by --fix a silence that nothing needs any more', async () => {
+  await merchant('one', silencing({ 'legal.mising': 'A slip.', 'legal.missing': 'Later.' }));
+  await said('--fix');
+  const text = await readFile(join(root, 'one/manifest.jsonc'), 'utf8');
+  expect(text).toContain('"silenced": {"legal.missing":"Later."}');
+  expect(await told()).toEqual([]);
+});

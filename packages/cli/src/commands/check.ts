@@ -1,11 +1,14 @@
 import { join, relative, sep } from 'node:path';
-import { findingAnchor, hasErrors, type Diagnostic } from '@livery/themes';
+import { findingAnchor, hasErrors, type Diagnostic, type QuietWarning } from '@livery/themes';
+import { fix, type FixOutcome } from '../change/fix.ts';
+import { printChanges } from '../change/run.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
-import { describe, findingsFile, paint } from '../terminal/report.ts';
+import { describe, findingsFile, paint, showText } from '../terminal/report.ts';
 import { sarif } from '../terminal/sarif.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from '../terminal/words.ts';
@@ -80,6 +83,33 @@ function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoi
   );
 }
 
+/** What was mended, and the lines that it took. */
+function printMended({ mended, changes, outcome }: FixOutcome, isDry: boolean): void {
+  if (mended.length === 0 && outcome.diagnostics.length === 0) return;
+  for (const { file, line, code, says } of mended)
+    console.log(
+      `${paint('bold', `${file}:${line}`)}  ${paint('green', 'mended')}  ${says}  ${paint('dim', code)}`,
+    );
+  if (changes.length > 0) console.log('');
+  printChanges(changes);
+  for (const { shown: file, after } of changes) showText(file, after);
+  const what =
+    mended.length === 0
+      ? 'Nothing can be mended for certain.'
+      : `${counted(mended.length, 'finding')} mended.`;
+  console.log(
+    `${changes.length > 0 ? '\n' : ''}${what}${isDry ? ' Nothing was written: --dry-run.' : ''}\n`,
+  );
+}
+
+/** What is kept quiet is still said to be there, with the reason that somebody gave. */
+function printSilenced(silenced: readonly QuietWarning[]): void {
+  for (const { file, code, reason, count } of silenced)
+    console.log(
+      paint('dim', `${counted(count, 'warning')} silenced in ${file}: ${code}, “${reason}”`),
+    );
+}
+
 export const check: Command = {
   name: 'check',
   summary: 'Look for everything that is wrong with merchants',
@@ -88,18 +118,36 @@ export const check: Command = {
   --merchants <dir>   where the folders are (default: merchants)
   --json              findings as a JSON array
   --sarif             findings as SARIF 2.1.0, for code review tools
+  --fix               mend what is certain, and keep only what leaves fewer findings: the nearest
+                      colour that reads, a line that repeats its parent, a missing $type, a comma too many;
+                      with --json { "mended": […], "diagnostics": […] }
+  --dry-run           with --fix: show the lines, and write nothing
 Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = readArguments('check', args, { sarif: { type: 'boolean' } });
+    const { values, positionals } = readArguments('check', args, {
+      sarif: { type: 'boolean' },
+      fix: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+    });
     if (values.json && values.sarif)
       throw new UsageError('--json or --sarif: one form of findings at a time.');
     const chosen = await chosenMerchants(values.merchants, positionals);
+    if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run goes with --fix.');
     const shown = progress();
-    const { diagnostics } = await loadMerchants(chosen.root, chosen.codes, shown.say);
+    const fixed = values.fix ? await fix(chosen, shown.say) : undefined;
+    const { diagnostics, silenced } =
+      fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
+    if (fixed && !values['dry-run']) await replaceFiles(fixed.changes);
     if (values.sarif) console.log(JSON.stringify(sarif(diagnostics), null, 2));
-    else if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
-    else print(diagnostics, chosen);
+    else if (values.json) {
+      const said = fixed ? { mended: fixed.mended, diagnostics } : diagnostics;
+      console.log(JSON.stringify(said, null, 2));
+    } else {
+      if (fixed) printMended(fixed, values['dry-run'] === true);
+      print(diagnostics, chosen);
+      printSilenced(silenced);
+    }
     return hasErrors(diagnostics) ? 1 : 0;
   },
 };

@@ -110,7 +110,9 @@ Exit code: 0 compared, 1 findings in the files of today, 2 wrong usage.`,
     const { root, codes: codesToday } = await chosenMerchants(values.merchants, []);
     const comparison = await withMerchantsAt(root, ref, async (then, codes) => {
       const loaded =
-        codes.length > 0 ? await loadMerchants(then) : { merchants: [], diagnostics: [] };
+        codes.length > 0
+          ? await loadMerchants(then)
+          : { merchants: [], diagnostics: [], silenced: [] };
       const today = await loadMerchants(root);
       return {
         today,

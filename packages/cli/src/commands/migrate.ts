@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
   currentVersion,
@@ -10,6 +10,7 @@ import {
 import { FileFault, readFolder } from '../merchants/folder.ts';
 import { reportFaults } from '../merchants/named.ts';
 import { chosenMerchants, merchantCodes } from '../merchants/root.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -89,18 +90,18 @@ async function lifted(folder: string): Promise<Outcome | Diagnostic | undefined>
   }
 }
 
-async function write({ folder, changed }: Outcome): Promise<void> {
-  for (const [name, text] of Object.entries(changed)) {
-    const path = join(folder, name);
-    // Made anew: what lies there under this name may be a link to somewhere else.
-    await rm(`${path}.fresh`, { force: true });
-    await writeFile(`${path}.fresh`, text, { flag: 'wx' });
-    await rename(`${path}.fresh`, path);
-  }
-}
+const write = ({ folder, before, changed }: Outcome): Promise<void> =>
+  replaceFiles(
+    Object.entries(changed).map(([name, after]) => ({
+      path: join(folder, name),
+      before: before[name],
+      after,
+    })),
+  );
 
 const say = ({ folder, before, changed, from, to }: Outcome): void => {
-  console.log(`${paint('bold', shownPath(folder))}  format ${from} → ${to}`);
+  const what = from === to ? 'colours as objects of the format' : `format ${from} → ${to}`;
+  console.log(`${paint('bold', shownPath(folder))}  ${what}`);
   for (const [name, text] of Object.entries(changed)) {
     console.log(`  ${name}`);
     for (const { sign, line } of changedLines(before[name] ?? '', text))
@@ -127,7 +128,8 @@ function print(outcomes: readonly Outcome[], written: boolean, faults: number): 
 export const migrate: Command = {
   name: 'migrate',
   summary: 'Lift merchants of an older format to the current one',
-  help: `livery migrate [code…]   shows what would change; all merchants and families when none is named
+  help: `livery migrate [code…]   shows what would change; all merchants and families when none is named;
+                         colours typed as CSS become objects that every tool reads
 
   --write            change the files
   --merchants <dir>  where the folders are (default: merchants)

@@ -20,6 +20,7 @@ const options = {
   languages: { type: 'string' },
   family: { type: 'string' },
   scene: { type: 'string' },
+  theme: { type: 'string' },
   currency: { type: 'string' },
   'time-zone': { type: 'string' },
 } as const;
@@ -43,7 +44,9 @@ export const newMerchant: Command = {
   summary: 'Make a merchant from a name and a colour',
   help: `livery new <code> --name <name> --brand "#rrggbb"   a whole merchant, checked; asks for what is missing
 
-  --logo <file>          an SVG or PNG; without one a monogram is drawn
+  --logo <file>          an SVG or PNG; without one a monogram is drawn.
+                         Without --brand its colours are taken
+  --theme <mode>         the mode of a first visit: dark or light (default: dark)
   --jurisdiction <key>   whose floors hold (default: INT): ${called}
   --languages <codes>    such as EN,TY; the first is the default (default: the jurisdiction's)
   --currency <code>      ISO 4217 (default: the jurisdiction's)
@@ -77,6 +80,7 @@ Exit code: 0 made, 1 findings (nothing is left behind), 2 wrong usage.`,
             'languages',
             'family',
             'scene',
+            'theme',
             'currency',
           ] as const
         )

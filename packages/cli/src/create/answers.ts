@@ -7,10 +7,11 @@ import {
   type Hex,
   type Jurisdiction,
 } from '@livery/themes';
-import { languages as known, neutralBackdrops } from '@livery/themes/contract';
+import { languages as known, modes, neutralBackdrops, type Mode } from '@livery/themes/contract';
 import { shortHash } from '../hash.ts';
 import type { Reading } from '../terminal/prompt.ts';
 import type { FamilyManifest } from './family.ts';
+import type { LogoSeeds } from './logo-seeds.ts';
 
 /** What a new merchant is made of. */
 export interface Answers {
@@ -25,6 +26,10 @@ export interface Answers {
   readonly logo?: string;
   /** The drawn scene; none when the family's is taken. */
   readonly scene?: NeutralScene;
+  /** The mode of a first visit; none when the family's is taken. */
+  readonly theme?: Mode;
+  /** The colours of the logo, where nobody said others. */
+  readonly ofLogo?: LogoSeeds;
   readonly family?: string;
   /** What the family says already, so that the merchant need not. */
   readonly shared?: FamilyManifest;
@@ -101,6 +106,14 @@ export function readScene(text: string): Reading<NeutralScene> {
     `There is no scene "${text}".`,
     [didYouMean(said, neutralBackdrops), list].filter(Boolean).join(' '),
   );
+}
+
+export function readTheme(text: string): Reading<Mode> {
+  const said = text.trim().toLowerCase();
+  const mode = modes.find((one) => one === said);
+  return mode
+    ? { value: mode }
+    : fault(`There is no mode "${text}".`, didYouMean(said, modes) ?? `${modes.join(' or ')}.`);
 }
 
 export function readJurisdiction(text: string): Reading<Jurisdiction> {

@@ -105,6 +105,17 @@ describe('the scene of a new brand', () => {
   });
 });
 
+describe('the mode of a first visit', () => {
+  it('is the one that was asked for, and no other', async () => {
+    await makeQuickly({ ...sound, theme: 'Light' });
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.template.defaultTheme).toBe('light');
+    await expect(makeQuickly({ ...sound, code: 'other', theme: 'lihgt' })).rejects.toThrow(
+      '--theme: There is no mode "lihgt". Did you mean "light"?',
+    );
+  });
+});
+
 describe('a logo of the operator', () => {
   const logo = async (name: string, content: string | Buffer): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'livery-logo-'));
@@ -131,6 +142,26 @@ describe('a logo of the operator', () => {
       logo: await logo('a.png', await plainPng(200, 100, '#2f6fe0')),
     });
     expect(made.notes).toEqual([]);
+  });
+
+  it('lends its colours where no colour is given, and says which', async () => {
+    const { brand: _, ...without } = sound;
+    const two = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#2f6fe0" d="M0 0h10v6H0z"/><path fill="#e0a02f" d="M0 6h10v4H0z"/></svg>`;
+    const made = await makeQuickly({ ...without, logo: await logo('two.svg', two) });
+    expect(made.notes[0]).toContain('#2f6fe0 for the main button, #e0a02f for tags');
+    const { merchants } = await loadMerchants(root);
+    expect(merchants[0]?.manifest.brand).toEqual({
+      action: { color: '#2f6fe0', policy: 'exact' },
+      second: { color: '#e0a02f', policy: 'nearest' },
+    });
+    const given = await makeQuickly({ ...sound, code: 'given', logo: await logo('two.svg', two) });
+    expect(given.notes.join()).not.toContain('The colours are the logo’s');
+    const grey = {
+      ...without,
+      code: 'grey',
+      logo: await logo('a.png', await plainPng(200, 100, '#888')),
+    };
+    await expect(makeQuickly(grey)).rejects.toThrow('say a colour with --brand');
   });
 
   it.each([

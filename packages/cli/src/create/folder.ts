@@ -1,21 +1,14 @@
-import { join, relative, sep } from 'node:path';
-import {
-  currentVersion,
-  readMerchant,
-  type Diagnostic,
-  type Merchant,
-  type MerchantFiles,
-} from '@livery/themes';
-import { brandColors } from '../brand/colors.ts';
-import { monogram } from '../brand/monogram.ts';
-import type { Brand } from '../brand/picture.ts';
-import { brandPictures } from '../brand/pictures.ts';
-import { workspace } from '../paths.ts';
+import { join } from 'node:path';
+import { readMerchant, type Diagnostic, type Merchant, type MerchantFiles } from '@livery/themes';
+import type { brandPictures } from '../brand/pictures.ts';
 import type { OutputFile } from '../build/output.ts';
 import type { Answers } from './answers.ts';
+import { schemasFrom } from './schemas-from.ts';
 import { standOutNotes } from './stand-out.ts';
-import { standing, type Logo, type Standing } from './logo.ts';
+import { drawnFile, drawnText } from './drawn.ts';
+import type { Logo } from './logo.ts';
 import { manifestText, type ManifestParts } from './manifest-text.ts';
+import { iconFiles, drawForBrand, type IconKey } from './pictures.ts';
 
 export interface Draft {
   readonly files: readonly OutputFile[];
@@ -38,20 +31,13 @@ const texts = (answers: Answers, schemas: string): Record<string, string> => ({
   'tokens.light.json': pretty({ $schema: `${schemas}/tokens.json` }),
   'template.json': pretty({
     $schema: `${schemas}/template.json`,
-    ...(answers.family === undefined ? { defaultTheme: 'dark' } : {}),
+    ...(answers.family === undefined || answers.theme !== undefined
+      ? { defaultTheme: answers.theme ?? 'dark' }
+      : {}),
     slots: answers.scene === undefined ? {} : { backdrop: answers.scene },
   }),
   ...Object.fromEntries(answers.languages.map((code) => [`locales/${code}.json`, pretty({})])),
 });
-
-const iconFiles = {
-  small: 'icon-192.png',
-  large: 'icon-512.png',
-  maskable: 'icon-maskable.png',
-  apple: 'icon-apple.png',
-  splash: 'splash.png',
-  card: 'card.png',
-} as const;
 
 const memory = (
   files: Readonly<Record<string, string>>,
@@ -88,6 +74,13 @@ function settled(
   return { diagnostics: read({ policy: 'nearest' }).diagnostics };
 }
 
+const logoNotes = ({ ofLogo }: Answers): string[] =>
+  ofLogo
+    ? [
+        `The colours are the logo’s: ${ofLogo.action} for the main button${ofLogo.second === undefined ? '' : `, ${ofLogo.second} for tags and the bonus badge`}. --brand takes another.`,
+      ]
+    : [];
+
 /** Where a merchant is drafted, and from what. */
 export interface DraftPlace {
   readonly root: string;
@@ -103,8 +96,7 @@ export async function draft(
   where: DraftPlace,
   say: (text: string) => void = () => {},
 ): Promise<DraftResult> {
-  const target = join(workspace, `packages/themes/schemas/v${currentVersion}`);
-  const schemas = relative(join(where.root, answers.code), target).split(sep).join('/');
+  const schemas = schemasFrom(join(where.root, answers.code));
   const files = texts(answers, schemas);
   const markFile = `mark.${logo?.kind ?? 'svg'}`;
   const parts = { ...answers, schemas, pictures: { logo: { mark: markFile }, icons: iconFiles } };
@@ -112,25 +104,7 @@ export async function draft(
   if ('diagnostics' in found) return found;
   const { merchant, chosen } = found;
 
-  say('Drawing the mark');
-  const colors = brandColors(merchant);
-  const stand: Standing = logo
-    ? await standing(logo, merchant)
-    : { ground: colors.ground, lost: [] };
-  const mark = logo?.bytes ?? Buffer.from(monogram(answers.name, answers.code, colors));
-  const { mono, note } = stand;
-  const brand: Brand = {
-    merchant: merchant.manifest,
-    colors,
-    mark,
-    drawn: !logo,
-    ground: stand.ground,
-  };
-  say('Drawing icons, splash and card');
-  // Splash and card have the ground of a first visit, as its header has.
-  const plated = mono && stand.lost.includes(merchant.template.defaultTheme);
-  const large = plated ? { ...brand, mark: mono } : brand;
-  const pictures = await (where.draw ?? brandPictures)(brand, large);
+  const { mark, mono, icons, note } = await drawForBrand(merchant, logo, say, where.draw);
 
   const logoFiles = { mark: markFile, ...(mono ? { mono: 'mono.png' } : {}) };
   const manifest = manifestText({
@@ -138,18 +112,27 @@ export async function draft(
     ...chosen,
     pictures: { logo: logoFiles, icons: iconFiles },
   });
+  const drawn = [
+    ...(logo ? [] : [{ path: `assets/${markFile}`, content: mark }]),
+    ...(mono ? [{ path: 'assets/mono.png', content: mono }] : []),
+    ...Object.entries(icons).map(([key, content]) => ({
+      path: `assets/${iconFiles[key as IconKey]}`,
+      content,
+    })),
+  ];
   return {
     draft: {
-      notes: [...standOutNotes(merchant), ...(note === undefined ? [] : [note])],
+      notes: [
+        ...logoNotes(answers),
+        ...standOutNotes(merchant),
+        ...(note === undefined ? [] : [note]),
+      ],
       files: [
         { path: 'manifest.jsonc', content: manifest },
         ...Object.entries(files).map(([path, content]) => ({ path, content })),
-        { path: `assets/${markFile}`, content: mark },
-        ...(mono ? [{ path: 'assets/mono.png', content: mono }] : []),
-        ...Object.entries(pictures).map(([key, content]) => ({
-          path: `assets/${iconFiles[key as keyof typeof iconFiles]}`,
-          content,
-        })),
+        ...(logo ? [{ path: `assets/${markFile}`, content: mark }] : []),
+        ...drawn,
+        { path: drawnFile, content: drawnText(new Map(), drawn) },
       ],
     },
   };

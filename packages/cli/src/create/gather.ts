@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { didYouMean, profiles, type Hex } from '@livery/themes';
 import { neutralBackdrops } from '@livery/themes/contract';
+import { paletteOf } from '../assets/palette.ts';
 import { UsageError } from '../terminal/command.ts';
 import { exists } from '../terminal/out.ts';
 import type { Asker, Question, Reading } from '../terminal/prompt.ts';
@@ -12,6 +13,7 @@ import {
   readLanguages,
   readName,
   readScene,
+  readTheme,
   readTimeZone,
   sceneOf,
   slug,
@@ -20,10 +22,20 @@ import {
   type NeutralScene,
 } from './answers.ts';
 import { familyNames, sharedBy } from './family.ts';
-import { readLogoPath } from './logo.ts';
+import { logoSeeds, type LogoSeeds } from './logo-seeds.ts';
+import { checkedLogo, readLogoPath } from './logo.ts';
 
 /** What was said on the command line, not yet read. */
-export type GivenAnswers = Readonly<Partial<Record<Exclude<keyof Answers, 'shared'>, string>>>;
+export type GivenAnswers = Readonly<
+  Partial<Record<Exclude<keyof Answers, 'shared' | 'ofLogo'>, string>>
+>;
+
+/** The colours of a logo; nothing where it cannot be looked at, of which its own answer tells. */
+async function seedsOfLogo(path: string): Promise<LogoSeeds | 'none' | undefined> {
+  if ('fault' in (await readLogoPath(path))) return undefined;
+  const { logo } = await checkedLogo(path);
+  return logo && (logoSeeds(await paletteOf(logo.bytes)) ?? 'none');
+}
 
 /** The code must also be free. */
 const freeCode =
@@ -114,16 +126,28 @@ export async function gather(
     : undefined;
   const shared = family === undefined ? undefined : await sharedBy(root, family);
   const lent = shared?.brand === true;
+  const ofLogo =
+    given.brand === undefined && given.logo !== undefined && !lent
+      ? await seedsOfLogo(given.logo)
+      : undefined;
+  if (ofLogo === 'none' && !asker)
+    faults.push('--logo: The logo is of black, white and greys; say a colour with --brand.');
+  const seeds = ofLogo === 'none' ? undefined : ofLogo;
   const brand = await answer<Hex | undefined>(
     'brand',
     {
       question: 'Brand colour',
       hint: lent ? '(such as #e11d48; Enter: the family’s)' : '(such as #e11d48)',
       ...(lent ? { default: '' } : {}),
+      ...(seeds ? { default: seeds.action } : {}),
       read: (text) => (lent && text === '' ? { value: undefined } : readColor(text)),
     },
-    true,
+    given.logo === undefined,
   );
+  const theme =
+    given.theme === undefined
+      ? undefined
+      : await answer('theme', { question: 'First mode', read: readTheme }, false);
   // A family has a scene already; another is taken only when it is asked for.
   const scene =
     family === undefined || given.scene !== undefined
@@ -187,6 +211,9 @@ export async function gather(
     code,
     name,
     ...(brand === undefined ? {} : { brand }),
+    // A colour that was typed is not the logo's, and neither is what goes with it.
+    ...(seeds && brand === seeds.action ? { ofLogo: seeds } : {}),
+    ...(theme === undefined ? {} : { theme }),
     jurisdiction,
     languages,
     currency,

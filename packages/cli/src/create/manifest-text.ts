@@ -67,14 +67,21 @@ function placeText(parts: ManifestParts): string {
     .join('');
 }
 
-const brandText = ({ brand, policy }: ManifestParts): string =>
-  brand === undefined
+const secondText = ({ ofLogo }: ManifestParts): string =>
+  ofLogo?.second === undefined
+    ? ''
+    : `    // The logo’s second colour: tags, the age mark and the bonus badge.
+    "second": { "color": ${json(ofLogo.second)}, "policy": "nearest" },
+`;
+
+const brandText = (parts: ManifestParts): string =>
+  parts.brand === undefined
     ? ''
     : `  // The seed; the palettes of both modes grow from it. Also: link, neutral, win, second, danger.
   "brand": {
-    // ${policySays[policy]}
-    "action": { "color": ${json(brand)}, "policy": ${json(policy)} },
-  },
+    // ${policySays[parts.policy]}
+    "action": { "color": ${json(parts.brand)}, "policy": ${json(parts.policy)} },
+${secondText(parts)}  },
 `;
 
 const flagsText = ({ shared }: ManifestParts): string =>

@@ -31,7 +31,7 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
   const all = new Map<string, Kept>();
 
   async function load(code: string, kept: Kept): Promise<OneLoaded> {
-    const loaded = await loadMerchant(root, code, kept.pictures);
+    const loaded = await loadMerchant(root, code, { memory: kept.pictures });
     // Of files that cannot be read at all, the family is the one they had.
     kept.isWhole = loaded.merchant !== undefined;
     kept.family = kept.isWhole ? loaded.family : (loaded.family ?? kept.family);

@@ -324,7 +324,7 @@ it('says all of it at once and writes nothing', async () => {
   await edit('manifest.jsonc', '"environment": "demo"', '"environment": "dmeo"');
   await edit('tokens.json', '"button"', '"buton"');
   await writeFile(at('template.json'), '{"slots": {"header": "tripel"}}');
-  await writeFile(at('tokens.dark.json'), value('color', 'red', 'color.surface.page'));
+  await writeFile(at('tokens.dark.json'), value('color', 'reddish', 'color.surface.page'));
   expect((await findings()).map(({ code, file }) => `${file} ${code}`).toSorted()).toEqual([
     'manifest.jsonc schema.invalid',
     'template.json schema.invalid',

@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   familyOf,
   readMerchant,
+  silence,
+  withFile,
   type Diagnostic,
   type FindingCode,
+  type FolderFiles,
   type Merchant,
   type MerchantFiles,
+  type QuietWarning,
 } from '@livery/themes';
 import type { Mode } from '@livery/themes/contract';
 import type { PictureMemory } from '../assets/memory.ts';
@@ -34,6 +38,8 @@ export interface LoadedMerchant extends Merchant {
 export interface LoadResult {
   readonly merchants: readonly LoadedMerchant[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Warnings that a manifest keeps quiet. */
+  readonly silenced: readonly QuietWarning[];
 }
 
 const fault = (file: string, code: FindingCode, message: string, hint?: string): Diagnostic => ({
@@ -55,24 +61,55 @@ const folders = async (root: string): Promise<string[]> =>
 const families = (root: string): Promise<string[]> =>
   folders(join(root, '_families')).catch(() => []);
 
-const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
+export const shownPath = (folder: string): string => relative(process.cwd(), folder) || folder;
+
+/** A folder with the drafts that are of it. */
+const drafted = (
+  files: FolderFiles | undefined,
+  shown: string,
+  drafts: DraftTexts,
+): FolderFiles | undefined =>
+  files &&
+  [...drafts].reduce(
+    (now, [file, text]) =>
+      dirname(file) === shown || dirname(dirname(file)) === shown
+        ? withFile(now, relative(shown, file).split(sep).join('/'), { file, text })
+        : now,
+    files,
+  );
+
+/** Texts that are to be looked at in place of what the disk has, by the path that findings name. */
+export type DraftTexts = ReadonlyMap<string, string>;
 
 /** A merchant's folder with that of the family it starts from. */
-export async function readFiles(root: string, code: string): Promise<MerchantFiles | undefined> {
+export async function readFiles(
+  root: string,
+  code: string,
+  drafts: DraftTexts = new Map(),
+): Promise<MerchantFiles | undefined> {
   const folder = join(root, code);
-  const files = await readFolder(folder, shownPath(folder));
+  const read = async (path: string) =>
+    drafted(await readFolder(path, shownPath(path)), shownPath(path), drafts);
+  const files = await read(folder);
   const name = files && familyOf(files.manifest);
   if (!files || name === undefined) return files;
   const familyFolder = join(root, '_families', name);
-  const family = await readFolder(familyFolder, shownPath(familyFolder));
+  const family = await read(familyFolder);
   const known = await families(root);
   return { ...files, families: known, ...(family ? { family: { ...family, name } } : {}) };
 }
 
-async function load(root: string, code: string, memory?: PictureMemory): Promise<OneLoaded> {
+/** What a merchant is read with. */
+interface ReadWith {
+  /** Pictures that are not looked at again. */
+  readonly memory?: PictureMemory;
+  readonly drafts?: DraftTexts;
+}
+
+async function load(root: string, code: string, { memory, drafts }: ReadWith): Promise<OneLoaded> {
   const folder = join(root, code);
   const shown = shownPath(folder);
-  const found = await readFiles(root, code);
+  const found = await readFiles(root, code, drafts);
   const files = found && { ...found, app: await appCatalogues() };
   if (!files) {
     return {
@@ -88,7 +125,8 @@ async function load(root: string, code: string, memory?: PictureMemory): Promise
   }
   const { merchant, diagnostics } = readMerchant(files);
   const shared = files.family ? { family: files.family.name } : {};
-  if (!merchant) return { diagnostics, ...shared };
+  // What stops the reading keeps other findings from being there.
+  if (!merchant) return { ...silence(files.manifest, diagnostics, false), ...shared };
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
   const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home, memory);
@@ -106,7 +144,7 @@ async function load(root: string, code: string, memory?: PictureMemory): Promise
         ];
   faults.push(...pictureFaults, ...fontFaults);
   return {
-    diagnostics: [...diagnostics, ...faults],
+    ...silence(files.manifest, [...diagnostics, ...faults], true),
     ...shared,
     ...(faults.some(({ severity }) => severity === 'error')
       ? {}
@@ -120,16 +158,18 @@ export interface OneLoaded {
   /** What it starts from, be it right or not. */
   readonly family?: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** Warnings that its manifest keeps quiet. */
+  readonly silenced?: readonly QuietWarning[];
 }
 
-/** One merchant by itself; pictures that are remembered are not looked at again. */
+/** One merchant by itself. */
 export async function loadMerchant(
   root: string,
   code: string,
-  memory?: PictureMemory,
+  given: ReadWith = {},
 ): Promise<OneLoaded> {
   try {
-    return await load(root, code, memory);
+    return await load(root, code, given);
   } catch (error) {
     return { diagnostics: [unreadable(error, shownPath(join(root, code)))] };
   }
@@ -150,17 +190,21 @@ export async function loadMerchants(
   root: string,
   codes?: readonly string[],
   say: (text: string) => void = () => {},
+  drafts: DraftTexts = new Map(),
 ): Promise<LoadResult> {
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
+  const silenced: QuietWarning[] = [];
   const all = codes?.length ? codes : await merchantCodes(root);
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);
-    const loaded = await loadMerchant(root, code);
+    const loaded = await loadMerchant(root, code, { drafts });
     diagnostics.push(...loaded.diagnostics);
+    silenced.push(...(loaded.silenced ?? []));
     if (loaded.merchant) merchants.push(loaded.merchant);
   }
-  return { merchants, diagnostics: once([...diagnostics, ...domainClashes(merchants)]) };
+  const found = once([...diagnostics, ...domainClashes(merchants)]);
+  return { merchants, diagnostics: found, silenced };
 }
 
 /** What is wrong in a family is said once, however many merchants start from it. */

@@ -31,7 +31,16 @@ function stampOf(file: string): string | undefined {
   return stat?.isFile() && stat.size <= shownBytes ? `${stat.mtimeMs}:${stat.size}` : undefined;
 }
 
+/** Lines of texts that no disk has yet. */
+const drafts = new Map<string, readonly string[]>();
+
+/** From now on a finding in this file shows a line of this text. */
+export const showText = (file: string, text: string): void =>
+  void drafts.set(file, text.split('\n'));
+
 function linesOf(file: string): readonly string[] {
+  const draft = drafts.get(file);
+  if (draft) return draft;
   try {
     const stamp = stampOf(file);
     if (stamp === undefined) return [];

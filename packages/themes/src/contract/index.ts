@@ -21,6 +21,7 @@ export {
   homeSections,
   neutralBackdrops,
   slotNames,
+  slotPlaces,
   slots,
   type SlotChoice,
   type SlotName,

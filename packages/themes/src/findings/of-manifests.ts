@@ -133,4 +133,14 @@ export const ofManifests = {
     example: '"sizeBudget": { "script": 40 }',
     mend: 'Take out what weighs, or raise the budget.',
   },
+  'silence.error': {
+    means: 'A manifest wants an error kept quiet, which cannot be.',
+    example: '"silenced": { "contrast.low": "We like it" }',
+    mend: 'Mend the error, and take the line out.',
+  },
+  'silence.unused': {
+    means: 'A manifest keeps a warning quiet that nothing has any more.',
+    example: '"silenced": { "logo.faint": "On purpose" } and a logo that can be seen',
+    mend: 'Take the line out; `livery check --fix` does.',
+  },
 } as const satisfies Record<string, Finding>;

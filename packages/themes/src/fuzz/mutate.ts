@@ -25,6 +25,8 @@ const poison = [
   '"assets/../../x.svg"',
   '"javascript:alert(1)"',
   '"#ggg"',
+  '"rgb(1 2 3);}body{}"',
+  '"oklch(0.8 0.1 20)"',
   '"\\u0000\\ud800"',
   '{"__proto__": {"polluted": true}}',
   '{"constructor": {"prototype": {}}}',

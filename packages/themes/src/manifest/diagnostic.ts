@@ -1,4 +1,5 @@
 import type { FindingCode } from '../findings/findings.ts';
+import type { Mend } from './mend.ts';
 
 /** One complaint about a merchant's files: where, what, and how to mend it. */
 export interface Diagnostic {
@@ -11,6 +12,8 @@ export interface Diagnostic {
   readonly column: number;
   readonly message: string;
   readonly hint?: string;
+  /** What `check --fix` does about it; only where it is certain. */
+  readonly mend?: Mend;
 }
 
 export const hasErrors = (list: readonly Diagnostic[]): boolean =>

@@ -2,7 +2,7 @@ import type { TokenType } from '../contract/value.ts';
 
 /** A value of each type as a file writes it, for those who met one that is not. */
 export const examples: Readonly<Record<TokenType, string>> = {
-  color: '{ "colorSpace": "srgb", "components": [0.1, 0.2, 0.3] }',
+  color: '"#1a334d", or { "colorSpace": "srgb", "components": [0.1, 0.2, 0.3] }',
   dimension: '{ "value": 16, "unit": "px" }',
   duration: '{ "value": 200, "unit": "ms" }',
   cubicBezier: '[0.2, 0.9, 0.25, 1]',

@@ -37,13 +37,15 @@ function seedsOf(brand: Brand): Seeds {
 const refusal = (report: Report, { role, mode, asked, fault }: Fidelity): Diagnostic[] => {
   if (!fault) return [];
   const { ratio, needed, on, nearest } = fault;
+  const policy = { op: 'set', path: ['brand', role, 'policy'], value: 'nearest' } as const;
+  const refused = report(
+    ['brand', role, 'color'],
+    'brand.refused',
+    `${asked} as "${role}" reaches ${ratio.toFixed(2)} with ${on} in ${mode} mode; it needs ${needed}.`,
+    `${nearest} is the nearest that passes; "policy": "nearest" takes it, or give each mode a colour of its own.`,
+  );
   return [
-    report(
-      ['brand', role, 'color'],
-      'brand.refused',
-      `${asked} as "${role}" reaches ${ratio.toFixed(2)} with ${on} in ${mode} mode; it needs ${needed}.`,
-      `${nearest} is the nearest that passes; "policy": "nearest" takes it, or give each mode a colour of its own.`,
-    ),
+    { ...refused, mend: { says: `"policy": "nearest", which takes ${nearest}`, edit: policy } },
   ];
 };
 

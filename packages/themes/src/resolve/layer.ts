@@ -4,6 +4,7 @@ import type { TokenValue } from '../contract/value.ts';
 import type { Ramp } from '../color/ramp.ts';
 import type { FindingCode } from '../findings/findings.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
+import { tokenPath } from '../manifest/mend.ts';
 import type { Source } from '../manifest/source.ts';
 import { didYouMean } from '../manifest/suggest.ts';
 
@@ -135,14 +136,16 @@ export function readLayer(source: Source): { layer: Layer; diagnostics: Diagnost
       continue;
     } else if (type !== token.type) {
       const said = type === undefined ? 'has no $type' : `is a ${type}`;
-      diagnostics.push(
-        source.report(
-          node,
-          'token.type',
-          `"${path}" ${said}; it must be a ${token.type}.`,
-          `"$type": "${token.type}" on the token or on a group around it.`,
-        ),
+      const fault = source.report(
+        node,
+        'token.type',
+        `"${path}" ${said}; it must be a ${token.type}.`,
+        `"$type": "${token.type}" on the token or on a group around it.`,
       );
+      const edit = { op: 'set', path: [...tokenPath(node), '$type'], value: token.type } as const;
+      const mend = { says: `"$type": "${token.type}"`, edit };
+      // Another type is a word that somebody chose: what it should be is not known.
+      diagnostics.push(type === undefined ? { ...fault, mend } : fault);
     } else leaves.set(path, { from: 'file', source, node });
   }
   return { layer: { name: source.file, leaves }, diagnostics };

@@ -1,5 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { colorSpaces, type ColorSpace } from '../color/spaces.ts';
+import { WrittenFault } from '../color/written/fault.ts';
+import { colorNames } from '../color/written/names.ts';
+import { writtenColor } from '../color/written/written.ts';
 import type { Dimension, Hex, TokenType, ValueOf } from '../contract/value.ts';
 import { didYouMean } from '../manifest/suggest.ts';
 
@@ -69,7 +72,23 @@ const items = (node: Node, least = 1): readonly Node[] => {
   return list;
 };
 
+/** A character of a word, where the word stands in the file as it is. */
+const within = (node: Node, text: string, at: number): Node =>
+  node.length === text.length + 2 ? { ...node, offset: node.offset + 1 + at } : node;
+
+/** What people write: read to the same value as the object, and never passed on. */
+function cssColour(node: Node, text: string): Hex {
+  try {
+    return writtenColor(text);
+  } catch (fault) {
+    if (!(fault instanceof WrittenFault)) throw fault;
+    const hint = fault.hint ?? didYouMean(text, colorNames.keys());
+    throw new ValueFault(within(node, text, fault.at), fault.message, hint);
+  }
+}
+
 function colour(node: Node): Hex {
+  if (typeof node.value === 'string') return cssColour(node, node.value);
   const name = word(key(node, 'colorSpace'));
   only(node, 'colorSpace', 'components', 'alpha', 'hex');
   if (!Object.hasOwn(colorSpaces, name)) {

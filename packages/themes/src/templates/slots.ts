@@ -128,6 +128,17 @@ export const slots = {
   ...parts,
 } as const satisfies Readonly<Record<string, Slot>>;
 
+const placed = (group: object, place: string) =>
+  Object.keys(group).map((name): [string, string] => [name, place]);
+
+/** Where a slot shows, by its name. */
+export const slotPlaces: ReadonlyMap<string, string> = new Map([
+  ...placed(frame, 'around every page'),
+  ...placed(lobby, 'home and game centre'),
+  ...placed(screens, 'single screens'),
+  ...placed(parts, 'wherever such a part stands'),
+]);
+
 /** Backdrops that show nothing but the brand's own colours, for brands that bring no picture. */
 export const neutralBackdrops = [
   'horizon',

@@ -5,8 +5,10 @@ import { tokenByPath } from '../../contract/tree.ts';
 import { leastMoved, nearest } from '../../color/solve.ts';
 import type { Hex } from '../../contract/value.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
+import type { Mend } from '../../manifest/mend.ts';
 import type { ResolvedTheme } from '../../resolve/resolve.ts';
 import type { Subject } from '../rule.ts';
+import { contrastMend } from './contrast-mend.ts';
 
 const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   const value = theme.get(path)?.value;
@@ -74,7 +76,19 @@ export const contrastRule = function* ({
   themes,
   report,
 }: Pick<Subject, 'themes' | 'report'>): Iterable<Diagnostic> {
-  for (const { mode, token, on, color, ground, ratio, atLeast } of measurePairs(themes)) {
+  const measured = [...measurePairs(themes)];
+  const mendOf = (token: string, mode: Mode): Mend | undefined => {
+    const resolved = themes[mode].get(token);
+    const node = resolved?.leaf?.from === 'file' ? resolved.leaf.node : undefined;
+    const isSaid = (at: Mode): boolean => {
+      const leaf = themes[at].get(token)?.leaf;
+      return leaf?.from === 'file' && leaf.node === node;
+    };
+    const pairsOf = measured.filter((one) => one.token === token && isSaid(one.mode));
+    const grounds = pairsOf.map(({ ground }) => ground);
+    return resolved && contrastMend(resolved, { grounds, atLeast: pairsOf[0]?.atLeast ?? 4.5 });
+  };
+  for (const { mode, token, on, color, ground, ratio, atLeast } of measured) {
     if (ratio >= atLeast) continue;
     const both = [token, on].map((path) => themes[mode].get(path));
     // The value that stands in for an unreadable one is nobody's choice.
@@ -84,7 +98,11 @@ export const contrastRule = function* ({
     const passes = passing(color, ground, atLeast);
     const hint = `${passes} is the nearest to ${color} that would do on ${ground}; a colour may be left out to take the one the ramp proves.`;
     if (said?.from === 'file') {
-      yield said.source.report(said.node, 'contrast.low', message, hint);
+      const mend = mendOf(token, mode);
+      yield {
+        ...said.source.report(said.node, 'contrast.low', message, hint),
+        ...(mend ? { mend } : {}),
+      };
     } else {
       yield report(['brand'], 'contrast.low', message, hint);
     }

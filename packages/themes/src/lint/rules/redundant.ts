@@ -1,6 +1,7 @@
 import { cssOf } from '../../contract/css.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
+import { tokenPath } from '../../manifest/mend.ts';
 import type { Layer } from '../../resolve/layer.ts';
 import { aliasOf } from '../../resolve/read.ts';
 import { resolve } from '../../resolve/resolve.ts';
@@ -47,6 +48,10 @@ export const redundantRule: Rule = function* ({ layers }): Iterable<Diagnostic> 
           'Take it out; it will follow its parent.',
         ),
         severity: 'warning',
+        mend: {
+          says: 'taken out; it follows its parent',
+          edit: { op: 'remove', path: tokenPath(leaf.node) },
+        },
       };
     }
   }

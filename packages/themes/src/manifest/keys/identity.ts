@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../contract/languages.ts';
 import { jurisdictionKeys } from '../../jurisdictions/keys.ts';
-import { domain, folderName, oneOf, words } from '../../schema-parts.ts';
+import { closed, domain, folderName, oneOf, words } from '../../schema-parts.ts';
 
 const languageCode = oneOf([...languages.keys()], 'A merchant language code.');
 
@@ -20,6 +20,20 @@ export const ownKeys = {
     uniqueItems: true,
     description: 'Host names the site answers on.',
   }),
+  silenced: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^[a-z]+(\\.[a-z-]+)+$' }),
+      Type.String({
+        pattern: '\\S',
+        maxLength: 200,
+        description: 'Why it is fine as it is, in a sentence.',
+      }),
+      {
+        ...closed,
+        description: 'Warnings that are not told, by their code, each with the reason.',
+      },
+    ),
+  ),
 };
 
 export const placeKeys = {

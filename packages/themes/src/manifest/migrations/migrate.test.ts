@@ -81,3 +81,55 @@ it('leaves a folder of today as it is, and one without a version alone', () => {
   expect(migrate(today)).toEqual({ from: 2, to: 2, changed: {} });
   expect(migrate({ 'manifest.jsonc': '{' })).toBeUndefined();
 });
+
+it('keeps indent, one-liners and line ends of a file whose tokens move', () => {
+  const tokens = [
+    '{',
+    '    "color": {',
+    '        "$type": "color",',
+    '        "win": { "fill": { "$value": "{color.surface.page}" }, "text": { "$value": "{color.text.soft}" } },',
+    '    }',
+    '}',
+    '',
+  ].join('\r\n');
+  expect(migrate({ ...old, 'tokens.json': tokens })?.changed['tokens.json']).toBe(
+    [
+      '{',
+      '    "color": {',
+      '        "$type": "color",',
+      '        "win": { "text": { "$value": "{color.text.soft}" } },',
+      '        "second": { "fill": { "$value": "{color.surface.page}" } },',
+      '    }',
+      '}',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('turns colours that were typed into objects, in files of today too, and what is none it leaves', () => {
+  const today = merchantFiles().manifest.text;
+  const shadow = { offsetX: 0, color: 'black' };
+  const tokens = {
+    a: { $type: 'color', b: { $value: 'rgb(255 204 102 / 0.5)' }, c: { $value: 'no colour' } },
+    d: { $type: 'shadow', $value: [shadow, { ...shadow, color: '{a.b}' }] },
+    e: { $type: 'fontFamily', $value: 'red' },
+  };
+  const lifted = migrate({
+    'manifest.jsonc': today,
+    'tokens.dark.json': JSON.stringify(tokens, null, 2),
+  });
+  expect(Object.keys(lifted?.changed ?? {})).toEqual(['tokens.dark.json']);
+  const object = { colorSpace: 'srgb', components: [1, 0.8, 0.4], alpha: 0.5, hex: '#ffcc66' };
+  const black = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' };
+  expect(JSON.parse(lifted?.changed['tokens.dark.json'] ?? '')).toEqual({
+    ...tokens,
+    a: { ...tokens.a, b: { $value: object } },
+    d: {
+      ...tokens.d,
+      $value: [
+        { ...shadow, color: black },
+        { ...shadow, color: '{a.b}' },
+      ],
+    },
+  });
+});

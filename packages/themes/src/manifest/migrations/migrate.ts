@@ -1,5 +1,6 @@
+import { valueAt } from '../../edit/edit.ts';
 import { currentVersion } from '../schema.ts';
-import { valueAt } from './edit.ts';
+import { withColorObjects } from './colors.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-2.ts';
 
@@ -31,7 +32,10 @@ export const versionOf = (manifest: string): number | undefined => {
 export const renamedSince = (version: number): ReadonlyMap<string, string> =>
   new Map(migrations.filter(({ to }) => to > version).flatMap(({ renamed }) => renamed));
 
-/** Lifts a folder's files to the current version, step by step; comments stay. */
+/**
+ * Lifts a folder's files to the current version, step by step; comments stay.
+ * Colours that were typed as CSS become objects in every version.
+ */
 export function migrate(
   files: Readonly<Record<string, string>>,
   manifestName = 'manifest.jsonc',
@@ -41,7 +45,9 @@ export function migrate(
   const steps = migrations.filter(({ to }) => to > from);
   const changed: Record<string, string> = {};
   for (const [name, text] of Object.entries(files)) {
-    const lifted = steps.reduce((file, step) => step[kindOf(name)](file), text);
+    const kind = kindOf(name);
+    const stepped = steps.reduce((file, step) => step[kind](file), text);
+    const lifted = kind === 'tokens' ? withColorObjects(stepped) : stepped;
     if (lifted !== text) changed[name] = lifted;
   }
   return { from, to: Math.max(from, currentVersion), changed };

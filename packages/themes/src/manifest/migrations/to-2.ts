@@ -1,5 +1,6 @@
-import { valueAt, withAliasMoved, withTokenMoved, withValue } from './edit.ts';
+import { valueAt, withEdits } from '../../edit/edit.ts';
 import type { Migration } from './migration.ts';
+import { withAliasMoved, withTokenMoved } from './move-token.ts';
 
 /** The fill of tags and of the bonus badge became a colour of its own, apart from winning. */
 const renamed = [
@@ -16,7 +17,7 @@ const tokens = (text: string): string =>
 /** A mosaic had a notch; now the notch is a choice. */
 const template = (text: string): string =>
   valueAt(text, ['slots', 'hot']) === 'mosaic' && valueAt(text, ['slots', 'rank']) === undefined
-    ? withValue(text, ['slots', 'rank'], 'notch')
+    ? withEdits(text, [{ op: 'set', path: ['slots', 'rank'], value: 'notch' }])
     : text;
 
 const lifted = (text: string): string => text.replaceAll('/schemas/v1/', '/schemas/v2/');
@@ -24,7 +25,7 @@ const lifted = (text: string): string => text.replaceAll('/schemas/v1/', '/schem
 export const toVersion2: Migration = {
   to: 2,
   renamed,
-  manifest: (text) => lifted(withValue(text, ['schemaVersion'], 2)),
+  manifest: (text) => lifted(withEdits(text, [{ op: 'set', path: ['schemaVersion'], value: 2 }])),
   tokens: (text) => lifted(tokens(text)),
   template: (text) => lifted(template(text)),
   texts: lifted,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sheet } from './emit/sheet.ts';
-import { readMerchant, type FolderFiles } from './merchant.ts';
-import { explain } from './resolve/explain.ts';
-import { merchantFiles, srgb, tokenAt } from './testing.ts';
+import { sheet } from '../emit/sheet.ts';
+import { readMerchant, type FolderFiles } from '../merchant.ts';
+import { explain } from './explain.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
 

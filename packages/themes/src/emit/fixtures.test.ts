@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { sheet } from './emit/sheet.ts';
-import { readMerchant, type FolderFiles } from './merchant.ts';
+import { sheet } from './sheet.ts';
+import { readMerchant, type FolderFiles } from '../merchant.ts';
 
-const root = fileURLToPath(new URL('../fixtures', import.meta.url));
+const root = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const cases = readdirSync(root)
   .filter((name) => existsSync(join(root, name, 'manifest.jsonc')))
   .toSorted();

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import {
+  EditFault,
+  fileOf,
+  placeOf,
+  withEdits,
+  type Diagnostic,
+  type MerchantFiles,
+  type Step,
+  type Wish,
+} from '@livery/themes';
+import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
+import { merchantCodes } from '../merchants/root.ts';
+import type { FileChange } from '../merchants/replace-files.ts';
+import { UsageError } from '../terminal/command.ts';
+import { told } from './told.ts';
+import { schemasFrom } from '../create/schemas-from.ts';
+
+/** One file of a change, before and after. */
+export interface DraftChange extends FileChange {
+  readonly before: string | undefined;
+  readonly after: string;
+  /** As findings name it. */
+  readonly shown: string;
+  readonly why: string;
+}
+
+export interface Plan {
+  readonly changes: readonly DraftChange[];
+  /** Errors that the change would bring; then nothing may be written. */
+  readonly errors: readonly Diagnostic[];
+  /** Warnings that come with it. */
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** What a file begins with that is not there yet. */
+function startOf(name: string, folder: string): string {
+  if (name.startsWith('locales/')) return '{}\n';
+  const kind = name === 'template.json' ? 'template' : 'tokens';
+  return `${JSON.stringify({ $schema: `${schemasFrom(folder)}/${kind}.json` }, null, 2)}\n`;
+}
+
+function changeOf(files: MerchantFiles, folder: string, { file, edits, why }: Step): DraftChange {
+  const there = fileOf(files, file);
+  const path = join(folder, file);
+  const shown = join(shownPath(folder), file);
+  try {
+    const after = withEdits(there?.text ?? startOf(file, folder), edits);
+    return { path, shown, why, after, before: there?.text };
+  } catch (fault) {
+    if (!(fault instanceof EditFault)) throw fault;
+    throw new UsageError(`${shown}: ${fault.message}`);
+  }
+}
+
+/** Findings of drafts that are none of the disk. */
+async function freshFindings(
+  root: string,
+  codes: readonly string[],
+  drafts: ReadonlyMap<string, string>,
+): Promise<readonly Diagnostic[]> {
+  const before = await loadMerchants(root, codes);
+  const after = await loadMerchants(root, codes, () => {}, drafts);
+  const known = new Set(before.diagnostics.map(told));
+  return after.diagnostics.filter((one) => !known.has(told(one)));
+}
+
+/** What a wish would change, judged by the same check as any other merchant. */
+export async function planOf(root: string, code: string, wish: Wish): Promise<Plan> {
+  const folder = join(root, code);
+  const files = await readFiles(root, code);
+  if (!files) throw new UsageError(`There is no manifest in ${shownPath(folder)}.`);
+  const changes = placeOf(files, wish).map((step) => changeOf(files, folder, step));
+  if (changes.length === 0) return { changes, errors: [], warnings: [] };
+  // A host that is taken shows only where all are looked at.
+  const touchesHosts = wish.of === 'manifest' && wish.path[0] === 'domains';
+  const codes = touchesHosts ? await merchantCodes(root) : [code];
+  const drafts = new Map(changes.map(({ shown, after }) => [shown, after]));
+  const found = await freshFindings(root, codes, drafts);
+  // A slip in the key of a text would be written and never read.
+  const isSlip = ({ code: kind }: Diagnostic): boolean =>
+    wish.of === 'text' && kind === 'texts.unknown-key';
+  const errors = found.filter((one) => one.severity === 'error' || isSlip(one));
+  // What an error keeps from being looked at is warned of in vain.
+  return { changes, errors, warnings: errors.length > 0 ? [] : found };
+}

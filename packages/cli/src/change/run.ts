@@ -1,0 +1,75 @@
+import type { Wish } from '@livery/themes';
+import { chosenMerchants } from '../merchants/root.ts';
+import { replaceFiles } from '../merchants/replace-files.ts';
+import { changedLines } from '../terminal/changed-lines.ts';
+import { UsageError } from '../terminal/command.ts';
+import { describe, paint, showText } from '../terminal/report.ts';
+import { planOf, type DraftChange, type Plan } from './plan.ts';
+
+export const changeOptions = {
+  unset: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** What every command that changes a file says of its options. */
+export const changeHelp = `  --unset            take the line out
+  --dry-run          show what would change, and write nothing
+  --merchants <dir>  where the folders are (default: merchants)
+  --json             the same as JSON
+Exit code: 0 written, or as it was already; 1 it would bring errors, and nothing is written; 2 wrong usage.`;
+
+export interface ChangeOptions {
+  readonly merchants?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+}
+
+/** The changed lines of files, each under its name. */
+export function printChanges(changes: readonly DraftChange[]): void {
+  for (const { shown, why, before, after } of changes) {
+    console.log(`${paint('bold', shown)}  ${paint('dim', why)}`);
+    for (const { sign, line } of changedLines(before ?? '', after))
+      console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${line}`)}`);
+  }
+}
+
+function print({ changes, errors, warnings }: Plan, written: boolean): void {
+  if (changes.length === 0) {
+    console.log('It is so already; nothing was written.');
+    return;
+  }
+  printChanges(changes);
+  for (const { shown, after } of changes) showText(shown, after);
+  for (const one of [...warnings, ...errors]) console.log(`\n${describe(one)}`);
+  if (errors.length > 0) console.log('\nNothing was written.');
+  else console.log(written ? '\nWritten.' : '\nNothing was written: --dry-run.');
+}
+
+/** Plans a wish, looks at what the check says of it, and writes it when it brings no error. */
+export async function runChange(
+  code: string | undefined,
+  wish: () => Wish,
+  options: ChangeOptions,
+): Promise<number> {
+  if (code === undefined) throw new UsageError('Which merchant? Its code comes first.');
+  const { root } = await chosenMerchants(options.merchants, [code]);
+  const plan = await planOf(root, code, wish());
+  const { changes, errors, warnings } = plan;
+  const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
+  if (written) await replaceFiles(changes);
+  if (options.json) {
+    const files = changes.map(({ shown, why, before, after }) => ({
+      file: shown,
+      why,
+      lines: changedLines(before ?? '', after),
+    }));
+    console.log(
+      JSON.stringify(
+        { merchant: code, written, files, diagnostics: [...errors, ...warnings] },
+        null,
+        2,
+      ),
+    );
+  } else print(plan, written);
+  return errors.length > 0 ? 1 : 0;
+}

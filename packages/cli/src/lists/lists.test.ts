@@ -1,0 +1,66 @@
+import { slotNames } from '@livery/themes/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { livery } from '../livery.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function said(...words: string[]): Promise<{ status: number; text: string }> {
+  vi.mocked(console.log).mockClear();
+  const status = await livery(words);
+  return { status, text: vi.mocked(console.log).mock.calls.flat().join('\n') };
+}
+
+const rows = async (...words: string[]): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await said(...words, '--json')).text) as Record<string, unknown>[];
+
+it('lists every slot with its choices, where it shows, and what it does not go with', async () => {
+  expect((await rows('slots')).map(({ slot }) => slot)).toEqual(slotNames);
+  expect((await rows('slots')).filter(({ where }) => where === '')).toEqual([]);
+  expect(await rows('slots', 'corners')).toMatchObject([
+    {
+      slot: 'corners',
+      choices: ['round', 'cut'],
+      where: 'wherever such a part stands',
+      clashes: [{ choice: 'cut', slot: 'tile', other: 'glow' }, { other: 'frame' }],
+    },
+  ]);
+  expect((await said('slots', 'rank')).text).toMatch(
+    /^ {2}hot mosaic +rank figure +figures stand/m,
+  );
+});
+
+it('finds by a description what has no such name, and says when there is nothing', async () => {
+  expect((await rows('slots', 'bottom')).map(({ slot }) => slot)).toEqual(['bar']);
+  expect(await said('slots', 'nonsense')).toEqual({
+    status: 1,
+    text: `No slot has "nonsense" in its name or its description; there are ${slotNames.length}.`,
+  });
+});
+
+it('lists families of type with the tokens that take one', async () => {
+  expect(await rows('fonts', 'serif', 'italic')).toMatchObject([
+    { family: 'Bodoni Moda Variable' },
+    { family: 'Archivo Variable' },
+  ]);
+  expect((await said('fonts')).text).toMatch(/^ {2}type\.wordmark\.family +The brand name/m);
+});
+
+it('lists languages by code, tag or name, and whether the app speaks them', async () => {
+  expect(await rows('languages', 'arabic')).toMatchObject([
+    { language: 'AR', dir: 'rtl', catalogue: true },
+  ]);
+  expect(await rows('languages', 'japanese')).toMatchObject([{ language: 'JA', catalogue: false }]);
+  expect(await rows('languages', 'TY')).toMatchObject([{ tag: 'fil-PH', usualIn: ['PH'] }]);
+});
+
+it('lists jurisdictions with what holds there', async () => {
+  expect(await rows('jurisdictions', 'germany')).toMatchObject([
+    { jurisdiction: 'DE', minAge: 18, jackpots: 'off', registers: ['OASIS'] },
+  ]);
+  const { text, status } = await said('jurisdictions');
+  expect(text).toMatch(/^DE +licensee, .*FREEPLAY3.* none +OASIS$/m);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { withEdits } from '../edit/edit.ts';
+import { merchantFiles, tokenAt } from '../testing.ts';
+import { textOf } from './files.ts';
+import { placeOf } from './place.ts';
+import type { Wish } from './wish.ts';
+
+type Changes = Parameters<typeof merchantFiles>[0];
+
+const px = (value: number) => ({ value, unit: 'px' });
+const card = (value: unknown) => tokenAt('radius.card', 'dimension', value);
+const family = (changes: Changes) => {
+  const { manifest, texts, ...files } = merchantFiles(changes);
+  const text = JSON.stringify({ schemaVersion: 2, brand: { action: { color: '#2457d6' } } });
+  return { ...files, texts, name: 'metro', manifest: { ...manifest, text } };
+};
+
+/** What each touched file says afterwards. */
+function placed(changes: Changes, wish: Wish): Record<string, unknown> {
+  const files = merchantFiles(changes);
+  return Object.fromEntries(
+    placeOf(files, wish).map(({ file, edits }) => [
+      file,
+      JSON.parse(withEdits(textOf(files, file), edits)) as unknown,
+    ]),
+  );
+}
+
+describe('a token goes', () => {
+  const set = (value: unknown, mode?: 'dark' | 'light'): Wish => ({
+    of: 'token',
+    token: 'radius.card',
+    value,
+    ...(mode ? { mode } : {}),
+  });
+
+  it('into the file of both modes where nobody says it', () => {
+    expect(placed({}, set(px(3)))).toEqual({ 'tokens.json': card(px(3)) });
+    expect(placed({ tokens: card(px(2)) }, set(px(3)))).toEqual({ 'tokens.json': card(px(3)) });
+  });
+
+  it('into the mode’s file where it is of one mode, or is said there already', () => {
+    expect(placed({ tokens: card(px(2)) }, set(px(3), 'light'))).toEqual({
+      'tokens.light.json': card(px(3)),
+    });
+    expect(placed({ dark: card(px(2)), light: card(px(4)) }, set(px(3)))).toEqual({
+      'tokens.dark.json': card(px(3)),
+      'tokens.light.json': card(px(3)),
+    });
+  });
+
+  it('into the file of both, and what a mode said over it goes', () => {
+    expect(placed({ tokens: card(px(2)), dark: card(px(4)) }, set(px(3)))).toEqual({
+      'tokens.json': card(px(3)),
+      'tokens.dark.json': {},
+    });
+  });
+
+  it('nowhere where it would say what holds without it, and what says it is taken out', () => {
+    expect(placed({ tokens: card(px(2)), dark: card(px(4)) }, set(px(2), 'dark'))).toEqual({
+      'tokens.dark.json': {},
+    });
+    expect(placed({ tokens: card(px(2)) }, set(px(2), 'dark'))).toEqual({});
+    expect(placed({ tokens: card(px(2)) }, set(px(2)))).toEqual({});
+    expect(
+      placed(
+        { manifest: { extends: 'metro' }, family: family({ tokens: card(px(9)) }) },
+        set(px(9)),
+      ),
+    ).toEqual({});
+    // An alias says more than its value.
+    expect(placed({}, set('{radius.button}'))).toEqual({ 'tokens.json': card('{radius.button}') });
+  });
+
+  it('out of one mode or of all, with the groups that would be empty', () => {
+    const all = { tokens: card(px(2)), dark: card(px(4)) };
+    expect(placed(all, set(undefined, 'dark'))).toEqual({ 'tokens.dark.json': {} });
+    expect(placed(all, set(undefined))).toEqual({ 'tokens.json': {}, 'tokens.dark.json': {} });
+    expect(placed({}, set(undefined))).toEqual({});
+  });
+
+  it('under the type of its group', () => {
+    const tokens = { radius: { $type: 'dimension', button: { $value: px(5) } } };
+    expect(placed({ tokens }, set(px(3)))).toEqual({
+      'tokens.json': { radius: { ...tokens.radius, card: { $value: px(3) } } },
+    });
+  });
+});
+
+it('writes a slot by the name that the template knows it under, and not what is usual anyway', () => {
+  expect(placed({}, { of: 'slot', slot: 'rail', value: 'words' })).toEqual({
+    'template.json': { slots: { rail: 'words' } },
+  });
+  expect(placed({}, { of: 'slot', slot: 'memberCentre', value: 'new' })).toEqual({
+    'template.json': { mem_cen: '1' },
+  });
+  const template = { slots: { rail: 'words', hot: 'mosaic' } };
+  expect(placed({ template }, { of: 'slot', slot: 'rail', value: 'holders' })).toEqual({
+    'template.json': { slots: { hot: 'mosaic' } },
+  });
+  const shared = family({ template });
+  expect(placed({ family: shared }, { of: 'slot', slot: 'rail', value: 'words' })).toEqual({});
+  expect(placed({ family: shared }, { of: 'slot', slot: 'rail', value: 'holders' })).toEqual({
+    'template.json': { slots: { rail: 'holders' } },
+  });
+});
+
+it('writes texts and keys into their files, and leaves to a family what it says', () => {
+  const text = { of: 'text', language: 'EN', key: 'hero.title', value: 'Fly' } as const;
+  expect(placed({ texts: { EN: { 'hero.title': 'Go' } } }, text)).toEqual({
+    'locales/EN.json': { 'hero.title': 'Fly' },
+  });
+  expect(placed({ family: family({ texts: { EN: { 'hero.title': 'Fly' } } }) }, text)).toEqual({});
+  const color = { of: 'manifest', path: ['brand', 'action', 'color'] } as const;
+  expect(placed({}, { ...color, value: '#112233' })).toMatchObject({
+    'manifest.jsonc': { brand: { action: { color: '#112233' } } },
+  });
+  expect(placed({ family: family({}) }, { ...color, value: '#2457d6' })).toMatchObject({
+    'manifest.jsonc': { brand: { action: {} } },
+  });
+});
