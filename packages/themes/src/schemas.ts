@@ -1,10 +1,11 @@
 import { colorSpaces } from './color/spaces.ts';
+import { rangeText, type Range } from './contract/range.ts';
 import { tokens } from './contract/tokens/index.ts';
 import { mapTokens } from './contract/tree.ts';
-import type { TokenType } from './contract/value.ts';
+import { rootSize, type TokenType } from './contract/value.ts';
 import { requiredKeys } from './manifest/manifest.ts';
 import { templateSchema, textsSchema } from './manifest/files.ts';
-import { mostItems, weightNames } from './resolve/read.ts';
+import { furthest, mostItems, weightNames } from './resolve/read.ts';
 import { familySchema, manifestSchema } from './manifest/schema.ts';
 import { profileSchema } from './jurisdictions/profiles.ts';
 
@@ -55,10 +56,10 @@ const layer = {
   additionalProperties: false,
   properties: {
     color: orAlias(ref('color')),
-    offsetX: ref('dimension'),
-    offsetY: ref('dimension'),
-    blur: ref('dimension'),
-    spread: ref('dimension'),
+    offsetX: measure(within(-furthest, furthest), 'px', 'rem'),
+    offsetY: measure(within(-furthest, furthest), 'px', 'rem'),
+    blur: measure(within(0, furthest), 'px', 'rem'),
+    spread: measure(within(-furthest, furthest), 'px', 'rem'),
     inset: { type: 'boolean' },
   },
 };
@@ -88,6 +89,25 @@ const valueSchemas: Readonly<Record<TokenType, Json>> = {
   ),
 };
 
+/** What a value must be besides being of its type; an editor says it before anybody asks the engine. */
+function ranged(type: TokenType, { least, most, whole }: Range): Json {
+  const part = (by: number): Json => within(least / by, most / by);
+  if (type === 'dimension')
+    return { anyOf: [measure(part(1), 'px'), measure(part(rootSize), 'rem')] };
+  if (type === 'duration') return { anyOf: [measure(part(1), 'ms'), measure(part(1000), 's')] };
+  if (type === 'cubicBezier') {
+    const items = [within(0, 1), part(1), within(0, 1), part(1)];
+    return { ...valueSchemas.cubicBezier, prefixItems: items };
+  }
+  if (type === 'fontWeight') {
+    const names = [...weightNames].filter(([, weight]) => weight >= least && weight <= most);
+    return { anyOf: [part(1), { enum: names.map(([name]) => name) }] };
+  }
+  return { ...part(1), ...(whole ? { type: 'integer' } : {}) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a token or a group may say beside its values. */
 const said: Json = {
   $description: { type: 'string' },
@@ -99,14 +119,17 @@ const said: Json = {
 const group = (node: Json): Json => {
   if (node['role'] !== undefined) {
     const type = node['type'] as TokenType;
+    const range = node['range'] as Range | undefined;
     return {
       type: 'object',
-      description: node['role'],
+      description: range
+        ? `${String(node['role'])} ${capital(rangeText(type, range))}.`
+        : node['role'],
       required: ['$value'],
       additionalProperties: false,
       properties: {
         $type: { const: type },
-        $value: orAlias(ref(type)),
+        $value: orAlias(range ? ranged(type, range) : ref(type)),
         ...said,
       },
     };
@@ -125,7 +148,11 @@ const group = (node: Json): Json => {
 };
 
 function tokensSchema(): Json {
-  const tree = mapTokens((_path, { type, role }) => ({ type, role })) as unknown as Json;
+  const tree = mapTokens((_path, { type, role, range }) => ({
+    type,
+    role,
+    range,
+  })) as unknown as Json;
   const schema = group(tree);
   const properties = { $schema: { type: 'string' }, ...(schema['properties'] as Json) };
   return {

@@ -27,6 +27,7 @@ export {
   type HomeSection,
   type Template,
 } from '../templates/slots.ts';
+export { rangeText } from './range.ts';
 export { modes, type Mode } from './token.ts';
 export { mapTokens, tokenByPath } from './tree.ts';
 export { agentMenu, menuKeys, type MenuKey } from '../flags/menus.ts';

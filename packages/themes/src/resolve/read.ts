@@ -7,11 +7,13 @@ import { didYouMean } from '../manifest/suggest.ts';
 export class ValueFault extends Error {
   readonly node: Node;
   readonly hint: string | undefined;
+  readonly code: string;
 
-  constructor(node: Node, message: string, hint?: string) {
+  constructor(node: Node, message: string, hint?: string, code = 'token.value') {
     super(message);
     this.node = node;
     this.hint = hint;
+    this.code = code;
   }
 }
 
@@ -96,12 +98,15 @@ const colourOrAlias = (node: Node, follow: Follow): Hex => {
   return path === undefined ? colour(node) : follow(path, node);
 };
 
-function dimension(node: Node): Dimension {
+/** A shadow that falls further is another shape; and a blur of less than nothing is no shadow at all. */
+export const furthest = 128;
+
+function dimension(node: Node, min = -2000, max = 2000): Dimension {
   const unit = word(key(node, 'unit'));
   only(node, 'value', 'unit');
   if (unit !== 'px' && unit !== 'rem')
     throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'px or rem.');
-  return { value: finite(key(node, 'value'), -2000, 2000), unit };
+  return { value: finite(key(node, 'value'), min, max), unit };
 }
 
 const fontName = /^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/;
@@ -128,7 +133,7 @@ export const weightNames: ReadonlyMap<string, number> = new Map([
 
 const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => ValueOf[T] } = {
   color: colour,
-  dimension,
+  dimension: (node) => dimension(node),
   duration: (node) => {
     const unit = word(key(node, 'unit'));
     only(node, 'value', 'unit');
@@ -179,10 +184,10 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
       only(layer, 'color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset');
       return {
         color: colourOrAlias(key(layer, 'color'), follow),
-        offsetX: dimension(key(layer, 'offsetX')),
-        offsetY: dimension(key(layer, 'offsetY')),
-        blur: dimension(key(layer, 'blur')),
-        spread: dimension(key(layer, 'spread')),
+        offsetX: dimension(key(layer, 'offsetX'), -furthest, furthest),
+        offsetY: dimension(key(layer, 'offsetY'), -furthest, furthest),
+        blur: dimension(key(layer, 'blur'), 0, furthest),
+        spread: dimension(key(layer, 'spread'), -furthest, furthest),
         inset: inset?.value === true,
       };
     }),
