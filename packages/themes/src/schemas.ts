@@ -1,7 +1,7 @@
 import { colorSpaces } from './color/spaces.ts';
 import { rangeText, type Range } from './contract/range.ts';
 import { tokens } from './contract/tokens/index.ts';
-import { mapTokens } from './contract/tree.ts';
+import { isSolid, mapTokens } from './contract/tree.ts';
 import { rootSize, type TokenType } from './contract/value.ts';
 import { requiredKeys } from './manifest/manifest.ts';
 import { templateSchema, textsSchema } from './manifest/files.ts';
@@ -64,6 +64,17 @@ const layer = {
   },
 };
 
+const stopsOf = (name: string): Json =>
+  list(
+    {
+      type: 'object',
+      required: ['color', 'position'],
+      additionalProperties: false,
+      properties: { color: orAlias(ref(name)), position: within(0, 1) },
+    },
+    2,
+  );
+
 const valueSchemas: Readonly<Record<TokenType, Json>> = {
   color,
   dimension,
@@ -78,16 +89,15 @@ const valueSchemas: Readonly<Record<TokenType, Json>> = {
   fontFamily: oneOrMany({ type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$' }),
   fontWeight: { anyOf: [within(1, 1000), { enum: [...weightNames.keys()] }] },
   shadow: oneOrMany(layer),
-  gradient: list(
-    {
-      type: 'object',
-      required: ['color', 'position'],
-      additionalProperties: false,
-      properties: { color: orAlias(ref('color')), position: within(0, 1) },
-    },
-    2,
-  ),
+  gradient: stopsOf('color'),
 };
+
+/** Colours and gradients that let nothing through. */
+const solidSchemas: Json = {
+  solidColor: { ...color, properties: { ...color.properties, alpha: { const: 1 } } },
+  solidGradient: stopsOf('solidColor'),
+};
+const solidName = (type: TokenType): string => (type === 'color' ? 'solidColor' : 'solidGradient');
 
 /** What a value must be besides being of its type; an editor says it before anybody asks the engine. */
 function ranged(type: TokenType, { least, most, whole }: Range): Json {
@@ -129,7 +139,9 @@ const group = (node: Json): Json => {
       additionalProperties: false,
       properties: {
         $type: { const: type },
-        $value: orAlias(range ? ranged(type, range) : ref(type)),
+        $value: orAlias(
+          range ? ranged(type, range) : ref(node['isSolid'] ? solidName(type) : type),
+        ),
         ...said,
       },
     };
@@ -148,10 +160,11 @@ const group = (node: Json): Json => {
 };
 
 function tokensSchema(): Json {
-  const tree = mapTokens((_path, { type, role, range }) => ({
+  const tree = mapTokens((path, { type, role, range }) => ({
     type,
     role,
     range,
+    isSolid: isSolid(path),
   })) as unknown as Json;
   const schema = group(tree);
   const properties = { $schema: { type: 'string' }, ...(schema['properties'] as Json) };
@@ -159,7 +172,7 @@ function tokensSchema(): Json {
     title: `Livery tokens: ${Object.keys(tokens).join(', ')}`,
     ...schema,
     properties,
-    $defs: { ...valueSchemas, alias: reference },
+    $defs: { ...valueSchemas, ...solidSchemas, alias: reference },
   };
 }
 

@@ -28,6 +28,11 @@ export interface Token<T extends TokenType = TokenType> {
   readonly pair?: ContrastPair;
   /** Where its figures make sense; every token that has figures has one. */
   readonly range?: Range;
+  /**
+   * It may let through what lies below: the page, or anything that scrolls by.
+   * What is read, or read on, may not unless it says so.
+   */
+  readonly sheer?: 'page' | 'anything';
   /** It is text or as high as its text, so it grows with what a reader's device asks for. */
   readonly scales?: true;
 }
@@ -44,6 +49,12 @@ export const color = (
   role,
   base: { dark, light },
   ...(pair ? { pair } : {}),
+});
+
+/** A colour that may let through what lies below it. */
+export const sheer = (over: 'page' | 'anything', token: Token<'color'>): Token<'color'> => ({
+  ...token,
+  sheer: over,
 });
 
 export const dimension = (role: string, value: number, range: Range): Token<'dimension'> => ({

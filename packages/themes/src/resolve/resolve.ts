@@ -4,7 +4,7 @@ import { tokenByPath } from '../contract/tree.ts';
 import type { Hex, TokenValue } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import { examples } from './examples.ts';
-import { ranged, refuseOutOfRange } from './in-range.ts';
+import { ranged, refuseUnfit } from './fit.ts';
 import type { Layer, Leaf } from './layer.ts';
 import { aliasOf, readValue, ValueFault } from './read.ts';
 
@@ -62,14 +62,14 @@ export function resolve(
         const { value } = target(alias, leaf.node);
         if (value.type !== token.type)
           throw new ValueFault(leaf.node, `points at a ${value.type}; it must be a ${token.type}`);
-        refuseOutOfRange(token, value, leaf.node);
+        refuseUnfit(path, token, value, leaf.node);
         return { value, layer: layer.name, leaf };
       }
       const value = {
         type: token.type,
         value: readValue(token.type, leaf.node, followColor),
       } as TokenValue;
-      refuseOutOfRange(token, value, leaf.node);
+      refuseUnfit(path, token, value, leaf.node);
       return { value, layer: layer.name, leaf };
     } catch (fault) {
       if (!(fault instanceof ValueFault)) throw fault;

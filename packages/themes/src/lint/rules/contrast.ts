@@ -1,5 +1,6 @@
 import { contrast } from '../../color/contrast.ts';
-import { mixed, over } from '../../color/convert.ts';
+import { over } from '../../color/convert.ts';
+import { seenOf } from '../../color/gradient.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
 import { leastMoved, nearest } from '../../color/solve.ts';
@@ -13,19 +14,17 @@ const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   return value?.type === 'color' ? value.value : '#000000';
 };
 
-/** Parts of the way between two stops: red to blue is darker in the middle than at either end. */
-const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
-
-/** What is seen of a ground: a gradient is as readable as its worst place. */
+/** What is seen of a ground: a gradient is as readable as its worst place, a bar as over the worst that scrolls by. */
 function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[] {
   const value = theme.get(path)?.value;
-  if (value?.type !== 'gradient') return [over(colorAt(theme, path), page)];
-  const stops = [...new Set(value.value.map(({ color }) => over(color, page)))];
-  const ways = stops.slice(1).flatMap((next, index) => {
-    const stop = stops[index] ?? next;
-    return between.map((part) => mixed(stop, next, part));
-  });
-  return [...stops, ...ways];
+  if (value?.type !== 'gradient') {
+    const color = colorAt(theme, path);
+    const isOverAll = color.length > 7 && tokenByPath.get(path)?.sheer === 'anything';
+    return isOverAll
+      ? seenOf([over(color, '#000000'), over(color, '#ffffff')])
+      : [over(color, page)];
+  }
+  return seenOf(value.value.map(({ color }) => over(color, page)));
 }
 
 export interface MeasuredPair {

@@ -7,7 +7,7 @@ import { tokenByPath } from '../../contract/tree.ts';
 import type { TokenValue } from '../../contract/value.ts';
 import { readMerchant } from '../../merchant.ts';
 import { schemas } from '../../schemas.ts';
-import { merchantFiles, tokenAt } from '../../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
 const ms = (value: number) => ({ value, unit: 'ms' });
@@ -139,6 +139,51 @@ describe('a figure out of its range', () => {
     expect(found(tokenAt('radius.card', 'dimension', 'wide'))[0]?.hint).toMatch(
       /, from 0px to 48px\.$/,
     );
+  });
+});
+
+describe('a colour that lets through what lies below', () => {
+  const half = srgb(1, 1, 1, 0.5);
+  const stops = [
+    { color: srgb(1, 1, 1), position: 0 },
+    { color: half, position: 1 },
+  ];
+
+  it.each([
+    tokenAt('color.surface.page', 'color', half),
+    tokenAt('color.surface.field', 'color', half),
+    tokenAt('color.text.soft', 'color', half),
+    tokenAt('gradient.sheet', 'gradient', stops),
+  ])('is refused where something is read on it or in it, by an editor too: %j', (tokens) => {
+    expect(found(tokens)).toMatchObject([
+      {
+        code: 'token.sheer',
+        severity: 'error',
+        file: 'tokens.json',
+        hint: 'Take its "alpha" away: #ffffff.',
+      },
+    ]);
+    expect(Check(schemas()['tokens.json'] ?? {}, tokens)).toBe(false);
+  });
+
+  it('is refused where an alias brings it', () => {
+    const tokens = {
+      color: {
+        $type: 'color',
+        line: { strong: { $value: half } },
+        surface: { inset: { $value: '{color.line.strong}' } },
+      },
+    };
+    expect(found(tokens)).toMatchObject([{ code: 'token.sheer' }]);
+  });
+
+  it.each([
+    tokenAt('color.frame.ground', 'color', srgb(1, 1, 1, 0.01)),
+    tokenAt('color.line.soft', 'color', half),
+    tokenAt('gradient.veil', 'gradient', stops),
+  ])('is right elsewhere: %j', (tokens) => {
+    expect(found(tokens)).toEqual([]);
+    expect(Check(schemas()['tokens.json'] ?? {}, tokens)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { figuresOf, figureText, nearestIn, rangeText } from '../contract/range.ts';
 import type { Token } from '../contract/token.ts';
+import { isSolid } from '../contract/tree.ts';
 import { rootSize, type TokenValue } from '../contract/value.ts';
 import { aliasOf, ValueFault } from './read.ts';
 
@@ -24,8 +25,24 @@ function mended(node: Node, { type, value }: TokenValue, nearest: readonly numbe
 export const ranged = ({ type, range }: Token): string =>
   range ? `, ${rangeText(type, range)}` : '';
 
-/** A figure beyond what the token can be is refused where it stands, with the nearest that would do. */
-export function refuseOutOfRange({ range, type }: Token, value: TokenValue, node: Node): void {
+/** What is read, or read on, is refused where something below would show through it. */
+function refuseSheer(path: string, { type, value }: TokenValue, node: Node): void {
+  if (type !== 'color' && type !== 'gradient') return;
+  const colors = type === 'color' ? [value] : value.map(({ color }) => color);
+  const sheer = colors.find((color) => color.length > 7);
+  if (sheer === undefined || !isSolid(path)) return;
+  throw new ValueFault(
+    node,
+    `lets through what lies below (${sheer}); what is read on it or in it could not be proved`,
+    `Take its "alpha" away: ${sheer.slice(0, 7)}.`,
+    'token.sheer',
+  );
+}
+
+/** What the token cannot be is refused where it stands: figures with the nearest that would do. */
+export function refuseUnfit(path: string, token: Token, value: TokenValue, node: Node): void {
+  refuseSheer(path, value, node);
+  const { range, type } = token;
   if (!range) return;
   const figures = figuresOf(value);
   const nearest = figures.map((figure) => nearestIn(range, figure));
