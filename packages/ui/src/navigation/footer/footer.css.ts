@@ -141,7 +141,7 @@ export const age = component({
     [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0, background: color.scene.fill },
     [when('ornament', 'diamond')]: {
       minInlineSize: size.ageMark,
-      color: color.action.text,
+      color: color.footer.text,
       ...displayAt('s4'),
       letterSpacing: 0,
     },
@@ -174,7 +174,7 @@ export const seal = component({
   color: color.second.fill,
   selectors: {
     [when('ornament', 'lozenge')]: { color: color.footer.text },
-    [when('ornament', 'diamond')]: { color: color.action.text },
+    [when('ornament', 'diamond')]: { color: color.footer.text },
   },
 });
 
