@@ -2,7 +2,15 @@ import { baseCss, tokenByPath } from '../../packages/themes/src/contract/index.t
 import { readMerchant, sheet, type MerchantFiles } from '../../packages/themes/src/index.ts';
 import { merchantFiles } from '../../packages/themes/src/testing.ts';
 import { paintedPairs, unproved } from '../painted/pairs/record.ts';
-import { propertyOf, valuesIn, worst, type Mode, type Values } from './overrides/painted.ts';
+import {
+  mixes,
+  onMix,
+  propertyOf,
+  valuesIn,
+  worst,
+  type Mode,
+  type Values,
+} from './overrides/painted.ts';
 import { brand, fileOf, modes, overrides, type Random } from './overrides/written.ts';
 import type { Long } from './run.ts';
 
@@ -50,13 +58,21 @@ function look(files: MerchantFiles, name: string, into: Tally): string[] {
   const css = sheet(merchant.themes);
   return modes.flatMap((mode) => {
     const values = valuesIn(css, mode, bases[mode]);
-    return pairs.flatMap((pair) => {
-      const ratio = worst(values, pair.ink, pair.on);
-      const said = `${pair.ink} on ${pair.on} in ${mode} mode: ${ratio.toFixed(3)} of ${pair.need}`;
-      into.computed++;
-      if (ratio / pair.need < into.worst.part)
-        into.worst = { part: ratio / pair.need, pair: `${name}, ${said}` };
-      return ratio < pair.need ? [`${name}: ${said}`] : [];
+    const found = [
+      ...pairs.map(({ ink, on, need }) => ({ ink, on, need, ratio: worst(values, ink, on) })),
+      ...mixes.map((mix) => ({
+        ink: mix.ink,
+        on: `${mix.part} of ${mix.tint} over ${mix.over}`,
+        need: 4.5,
+        ratio: onMix(values, mix),
+      })),
+    ];
+    into.computed += found.length;
+    return found.flatMap(({ ink, on, need, ratio }) => {
+      const said = `${ink} on ${on} in ${mode} mode: ${ratio.toFixed(3)} of ${need}`;
+      if (ratio / need < into.worst.part)
+        into.worst = { part: ratio / need, pair: `${name}, ${said}` };
+      return ratio < need ? [`${name}: ${said}`] : [];
     });
   });
 }

@@ -45,6 +45,22 @@ function* placesOf(colors: readonly Paint[]): Generator<Paint> {
 /** Bars that stay while the page goes by under them, with whatever is on it. */
 const overAnything = /^color\.surface\.(bar|header)$/;
 
+/** Grounds that a component mixes, by parts read off its styles: so much of a tint over a ground. */
+export const mixes = [
+  { ink: 'color.frame.text', part: 0.12, tint: 'color.frame.text', over: 'color.frame.ground' },
+  { ink: 'color.frame.soft', part: 0.08, tint: 'color.frame.text', over: 'color.frame.ground' },
+  { ink: 'color.footer.text', part: 0.05, tint: 'color.footer.text', over: 'color.footer.ground' },
+  { ink: 'color.footer.soft', part: 0.05, tint: 'color.footer.text', over: 'color.footer.ground' },
+] as const;
+
+/** The contrast on such a ground. */
+export function onMix(values: Values, { ink, part, tint, over }: (typeof mixes)[number]): number {
+  const page = laidOn(paintOf(at(values, 'color.surface.page')), black);
+  const below = laidOn(paintOf(at(values, over)), page);
+  const ground = between(below, laidOn(paintOf(at(values, tint)), below), part);
+  return ratioOf(laidOn(paintOf(at(values, ink)), ground), ground);
+}
+
 /** All that can be behind a word that stands on a token. */
 function* grounds(values: Values, path: string): Generator<Paint> {
   const page = laidOn(paintOf(at(values, 'color.surface.page')), black);

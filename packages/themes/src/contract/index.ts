@@ -14,6 +14,7 @@ export {
 } from './merchant-data.ts';
 export { htmlPolicy } from './html-policy.ts';
 export { wordsVeil } from './veil.ts';
+export { washes } from './washes.ts';
 export {
   codeSlots,
   defaultTemplate,

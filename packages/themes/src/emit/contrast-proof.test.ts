@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { tokenByPath } from '../contract/tree.ts';
+import { washPairs } from '../contract/washes.ts';
 import { readMerchant } from '../merchant.ts';
 import { merchantFiles, srgb, tokenAt } from '../testing.ts';
 import { contrastProofPage } from './contrast-proof-page.ts';
@@ -22,6 +23,7 @@ it('proves every pair of the contract in both modes, with the colours that are w
   const declared = [...tokenByPath].flatMap(([token, { pair }]) =>
     (pair?.on ?? []).map((on) => `${token} on ${on}`),
   );
+  declared.push(...washPairs.map(({ token, on }) => `${token} on ${on}`));
   expect({ version, merchant }).toEqual({ version: 1, merchant: 'test' });
   for (const mode of ['dark', 'light'] as const) {
     const named = pairs[mode].map(({ token, on }) => `${token} on ${on}`);

@@ -70,6 +70,20 @@ it('measures what stands on a translucent bar over the worst that can scroll by'
   expect(on('#000000', '#767676')?.ratio).toBeGreaterThan(4.5);
 });
 
+it('measures what stands on a mix as far as it is mixed', () => {
+  const values = {
+    'color.footer.ground': color('#000000'),
+    'color.footer.text': color('#ffffff'),
+    'color.footer.soft': color('#757575'),
+  };
+  // Five parts in a hundred of white lie over the black.
+  expect(measured(values, 'color.footer.soft', 'wash.licence')).toMatchObject({
+    ground: '#0d0d0d',
+  });
+  expect(measured(values, 'color.footer.soft', 'color.footer.ground')?.ratio).toBeGreaterThan(4.5);
+  expect(measured(values, 'color.footer.soft', 'wash.licence')?.ratio).toBeLessThan(4.5);
+});
+
 describe('what a brand is told of a pair that cannot be read', () => {
   const grey = srgb(0.5, 0.5, 0.5);
   const low = (changes: Parameters<typeof merchantFiles>[0]) =>
@@ -95,7 +109,9 @@ describe('what a brand is told of a pair that cannot be read', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { file, message } of found) {
       expect(file).toBe('tokens.dark.json');
-      expect(message).toContain('on "color.footer.ground" has a contrast of');
+      expect(message).toMatch(
+        / on (5% of "color\.footer\.text" over )?"color\.footer\.ground" has a contrast of/,
+      );
     }
   });
 

@@ -1,8 +1,9 @@
 import { contrast } from '../../color/contrast.ts';
-import { over } from '../../color/convert.ts';
+import { mixed, over } from '../../color/convert.ts';
 import { seenOf } from '../../color/gradient.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
+import { washNamed, washPairs } from '../../contract/washes.ts';
 import { leastMoved, nearest } from '../../color/solve.ts';
 import type { Hex } from '../../contract/value.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
@@ -16,6 +17,11 @@ const colorAt = (theme: ResolvedTheme, path: string): Hex => {
 
 /** What is seen of a ground: a gradient is as readable as its worst place, a bar as over the worst that scrolls by. */
 function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[] {
+  const wash = washNamed(path);
+  if (wash) {
+    const ground = over(colorAt(theme, wash.over), page);
+    return [mixed(ground, over(colorAt(theme, wash.tint), ground), wash.part)];
+  }
   const value = theme.get(path)?.value;
   if (value?.type !== 'gradient') {
     const color = colorAt(theme, path);
@@ -38,9 +44,12 @@ export interface MeasuredPair {
   readonly atLeast: number;
 }
 
-const pairs = [...tokenByPath].flatMap(([token, { pair }]) =>
-  (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
-);
+const pairs = [
+  ...[...tokenByPath].flatMap(([token, { pair }]) =>
+    (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
+  ),
+  ...washPairs,
+];
 
 /** Every pair of the contract, measured on the colours as they are written. */
 export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair> {
@@ -59,6 +68,12 @@ export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair
   }
 }
 
+/** A ground as a finding names it. */
+function groundText(on: string): string {
+  const wash = washNamed(on);
+  return wash ? `${wash.part * 100}% of "${wash.tint}" over "${wash.over}"` : `"${on}"`;
+}
+
 /** The colour nearest to one that cannot be read on a ground, and can. */
 const passing = (color: Hex, ground: Hex, atLeast: number): Hex =>
   leastMoved(
@@ -75,11 +90,12 @@ export const contrastRule = function* ({
 }: Pick<Subject, 'themes' | 'report'>): Iterable<Diagnostic> {
   for (const { mode, token, on, color, ground, ratio, atLeast } of measurePairs(themes)) {
     if (ratio >= atLeast) continue;
-    const both = [token, on].map((path) => themes[mode].get(path));
+    const { tint, over: below } = washNamed(on) ?? { tint: on, over: on };
+    const both = [token, tint, below].map((path) => themes[mode].get(path));
     // The value that stands in for an unreadable one is nobody's choice.
     if (both.some((one) => one?.broken)) continue;
     const said = both.find((one) => one?.leaf?.from === 'file')?.leaf;
-    const message = `"${token}" on "${on}" has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
+    const message = `"${token}" on ${groundText(on)} has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
     const passes = passing(color, ground, atLeast);
     const hint = `${passes} is the nearest to ${color} that would do on ${ground}; a colour may be left out to take the one the ramp proves.`;
     if (said?.from === 'file') {
