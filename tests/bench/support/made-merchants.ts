@@ -88,7 +88,7 @@ const marks = ['line.soft', 'line.strong', 'scene.lightStart', 'scene.lightEnd',
 const aliases: readonly (readonly [string, string])[] = [
   ['surface.holder', 'surface.inset'],
   ['surface.header', 'surface.page'],
-  ['surface.strip', 'surface.strong'],
+  ['surface.strip', 'surface.inset'],
   ['frame.text', 'text.strong'],
   ['frame.soft', 'text.soft'],
   ['bar.text', 'action.text'],
