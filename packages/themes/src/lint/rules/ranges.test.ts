@@ -53,6 +53,14 @@ it('keeps its own values in relation, of tokens that exist', () => {
     );
 });
 
+it('leaves room in the lowest bottom bar for its icon and the highest line of a name', () => {
+  const rangeOf = (path: string) => tokenByPath.get(path)?.range ?? from(NaN, NaN);
+  // As the bar draws them: an icon, a gap, and a line that grows no further than this.
+  const [icon, gap, highest] = [24, 4, 18];
+  expect(rangeOf('type.label.place').most).toBeLessThanOrEqual(highest);
+  expect(rangeOf('size.bar').least).toBeGreaterThanOrEqual(icon + gap + highest);
+});
+
 /** Each was accepted once, and the sheet of the brand was written with it. */
 const senseless = [
   ['radius.card', 'dimension', px(-40), '0px to 48px', '{ "value": 0, "unit": "px" }'],
