@@ -1,6 +1,7 @@
 import { contrast } from '../../color/contrast.ts';
-import { mixed, over } from '../../color/convert.ts';
+import { mixedEither, over } from '../../color/convert.ts';
 import { seenOf } from '../../color/gradient.ts';
+import { bytesOf } from '../../color/rgb.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
 import { washNamed, washPairs } from '../../contract/washes.ts';
@@ -15,20 +16,25 @@ const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   return value?.type === 'color' ? value.value : '#000000';
 };
 
+/** What is seen of a colour on what lies below it, rounded either way. */
+const laidOn = (color: Hex, below: Hex): readonly Hex[] =>
+  color.length === 7 ? [color] : mixedEither(below, color, bytesOf(color)[3] / 255);
+
 /** What is seen of a ground: a gradient is as readable as its worst place, a bar as over the worst that scrolls by. */
 function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[] {
   const wash = washNamed(path);
   if (wash) {
-    const ground = over(colorAt(theme, wash.over), page);
-    return [mixed(ground, over(colorAt(theme, wash.tint), ground), wash.part)];
+    return laidOn(colorAt(theme, wash.over), page).flatMap((ground) =>
+      mixedEither(ground, over(colorAt(theme, wash.tint), ground), wash.part),
+    );
   }
   const value = theme.get(path)?.value;
   if (value?.type !== 'gradient') {
     const color = colorAt(theme, path);
     const isOverAll = color.length > 7 && tokenByPath.get(path)?.sheer === 'anything';
     return isOverAll
-      ? seenOf([over(color, '#000000'), over(color, '#ffffff')])
-      : [over(color, page)];
+      ? seenOf([...laidOn(color, '#000000'), ...laidOn(color, '#ffffff')])
+      : laidOn(color, page);
   }
   return seenOf(value.value.map(({ color }) => over(color, page)));
 }
