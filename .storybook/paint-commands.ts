@@ -4,6 +4,8 @@ import type { BrowserCommand } from 'vitest/node';
 import { compare, faultsOf, type Fault } from '../tests/painted/faults.ts';
 import { isWriting, knownFaults, rewrite } from '../tests/painted/known.ts';
 import { measure } from '../tests/painted/measure.ts';
+import { pairsIn } from '../tests/painted/pairs/pairs.ts';
+import { note } from '../tests/painted/pairs/record.ts';
 import { decode } from '../tests/painted/pixels.ts';
 import type { Survey } from '../tests/painted/survey.ts';
 
@@ -18,6 +20,8 @@ declare module 'vitest/browser' {
     shootPage: (which: 'bare' | 'focused', size: Shot) => Promise<void>;
     /** What is wrong with the two pictures that was not wrong before, and the other way round. */
     judgePage: (survey: Survey, where: string, look: string) => Promise<string[]>;
+    /** Writes down which tokens lie on which in the picture of a page in markers. */
+    recordPairs: (survey: Survey, where: string, row: string) => Promise<void>;
   }
 }
 
@@ -69,4 +73,15 @@ const judgePage: BrowserCommand<[survey: Survey, where: string, look: string]> =
   return [];
 };
 
-export const paintCommands = { shootPage, judgePage };
+const recordPairs: BrowserCommand<[survey: Survey, where: string, row: string]> = async (
+  { sessionId },
+  survey,
+  where,
+  row,
+) => {
+  const bare = taken(`${sessionId} bare`);
+  if (!bare) throw new Error('The page was not shot.');
+  note(pairsIn(survey, await decode(bare)), where, row);
+};
+
+export const paintCommands = { shootPage, judgePage, recordPairs };

@@ -17,14 +17,16 @@ import { largeTextFaults } from './layout/index.ts';
 import type { Look } from './look.ts';
 import { merchants } from './merchants.ts';
 import { paintedFaults } from './painted.ts';
+import { recordPairs } from './pairs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
      * Those of the gate, every look there is, every way in which a text can be
-     * too much, or every brand and mode, and what is painted measured in each.
+     * too much, every brand and mode, and what is painted measured in each; or
+     * once, and in markers under every choice of the slots.
      */
-    looks: 'gate' | 'all' | 'ways' | 'painted';
+    looks: 'gate' | 'all' | 'ways' | 'painted' | 'pairs';
   }
 }
 
@@ -56,6 +58,8 @@ function looksOf(kind: StoryKind): Look[] {
       return isSpecimen(kind.id) || isScreen(kind.id) ? [] : everyMode(kind.id, brands);
     case 'ways':
       return isSpecimen(kind.id) || isScreen(kind.id) ? [] : everyWay(brands);
+    case 'pairs':
+      return isSpecimen(kind.id) ? [] : gateLooks(kind, brands).slice(0, 1);
     case 'gate':
       return gateLooks(kind, brands);
   }
@@ -110,6 +114,10 @@ export const testStory =
         error.message = `${name}: ${error.message}`;
         if (!keepsOn()) throw error;
         wrong.push(error.message);
+      }
+      if (inject('looks') === 'pairs') {
+        await recordPairs(storyId);
+        continue;
       }
       if (whole && !isSpecimen(storyId) && !keepsOn())
         large.push(...largeTextFaults().map((fault) => `${name}, ${fault}`));

@@ -11,7 +11,8 @@ const executablePath = findBrowser();
 
 /** Which looks `test-story.ts` goes through. */
 const asked = process.env['LIVERY_LOOKS'];
-const looks = asked === 'all' || asked === 'ways' || asked === 'painted' ? asked : 'gate';
+const ways = ['all', 'ways', 'painted', 'pairs'] as const;
+const looks = ways.find((way) => way === asked) ?? 'gate';
 
 const testStory = join(import.meta.dirname, 'test-story.ts');
 

@@ -31,7 +31,7 @@ const over = ([red, green, blue, alpha]: Colour, ground: Rgb): Rgb => ({
 });
 
 /** The middle of a line, where letters are: above and below a plate may have ended. */
-const heart = ({ x, y, width, height }: Box): Box => ({
+export const heart = ({ x, y, width, height }: Box): Box => ({
   x: x + Math.min(2, width / 10),
   y: y + height * 0.25,
   width: width - 2 * Math.min(2, width / 10),

@@ -93,7 +93,9 @@ it('shows the tightest pairs first, and every pair as JSON', async () => {
 
 it('shows what became of the brand’s own colours beside the pairs', async () => {
   const { stdout } = await livery('contrast', 'day', '--merchants', 'merchants');
-  expect(stdout).toMatch(/action +dark +nearest +#6f9cff → #[0-9a-f]{6} +ΔE \d+\.\d\d +repaired/);
+  expect(stdout).toMatch(
+    /action +color\.action\.rest +dark +nearest +#6f9cff → #[0-9a-f]{6} +ΔE \d+\.\d\d +repaired/,
+  );
 });
 
 it('lists the tokens that match by name, else by role, and says when none does', async () => {

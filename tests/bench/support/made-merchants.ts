@@ -52,11 +52,12 @@ const srgb = (hex: Hex): object => {
   return { colorSpace: 'srgb', components: [part(r), part(g), part(b)], hex };
 };
 
-/** Tokens of which every merchant sets some; none of them belongs to one layout only. */
+/** Tokens of which every merchant sets some; none belongs to one layout only, or has to go with others. */
 const plain = [...tokenByPath].filter(
   ([path, { type }]) =>
     /^(dimension|number|duration|fontWeight)$/.test(type) &&
-    /^(radius|space|type|motion)\./.test(path) &&
+    /^(radius|size|space|type|motion)\./.test(path) &&
+    !/^type\.(size|line|section)|^size\.(ageMark|awning|columns|mark|barInset)/.test(path) &&
     !/(bar|width|slant|spacing|Spacing|optical|glide|mat|list|Curve|Scale|Fade|Rise|Shift)/.test(
       path,
     ),
@@ -87,7 +88,7 @@ const marks = ['line.soft', 'line.strong', 'scene.lightStart', 'scene.lightEnd',
 const aliases: readonly (readonly [string, string])[] = [
   ['surface.holder', 'surface.inset'],
   ['surface.header', 'surface.page'],
-  ['surface.strip', 'surface.strong'],
+  ['surface.strip', 'surface.inset'],
   ['frame.text', 'text.strong'],
   ['frame.soft', 'text.soft'],
   ['bar.text', 'action.text'],

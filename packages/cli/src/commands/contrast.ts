@@ -30,14 +30,15 @@ const pairRows = ({ pairs }: ContrastProof): string[][] =>
 const seedRows = ({ fidelity }: ContrastProof): string[][] =>
   fidelity
     .filter(({ given }) => given)
-    .map(({ role, mode, policy, asked, written, difference, outcome }) => [
+    .map(({ role, mode, policy, asked, written, difference, outcome, token, by }) => [
       `  ${role}`,
+      token,
       mode,
       policy,
       asked === written ? asked : `${asked} → ${written}`,
       // Only a hue was asked for: how far the rest is away tells nothing.
       outcome === 'derived' ? 'ΔE –' : `ΔE ${difference.toFixed(2)}`,
-      outcome,
+      by === undefined ? outcome : `${outcome} by ${by}`,
     ]);
 
 function print(proof: ContrastProof, all: boolean): void {

@@ -1,4 +1,4 @@
-import { baseCss, modes, tokenByPath } from '@livery/themes/contract';
+import { baseCss, modes, rangeText, tokenByPath } from '@livery/themes/contract';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';
@@ -13,6 +13,8 @@ export const tokens: Command = {
   name: 'tokens',
   summary: 'List every token a merchant may set',
   help: `livery tokens [word…]   those whose name holds every word, else whose role or type does; all when none is given
+
+Each with its type, its base value, the range of its figures and its role.
 
   --merchants <dir>  of no matter here: the tokens are the same for all
   --json             the same as JSON
@@ -29,7 +31,8 @@ Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
     );
     const found = (named.length > 0 ? named : described).map(([path, token]) => {
       const [dark = '', light = ''] = modes.map((mode) => baseCss(token, mode));
-      return { token: path, type: token.type, role: token.role, dark, light, pair: token.pair };
+      const { type, role, pair, range } = token;
+      return { token: path, type, role, dark, light, pair, range };
     });
     if (values.json) console.log(JSON.stringify(found, null, 2));
     else if (found.length === 0)
@@ -37,10 +40,11 @@ Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
         `No token has "${positionals.join('" and "')}" in its name, its role or its type; there are ${tokenByPath.size}.`,
       );
     else {
-      const rows = found.map(({ token, type, role, dark, light }) => [
+      const rows = found.map(({ token, type, role, dark, light, range }) => [
         token,
         type,
         cut(dark === light ? dark : `${dark} / ${light}`),
+        range ? rangeText(type, range) : '',
         role,
       ]);
       console.log(`${table(rows)}\n\n${counted(found.length, 'token')}.`);

@@ -23,6 +23,19 @@ export function mixed(from: Hex, to: Hex, part: number): Hex {
   return hexOfBytes(mix(r, x), mix(g, y), mix(b, z));
 }
 
+/** The same once rounded down and once up: nobody knows which a screen does with what it mixes. */
+export function mixedEither(from: Hex, to: Hex, part: number): readonly [Hex, Hex] {
+  const [start, end] = [bytesOf(from), bytesOf(to)];
+  const mix = (round: (byte: number) => number): Hex => {
+    const [red, green, blue] = [0, 1, 2].map((channel) => {
+      const own = start[channel] ?? 0;
+      return round(own + ((end[channel] ?? 0) - own) * part);
+    });
+    return hexOfBytes(red ?? 0, green ?? 0, blue ?? 0);
+  };
+  return [mix(Math.floor), mix(Math.ceil)];
+}
+
 /** What the eye gets when a translucent colour lies on an opaque one. */
 export const over = (top: Hex, ground: Hex): Hex =>
   top.length === 7 ? top : mixed(ground, top, bytesOf(top)[3] / 255);

@@ -13,9 +13,13 @@ export interface Grounds {
   readonly raised: Hex;
   readonly inset: Hex;
   readonly strong: Hex;
-  /** Where text of colour may stand. */
+  /** Where text of colour may stand, by the token that it stands on. */
+  readonly named: readonly { readonly on: string; readonly ground: Hex }[];
+  /** The same without their names. */
   readonly calm: readonly Hex[];
   readonly all: readonly Hex[];
+  /** Behind the current tab, where titles alone are read. */
+  readonly tab: Hex;
   /** Whether the page is the brand's neutral to the digit. */
   readonly own: boolean;
   /** A grey of the brand at a lightness, with as much of its chroma as a surface bears. */
@@ -27,8 +31,11 @@ export interface Grounds {
 }
 
 /** The surfaces that text stands on, by the last part of their token's path. */
-export const surfaceNames = ['page', 'raised', 'inset', 'strong'] as const;
-export type Surfaces = Readonly<Partial<Record<(typeof surfaceNames)[number], Hex>>>;
+export const surfaceNames = ['page', 'raised', 'inset', 'strong', 'field', 'strip', 'tab'] as const;
+export type Surfaces = Readonly<Partial<Record<(typeof surfaceNames)[number], Hex>>> & {
+  /** What is seen of the fill of a sheet. */
+  readonly sheet?: readonly Hex[];
+};
 
 interface Step {
   readonly page: number;
@@ -57,20 +64,27 @@ const fitsPage = (l: number, mode: Mode): boolean => (mode === 'dark' ? l <= 0.2
 export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Grounds {
   const asked = seedColor(seed, mode);
   const neutral = lch(asked);
-  const own = seed.policy !== 'derived' && fitsPage(neutral.l, mode);
+  const isOwn = seed.policy !== 'derived' && fitsPage(neutral.l, mode);
   const step = steps[mode];
-  const start = own ? neutral.l : step.page;
-  const chroma = Math.min(neutral.c, own ? 0.1 : step.chroma);
+  const start = isOwn ? neutral.l : step.page;
+  const chroma = Math.min(neutral.c, isOwn ? 0.1 : step.chroma);
   const grey = (l: number, alpha = 1): Hex =>
     hexOf({ l, c: l === 1 ? 0 : chroma, h: neutral.h }, alpha);
 
   const away = mode === 'dark' ? 'lighter' : 'darker';
-  const page = written.page ?? (own ? asked : grey(start));
+  const page = written.page ?? (isOwn ? asked : grey(start));
   // On paper a card is white; at night it is one step nearer to the lamp.
   const raised = written.raised ?? (mode === 'dark' ? grey(start + 0.05) : grey(1));
   const inset = written.inset ?? grey(start + step.inset);
   const strong = written.strong ?? grey(start + step.strong);
-  const calm = [page, raised, inset];
+  const { field = raised, strip = inset, sheet = [raised] } = written;
+  const tab = written.tab ?? (mode === 'dark' ? strong : raised);
+  const own = { page, raised, inset, field, strip };
+  const named = [
+    ...Object.entries(own).map(([name, ground]) => ({ on: `color.surface.${name}`, ground })),
+    ...sheet.map((ground) => ({ on: 'gradient.sheet', ground })),
+  ];
+  const calm = [...new Set(named.map(({ ground }) => ground))];
   return {
     mode,
     away,
@@ -78,9 +92,11 @@ export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Groun
     raised,
     inset,
     strong,
+    named,
     calm,
     all: [...calm, strong],
-    own,
+    tab,
+    own: isOwn,
     grey,
     lettering: (l, ratio, on) =>
       solve({ l, c: Math.min(neutral.c, textChroma), h: neutral.h }, on, ratio, away),
@@ -91,8 +107,8 @@ export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Groun
 /** Surfaces, text, lines: everything that is the brand's grey. */
 export function greys(on: Grounds): Record<string, Hex> {
   const dark = on.mode === 'dark';
-  const { page, raised, inset, strong, grey } = on;
-  const text = on.lettering(dark ? 0.97 : 0.2, 7, on.all);
+  const { page, raised, inset, strong, tab, grey } = on;
+  const text = on.lettering(dark ? 0.97 : 0.2, 7, [...on.all, tab]);
   const soft = on.lettering(dark ? 0.8 : 0.42, 4.5, on.all);
   const footer = dark ? grey(Math.max(0.06, lch(page).l - 0.03)) : inset;
   const onFooter = [footer];
@@ -105,7 +121,7 @@ export function greys(on: Grounds): Record<string, Hex> {
     'color.surface.bar': raised,
     'color.surface.header': page,
     'color.surface.field': raised,
-    'color.surface.tab': dark ? strong : raised,
+    'color.surface.tab': tab,
     'color.surface.strip': inset,
     'color.surface.mat': page,
     'color.text.strong': text,

@@ -12,7 +12,6 @@ export interface TextRole {
 }
 
 const needed = 4.5;
-const names = ['page', 'raised', 'inset'] as const;
 
 /**
  * A link or an error. Here an exact colour can really fail: text that is read
@@ -26,8 +25,8 @@ export function textRole(seed: Seed, grounds: Grounds): TextRole {
     const l = grounds.mode === 'dark' ? 0.8 : 0.46;
     return { text: grounds.asText({ l, c: Math.min(own.c, 0.16), h: own.h }) };
   }
-  const [worst] = names
-    .map((name) => ({ on: `color.surface.${name}`, ratio: contrast(asked, grounds[name]) }))
+  const [worst] = grounds.named
+    .map(({ on, ground }) => ({ on, ratio: contrast(asked, ground) }))
     .toSorted((a, b) => a.ratio - b.ratio);
   if (!worst || worst.ratio >= needed) return { text: asked };
   const text = nearest(asked, grounds.calm, needed, grounds.away);

@@ -1,7 +1,14 @@
 import type { Mode, Token } from './token.ts';
 import { mapTokens, type TokenMap } from './tree.ts';
 import type { Tokens } from './tokens/index.ts';
-import type { Dimension, ShadowLayer, TokenType, TokenValue, ValueOf } from './value.ts';
+import {
+  rootSize,
+  type Dimension,
+  type ShadowLayer,
+  type TokenType,
+  type TokenValue,
+  type ValueOf,
+} from './value.ts';
 
 /** `color.surface.page` becomes `--lv-color-surface-page`; camelCase becomes kebab-case. */
 export const cssName = (path: string): `--lv-${string}` =>
@@ -42,9 +49,6 @@ export const toCss = <T extends TokenType>(type: T, value: ValueOf[T]): string =
   write[type](value);
 
 export const cssOf = (token: TokenValue): string => toCss(token.type, token.value as never);
-
-/** What one rem is where a reader has asked for nothing else. */
-const rootSize = 16;
 
 /**
  * A value as a page is given it. What scales leaves in rem, whatever unit the

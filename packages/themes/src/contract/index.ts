@@ -14,6 +14,7 @@ export {
 } from './merchant-data.ts';
 export { htmlPolicy } from './html-policy.ts';
 export { wordsVeil } from './veil.ts';
+export { washes } from './washes.ts';
 export {
   codeSlots,
   defaultTemplate,
@@ -28,6 +29,7 @@ export {
   type HomeSection,
   type Template,
 } from '../templates/slots.ts';
+export { rangeText } from './range.ts';
 export { modes, type Mode } from './token.ts';
 export { mapTokens, tokenByPath } from './tree.ts';
 export { agentMenu, menuKeys, type MenuKey } from '../flags/menus.ts';

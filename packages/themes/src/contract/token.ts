@@ -1,3 +1,4 @@
+import { from, type Range } from './range.ts';
 import {
   px,
   type GradientStop,
@@ -25,6 +26,13 @@ export interface Token<T extends TokenType = TokenType> {
   /** The base value; most tokens have one for both modes. */
   readonly base: Readonly<Record<Mode, ValueOf[T]>>;
   readonly pair?: ContrastPair;
+  /** Where its figures make sense; every token that has figures has one. */
+  readonly range?: Range;
+  /**
+   * It may let through what lies below: the page, or anything that scrolls by.
+   * What is read, or read on, may not unless it says so.
+   */
+  readonly sheer?: 'page' | 'anything';
   /** It is text or as high as its text, so it grows with what a reader's device asks for. */
   readonly scales?: true;
 }
@@ -43,28 +51,37 @@ export const color = (
   ...(pair ? { pair } : {}),
 });
 
-export const dimension = (role: string, value: number): Token<'dimension'> => ({
+/** A colour that may let through what lies below it. */
+export const sheer = (over: 'page' | 'anything', token: Token<'color'>): Token<'color'> => ({
+  ...token,
+  sheer: over,
+});
+
+export const dimension = (role: string, value: number, range: Range): Token<'dimension'> => ({
   type: 'dimension',
   role,
   base: both(px(value)),
+  range,
 });
 
 /** A length of letters, or of a box that is as high as its letters: said in px, served in rem. */
-export const scaled = (role: string, value: number): Token<'dimension'> => ({
-  ...dimension(role, value),
+export const scaled = (role: string, value: number, range: Range): Token<'dimension'> => ({
+  ...dimension(role, value, range),
   scales: true,
 });
 
-export const number = (role: string, dark: number, light = dark): Token<'number'> => ({
+export const number = (role: string, value: number, range: Range): Token<'number'> => ({
   type: 'number',
   role,
-  base: { dark, light },
+  base: both(value),
+  range,
 });
 
-export const weight = (role: string, value: number): Token<'fontWeight'> => ({
+export const weight = (role: string, value: number, range: Range): Token<'fontWeight'> => ({
   type: 'fontWeight',
   role,
   base: both(value),
+  range,
 });
 
 export const family = (role: string, ...names: string[]): Token<'fontFamily'> => ({
@@ -73,11 +90,15 @@ export const family = (role: string, ...names: string[]): Token<'fontFamily'> =>
   base: both(names),
 });
 
-export const duration = (role: string, ms: number): Token<'duration'> => ({
+export const duration = (role: string, ms: number, range: Range): Token<'duration'> => ({
   type: 'duration',
   role,
   base: both(ms),
+  range,
 });
+
+/** How far a curve may shoot over its ends, before what moves leaves its place. */
+const overshoot = from(-1, 2);
 
 export const easing = (
   role: string,
@@ -86,6 +107,7 @@ export const easing = (
   type: 'cubicBezier',
   role,
   base: both(curve),
+  range: overshoot,
 });
 
 export const gradient = (

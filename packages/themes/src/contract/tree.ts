@@ -20,6 +20,18 @@ function* walk(node: Token | Branch, path: readonly string[]): Generator<[string
 /** Every token by its dotted path: `color.action.rest`. */
 export const tokenByPath: ReadonlyMap<string, Token> = new Map(walk(tokens, []));
 
+/** Everything that is read, and everything that it is read on. */
+const read = new Set<string>();
+for (const [path, { pair }] of tokenByPath)
+  if (pair) for (const one of [path, ...pair.on]) read.add(one);
+
+/**
+ * Whether a colour or gradient must let nothing through: it is read, or read
+ * on, and nobody can say what would lie below it.
+ */
+export const isSolid = (path: string): boolean =>
+  path === 'color.surface.page' || (read.has(path) && !tokenByPath.get(path)?.sheer);
+
 function mapNode(
   node: Token | Branch,
   path: readonly string[],

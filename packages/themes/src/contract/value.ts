@@ -51,4 +51,7 @@ export type TokenValue = {
   [T in TokenType]: { readonly type: T; readonly value: ValueOf[T] };
 }[TokenType];
 
+/** What one rem is where a reader has asked for nothing else. */
+export const rootSize = 16;
+
 export const px = (value: number): Dimension => ({ value, unit: 'px' });

@@ -41,15 +41,16 @@ const outcomes: Readonly<Record<ProvedSeed['outcome'], string>> = {
   repaired: 'moved until it passes',
   derived: 'its hue only',
   refused: 'refused',
+  said: 'written by a file',
 };
 
 const seedRow = (seed: ProvedSeed): string => `<tr>
-<th scope="row">${escapeHtml(seed.role)}</th>
+<th scope="row">${escapeHtml(seed.role)} <small>${short(seed.token)}</small></th>
 <td>${escapeHtml(seed.mode)}</td>
 <td>${swatch(seed.asked)}</td>
 <td>${swatch(seed.written)}</td>
 <td class="number">${seed.outcome === 'derived' ? '–' : seed.difference.toFixed(2)}</td>
-<td>${outcomes[seed.outcome]}</td>
+<td>${outcomes[seed.outcome]}${seed.by === undefined ? '' : `, ${escapeHtml(seed.by)}`}</td>
 </tr>`;
 
 const fidelity = (seeds: readonly ProvedSeed[]): string => `<div class="scroll"><table>

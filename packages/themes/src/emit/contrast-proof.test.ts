@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { tokenByPath } from '../contract/tree.ts';
+import { washPairs } from '../contract/washes.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing.ts';
 import { contrastProofPage } from './contrast-proof-page.ts';
 import { contrastProof } from './contrast-proof.ts';
 
@@ -22,6 +23,7 @@ it('proves every pair of the contract in both modes, with the colours that are w
   const declared = [...tokenByPath].flatMap(([token, { pair }]) =>
     (pair?.on ?? []).map((on) => `${token} on ${on}`),
   );
+  declared.push(...washPairs.map(({ token, on }) => `${token} on ${on}`));
   expect({ version, merchant }).toEqual({ version: 1, merchant: 'test' });
   for (const mode of ['dark', 'light'] as const) {
     const named = pairs[mode].map(({ token, on }) => `${token} on ${on}`);
@@ -55,6 +57,30 @@ it('tells for every role and mode what was asked and what was written, and how f
   expect(at('link', 'dark')).toMatchObject({ written: '#8fb0ff', outcome: 'kept', difference: 0 });
   expect(at('link', 'light')).toMatchObject({ asked: '#8fb0ff', outcome: 'repaired' });
   expect(at('win', 'dark')).toMatchObject({ given: false });
+});
+
+it('tells what a file writes over a seed, and which file, instead of what grew', () => {
+  const withWin = { ...brand, win: { color: '#ffd27a' } };
+  const light = tokenAt('color.win.fill', 'color', srgb(1, 1, 0));
+  const dark = tokenAt('color.surface.page', 'color', srgb(0, 0, 0));
+  const { merchant } = readMerchant(merchantFiles({ manifest: { brand: withWin }, light, dark }));
+  if (!merchant) throw new Error('not read');
+  const made = contrastProof(merchant);
+  const at = (role: string, mode: string) =>
+    made.fidelity.find((seed) => seed.role === role && seed.mode === mode);
+  expect(at('win', 'light')).toMatchObject({
+    token: 'color.win.fill',
+    written: '#ffff00',
+    outcome: 'said',
+    by: 'tokens.light.json',
+  });
+  expect(at('win', 'dark')).toMatchObject({ outcome: 'kept' });
+  expect(at('win', 'dark')).not.toHaveProperty('by');
+  expect(at('neutral', 'dark')).toMatchObject({ written: '#000000', outcome: 'said' });
+  // What is told of a seed is what the theme holds, in either case.
+  for (const { mode, token, written } of made.fidelity)
+    expect(merchant.themes[mode].get(token)?.value.value).toBe(written);
+  expect(contrastProofPage(made)).toContain('written by a file, tokens.light.json');
 });
 
 it('shows every pair on a page that needs no script, file or network', () => {

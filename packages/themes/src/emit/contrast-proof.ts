@@ -1,4 +1,5 @@
 import { lightnessContrast } from '../color/apca.ts';
+import { difference } from '../color/difference.ts';
 import type { Fidelity, Policy, Role } from '../color/ramp.ts';
 import { modes, type Mode } from '../contract/token.ts';
 import type { Hex } from '../contract/value.ts';
@@ -28,7 +29,11 @@ export interface ProvedSeed {
   readonly written: Hex;
   /** CIEDE2000. */
   readonly difference: number;
-  readonly outcome: Fidelity['outcome'];
+  /** `said`: a file of the brand writes the token itself, whatever grew from the seed. */
+  readonly outcome: Fidelity['outcome'] | 'said';
+  /** The file that does. */
+  readonly by?: string;
+  /** The token that carries the role; others that take after it are told by `explain`. */
   readonly token: string;
 }
 
@@ -60,10 +65,19 @@ const provedPair = ({ token, on, color, ground, ratio, atLeast }: MeasuredPair):
   lc: round(lightnessContrast(color, ground), 1),
 });
 
-const provedSeed = (told: Fidelity): ProvedSeed => {
-  const { role, mode, policy, given, asked, written, difference, outcome, token } = told;
-  const moved = round(difference, 2);
-  return { role, mode, policy, given, asked, written, difference: moved, outcome, token };
+const provedSeed = (told: Fidelity, themes: Merchant['themes']): ProvedSeed => {
+  const { role, mode, policy, given, asked, written, difference: moved, outcome, token } = told;
+  const now = themes[mode].get(token);
+  const seed = { role, mode, policy, given, asked, token };
+  return now?.leaf?.from === 'file' && now.value.type === 'color'
+    ? {
+        ...seed,
+        written: now.value.value,
+        difference: round(difference(asked, now.value.value), 2),
+        outcome: 'said',
+        by: now.leaf.source.file,
+      }
+    : { ...seed, written, difference: round(moved, 2), outcome };
 };
 
 /** The proof of a merchant that passed every check. */
@@ -93,7 +107,7 @@ export function contrastProof({
     tightest: { ...tightest, margin: round(tightest.ratio - tightest.floor, 2) },
     pairs,
     fidelity: modes.flatMap((mode) =>
-      fidelity.filter((told) => told.mode === mode).map(provedSeed),
+      fidelity.filter((told) => told.mode === mode).map((told) => provedSeed(told, themes)),
     ),
   };
 }

@@ -66,7 +66,7 @@ it('writes every type of token as CSS made from its parts', () => {
           },
         },
         gradient: {
-          sheet: {
+          veil: {
             $type: 'gradient',
             $value: [
               { color: '{color.surface.raised}', position: 0 },
@@ -83,7 +83,7 @@ it('writes every type of token as CSS made from its parts', () => {
     }),
   );
   expect(css).toContain('--lv-elevation-low:inset 0px 2px 0.5rem 0px #00000080');
-  expect(css).toMatch(/--lv-gradient-sheet:#[0-9a-f]{6} 0%, #ffffff 50%/);
+  expect(css).toMatch(/--lv-gradient-veil:#[0-9a-f]{6} 0%, #ffffff 50%/);
   expect(css).toContain('--lv-motion-curve:cubic-bezier(0.1, -0.5, 0.9, 1.5)');
   expect(css).toContain('--lv-motion-page:250ms');
   expect(css).toContain('--lv-type-display-weight:600');

@@ -29,12 +29,14 @@ function swatch({ type }: DocumentedToken, css: string): string {
 const cell = (token: DocumentedToken, mode: 'dark' | 'light'): string =>
   `${swatch(token, token.value[mode])}<code>${escapeHtml(token.value[mode])}</code><p>${escapeHtml(token.from[mode])}</p>`;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const row = (token: DocumentedToken): string => {
   const values = agrees(token)
     ? `<td colspan="2">${cell(token, 'dark')}</td>`
     : `<td>${cell(token, 'dark')}</td><td>${cell(token, 'light')}</td>`;
   const pairs = token.pairs.map(({ on, atLeast }) => `${escapeHtml(on)} ≥ ${atLeast}`).join(', ');
-  return `<tr><th scope="row"><code>${escapeHtml(token.path)}</code><p>${escapeHtml(token.role)}${pairs ? ` On ${pairs}.` : ''}</p></th>${values}</tr>`;
+  return `<tr><th scope="row"><code>${escapeHtml(token.path)}</code><p>${escapeHtml(token.role)}${pairs ? ` On ${pairs}.` : ''}${token.range ? ` ${escapeHtml(capital(token.range))}.` : ''}</p></th>${values}</tr>`;
 };
 
 /** Every token of a merchant on one page: what it is for, its value in both modes, and who set it. */

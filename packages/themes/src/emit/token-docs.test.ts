@@ -22,7 +22,9 @@ it('documents every token with its value in both modes and who set it', () => {
     base: { dark: '16px', light: '16px' },
     value: { dark: '3px', light: '3px' },
     from: { dark: 'tokens.json:5', light: 'tokens.json:5' },
+    range: 'from 0px to 48px',
   });
+  expect(find('color.action.rest')?.range).toBeUndefined();
   expect(find('color.action.rest')?.from.dark).toBe('ramp');
   expect(find('radius.button')?.from.light).toBe('contract');
   expect(find('size.ageMark')?.from.dark).toMatch(/^jurisdiction INT/);
@@ -33,6 +35,7 @@ it('shows them on a page where nothing of a merchant is markup', () => {
   expect(page).toContain('Tokens of &lt;b&gt;&amp;&quot;Bold&quot;');
   expect(page).not.toContain('<b>');
   expect(page).not.toContain('<script');
+  expect(page).toContain('<p>Columns of the game centre. A whole number from 2 to 5.</p>');
   for (const path of tokenByPath.keys()) expect(page).toContain(`<code>${path}</code>`);
 });
 

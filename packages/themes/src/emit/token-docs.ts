@@ -1,4 +1,5 @@
 import { baseCss, cssName, cssOf } from '../contract/css.ts';
+import { rangeText } from '../contract/range.ts';
 import { modes, type Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { TokenType } from '../contract/value.ts';
@@ -14,6 +15,8 @@ export interface DocumentedToken {
   readonly value: Readonly<Record<Mode, string>>;
   /** The layer that had the last word, by mode: `contract`, `ramp`, or a file with its line. */
   readonly from: Readonly<Record<Mode, string>>;
+  /** Where its figures make sense, in words. */
+  readonly range: string | undefined;
   readonly pairs: readonly { readonly on: string; readonly atLeast: number }[];
 }
 
@@ -39,6 +42,7 @@ export function tokenDocs({ themes }: Merchant): readonly DocumentedToken[] {
       if (leaf?.from !== 'file') return layer;
       return `${layer}:${leaf.source.report(leaf.node, 'token.value', '').line}`;
     }),
+    range: token.range && rangeText(token.type, token.range),
     pairs: (token.pair?.on ?? []).map((on) => ({ on, atLeast: token.pair?.atLeast ?? 4.5 })),
   }));
 }

@@ -125,4 +125,20 @@ export const ofLooks = {
     example: '"type": { "text": { "weight": 700 } } with one file of weight 400',
     mend: 'Add the bold face, or ask for a weight that there is.',
   },
+  'token.range': {
+    means:
+      'A figure is outside of what its token can be: nobody could read it, press it or see it.',
+    example: '"type": { "size": { "s3": { "$value": { "value": 0, "unit": "px" } } } }',
+    mend: 'Write the nearest that would do, which the hint names; `livery tokens` says each range.',
+  },
+  'token.relation': {
+    means: 'Two figures that are well alone do not go together.',
+    example: 'lines of 12 px for letters of 16 px',
+    mend: 'Move the one or the other as far as the hint says.',
+  },
+  'token.sheer': {
+    means: 'What is read, or read on, lets through what lies below it, so that nothing is proved.',
+    example: '"surface": { "field": { "$value": "rgb(20 24 30 / 0.4)" } }',
+    mend: 'Take the colour without its alpha.',
+  },
 } as const satisfies Record<string, Finding>;

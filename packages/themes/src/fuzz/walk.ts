@@ -18,10 +18,11 @@ const valid: MerchantFiles = merchantFiles({
   tokens: {
     color: {
       $type: 'color',
-      surface: { tab: { $value: srgb(0.1, 0.1, 0.3) }, holder: { $value: '{color.surface.tab}' } },
+      wallet: { mark: { $value: srgb(0.1, 0.1, 0.3) } },
+      icon: { second: { $value: '{color.wallet.mark}' } },
     },
     gradient: {
-      sheet: {
+      veil: {
         $type: 'gradient',
         $value: [
           { color: '{color.surface.page}', position: 0 },

@@ -11,6 +11,7 @@ import { languagesRule } from './rules/languages.ts';
 import { legalRule } from './rules/legal.ts';
 import { needsRule } from './rules/needs.ts';
 import { redundantRule } from './rules/redundant.ts';
+import { relationsRule } from './rules/relations.ts';
 import { templateRule } from './rules/template.ts';
 import { unusedRule } from './rules/unused.ts';
 
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   completenessRule,
   templateRule,
   fontsRule,
+  relationsRule,
   contrastRule,
   unusedRule,
   redundantRule,

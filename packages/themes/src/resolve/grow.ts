@@ -1,4 +1,5 @@
 import { ramp, type Fidelity, type Seed, type Seeds } from '../color/ramp.ts';
+import { seenOf } from '../color/gradient.ts';
 import { surfaceNames, type Surfaces } from '../color/grounds.ts';
 import { modes, type Mode } from '../contract/token.ts';
 import type { Hex } from '../contract/value.ts';
@@ -49,21 +50,26 @@ const refusal = (report: Report, { role, mode, asked, fault }: Fidelity): Diagno
   ];
 };
 
+const sheetPath = 'gradient.sheet';
 const surfacePath = (name: string): string => `color.surface.${name}`;
 
 /** What the files of a brand write over the surfaces of a ramp; nothing when they write over none. */
 function writtenOver(grown: Layer, files: readonly Layer[], mode: Mode): Surfaces | undefined {
-  const names = surfaceNames.filter((name) =>
-    files.some(({ leaves }) => leaves.has(surfacePath(name))),
-  );
-  if (names.length === 0) return undefined;
+  const isSaid = (path: string): boolean => files.some(({ leaves }) => leaves.has(path));
+  const names = surfaceNames.filter((name) => isSaid(surfacePath(name)));
+  if (names.length === 0 && !isSaid(sheetPath)) return undefined;
   const { theme } = resolve([grown, ...files], mode);
-  return Object.fromEntries(
+  const sheet = theme.get(sheetPath)?.value;
+  const stops = sheet?.type === 'gradient' ? sheet.value.map(({ color }) => color) : [];
+  const surfaces = Object.fromEntries(
     names.flatMap((name) => {
       const value = theme.get(surfacePath(name))?.value;
       return value?.type === 'color' && value.value.length === 7 ? [[name, value.value]] : [];
     }),
   );
+  return isSaid(sheetPath) && stops.every((stop) => stop.length === 7)
+    ? { ...surfaces, sheet: seenOf(stops) }
+    : surfaces;
 }
 
 /**

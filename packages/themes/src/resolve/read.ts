@@ -1,3 +1,4 @@
+import type { FindingCode } from '../findings/findings.ts';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { colorSpaces, type ColorSpace } from '../color/spaces.ts';
 import { WrittenFault } from '../color/written/fault.ts';
@@ -10,11 +11,13 @@ import { didYouMean } from '../manifest/suggest.ts';
 export class ValueFault extends Error {
   readonly node: Node;
   readonly hint: string | undefined;
+  readonly code: FindingCode;
 
-  constructor(node: Node, message: string, hint?: string) {
+  constructor(node: Node, message: string, hint?: string, code: FindingCode = 'token.value') {
     super(message);
     this.node = node;
     this.hint = hint;
+    this.code = code;
   }
 }
 
@@ -27,15 +30,17 @@ const aliasPattern = /^\{([^{}]*)\}$/;
 export const aliasOf = (node: Node): string | undefined =>
   typeof node.value === 'string' ? aliasPattern.exec(node.value)?.[1] : undefined;
 
+const noAlias = (node: Node): ValueFault =>
+  new ValueFault(
+    node,
+    'is no alias: its braces do not close',
+    'An alias is the name of a token in braces, and nothing else: "{color.action.rest}".',
+  );
+
 const key = (node: Node, name: string): Node => {
   const found = node.type === 'object' ? findNodeAtLocation(node, [name]) : undefined;
   if (found) return found;
-  if (typeof node.value === 'string' && node.value.startsWith('{'))
-    throw new ValueFault(
-      node,
-      'is no alias: its braces do not close',
-      'An alias is the name of a token in braces, and nothing else: "{color.action.rest}".',
-    );
+  if (typeof node.value === 'string' && node.value.startsWith('{')) throw noAlias(node);
   throw new ValueFault(node, `needs "${name}"`);
 };
 
@@ -78,6 +83,7 @@ const within = (node: Node, text: string, at: number): Node =>
 
 /** What people write: read to the same value as the object, and never passed on. */
 function cssColour(node: Node, text: string): Hex {
+  if (text.startsWith('{')) throw noAlias(node);
   try {
     return writtenColor(text);
   } catch (fault) {
@@ -122,12 +128,15 @@ const colourOrAlias = (node: Node, follow: Follow): Hex => {
   return path === undefined ? colour(node) : follow(path, node);
 };
 
-function dimension(node: Node): Dimension {
+/** A shadow that falls further is another shape; and a blur of less than nothing is no shadow at all. */
+export const furthest = 128;
+
+function dimension(node: Node, min = -2000, max = 2000): Dimension {
   const unit = word(key(node, 'unit'));
   only(node, 'value', 'unit');
   if (unit !== 'px' && unit !== 'rem')
     throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'px or rem.');
-  return { value: finite(key(node, 'value'), -2000, 2000), unit };
+  return { value: finite(key(node, 'value'), min, max), unit };
 }
 
 const fontName = /^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/;
@@ -154,7 +163,7 @@ export const weightNames: ReadonlyMap<string, number> = new Map([
 
 const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => ValueOf[T] } = {
   color: colour,
-  dimension,
+  dimension: (node) => dimension(node),
   duration: (node) => {
     const unit = word(key(node, 'unit'));
     only(node, 'value', 'unit');
@@ -206,10 +215,10 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
       only(layer, 'color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset');
       return {
         color: colourOrAlias(key(layer, 'color'), follow),
-        offsetX: dimension(key(layer, 'offsetX')),
-        offsetY: dimension(key(layer, 'offsetY')),
-        blur: dimension(key(layer, 'blur')),
-        spread: dimension(key(layer, 'spread')),
+        offsetX: dimension(key(layer, 'offsetX'), -furthest, furthest),
+        offsetY: dimension(key(layer, 'offsetY'), -furthest, furthest),
+        blur: dimension(key(layer, 'blur'), 0, furthest),
+        spread: dimension(key(layer, 'spread'), -furthest, furthest),
         inset: inset?.value === true,
       };
     }),

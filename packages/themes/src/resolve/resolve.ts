@@ -5,6 +5,7 @@ import type { Hex, TokenType, TokenValue } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import { didYouMean } from '../manifest/suggest.ts';
 import { examples } from './examples.ts';
+import { ranged, refuseUnfit } from './fit.ts';
 import type { Layer, Leaf } from './layer.ts';
 import { aliasOf, readValue, ValueFault } from './read.ts';
 
@@ -74,21 +75,23 @@ export function resolve(
         const { value } = target(alias, leaf.node);
         if (value.type !== token.type)
           throw new ValueFault(leaf.node, `points at a ${value.type}; it must be a ${token.type}`);
+        refuseUnfit(path, token, value, leaf.node);
         return { value, layer: layer.name, leaf };
       }
       const value = {
         type: token.type,
         value: readValue(token.type, leaf.node, followColor),
       } as TokenValue;
+      refuseUnfit(path, token, value, leaf.node);
       return { value, layer: layer.name, leaf };
     } catch (fault) {
       if (!(fault instanceof ValueFault)) throw fault;
       diagnostics.push(
         leaf.source.report(
           fault.node,
-          'token.value',
+          fault.code,
           `"${path}" ${fault.message}.`,
-          fault.hint ?? `For example ${examples[token.type]}.`,
+          fault.hint ?? `For example ${examples[token.type]}${ranged(token)}.`,
         ),
       );
       return { ...base, broken: true };

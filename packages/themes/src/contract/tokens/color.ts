@@ -1,4 +1,4 @@
-import { color, gradient, stops } from '../token.ts';
+import { color, gradient, sheer, stops } from '../token.ts';
 import { frameColors } from './frame.ts';
 import { calmSurfaces, edgeOn, surfaces, textOn, tints } from './grounds.ts';
 import { sceneColors } from './scene.ts';
@@ -10,8 +10,11 @@ export const colorTokens = {
     inset: color('Pills and tiles that sit in or on a card.', '#22252e', '#ebecf0'),
     strong: color('Secondary buttons, the most raised surface.', '#2d313c', '#dfe1e7'),
     holder: color('The plate behind a category icon.', '#191b22', '#ffffff'),
-    bar: color('The bottom bar; may be translucent.', '#191b22', '#ffffff'),
-    header: color('The header once the page has scrolled.', '#101116', '#f6f6f8'),
+    bar: sheer('anything', color('The bottom bar; may be translucent.', '#191b22', '#ffffff')),
+    header: sheer(
+      'anything',
+      color('The header once the page has scrolled; may be translucent.', '#101116', '#f6f6f8'),
+    ),
     field: color('Inside a form field.', '#191b22', '#ffffff'),
     tab: color('Behind the current tab of a segmented control.', '#2d313c', '#ffffff'),
     strip: color('The ticker, wells of pictures.', '#22252e', '#ebecf0'),
@@ -22,14 +25,9 @@ export const colorTokens = {
       'Titles, values, body text; icons on tints.',
       '#f4f5f8',
       '#15171d',
-      textOn(...surfaces, 'color.surface.strip', ...tints),
+      textOn(...surfaces, 'color.surface.tab', ...tints),
     ),
-    soft: color(
-      'Second lines, inactive labels.',
-      '#bcc0cc',
-      '#4a4f5c',
-      textOn(...surfaces, 'color.surface.strip'),
-    ),
+    soft: color('Second lines, inactive labels.', '#bcc0cc', '#4a4f5c', textOn(...surfaces)),
     faint: color(
       'Captions and hints, not on the strong surface.',
       '#989dac',

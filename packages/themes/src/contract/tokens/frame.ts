@@ -1,4 +1,4 @@
-import { color } from '../token.ts';
+import { color, sheer } from '../token.ts';
 import { textOn } from './grounds.ts';
 
 const header = textOn('color.frame.ground', 'color.surface.header');
@@ -6,7 +6,10 @@ const header = textOn('color.frame.ground', 'color.surface.header');
 /** The frame of the page has colours of its own: a light page may have a dark header, bar and footer. */
 export const frameColors = {
   frame: {
-    ground: color('The header before the page has scrolled.', '#101116', '#f6f6f8'),
+    ground: sheer(
+      'page',
+      color('The header before the page has scrolled; may be clear.', '#101116', '#f6f6f8'),
+    ),
     text: color('Text and icons of the header.', '#f4f5f8', '#15171d', header),
     soft: color('Quiet text of the header.', '#bcc0cc', '#4a4f5c', header),
   },

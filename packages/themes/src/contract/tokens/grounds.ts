@@ -1,10 +1,12 @@
 import type { ContrastPair } from '../token.ts';
 
-/** What text stands on, named once for every pair. */
-export const surfaces = ['page', 'raised', 'inset', 'strong'].map(
-  (name) => `color.surface.${name}`,
-);
-export const calmSurfaces = surfaces.slice(0, 3);
+/** What text of any colour stands on, named once for every pair. */
+export const calmSurfaces = [
+  ...['page', 'raised', 'inset', 'field', 'strip'].map((name) => `color.surface.${name}`),
+  'gradient.sheet',
+];
+/** What the brand's greys alone are read on as well. */
+export const surfaces = [...calmSurfaces, 'color.surface.strong'];
 export const tints = ['first', 'second', 'third', 'fourth'].map((name) => `color.tint.${name}`);
 
 export const textOn = (...on: string[]): ContrastPair => ({ on, atLeast: 4.5 });

@@ -45,13 +45,43 @@ it('measures between the stops too, where a gradient may be darker than at eithe
 it('lays what is translucent on what is below it, down to the page', () => {
   const values = {
     'color.surface.page': color('#000000'),
-    'color.surface.bar': color('#ffffff80'),
-    'color.bar.text': color('#ffffff80'),
+    'color.frame.ground': color('#ffffff80'),
+    'color.frame.text': color('#ffffff80'),
   };
-  expect(measured(values, 'color.bar.text', 'color.surface.bar')).toMatchObject({
+  expect(measured(values, 'color.frame.text', 'color.frame.ground')).toMatchObject({
     ground: '#808080',
     color: '#c0c0c0',
   });
+});
+
+it('measures what stands on a translucent bar over the worst that can scroll by', () => {
+  const on = (bar: Hex, text: Hex) => {
+    const values = {
+      'color.surface.page': color('#000000'),
+      'color.surface.bar': color(bar),
+      'color.bar.text': color(text),
+    };
+    return measured(values, 'color.bar.text', 'color.surface.bar');
+  };
+  expect(on('#00000080', '#ffffff')).toMatchObject({ ground: '#7f7f7f' });
+  expect(on('#ffffff80', '#000000')).toMatchObject({ ground: '#808080' });
+  // Read on black and on white, and on nothing between them.
+  expect(on('#00000001', '#767676')?.ratio).toBeLessThan(1.5);
+  expect(on('#000000', '#767676')?.ratio).toBeGreaterThan(4.5);
+});
+
+it('measures what stands on a mix as far as it is mixed', () => {
+  const values = {
+    'color.footer.ground': color('#000000'),
+    'color.footer.text': color('#ffffff'),
+    'color.footer.soft': color('#757575'),
+  };
+  // Five parts in a hundred of white lie over the black.
+  expect(measured(values, 'color.footer.soft', 'wash.licence')).toMatchObject({
+    ground: '#0d0d0d',
+  });
+  expect(measured(values, 'color.footer.soft', 'color.footer.ground')?.ratio).toBeGreaterThan(4.5);
+  expect(measured(values, 'color.footer.soft', 'wash.licence')?.ratio).toBeLessThan(4.5);
 });
 
 describe('what a brand is told of a pair that cannot be read', () => {
@@ -79,8 +109,54 @@ describe('what a brand is told of a pair that cannot be read', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { file, message } of found) {
       expect(file).toBe('tokens.dark.json');
-      expect(message).toContain('on "color.footer.ground" has a contrast of');
+      expect(message).toMatch(
+        / on (5% of "color\.footer\.text" over )?"color\.footer\.ground" has a contrast of/,
+      );
     }
+  });
+
+  it('is said of every ground that a component reads on: fields, current tabs, sheets', () => {
+    const pale = srgb(0.96, 0.93, 0.94);
+    const surface = { field: { $value: pale }, tab: { $value: pale } };
+    const sheet = [
+      { color: pale, position: 0 },
+      { color: pale, position: 1 },
+    ];
+    const dark = {
+      color: { $type: 'color', surface, text: { strong: { $value: srgb(0.97, 0.97, 0.99) } } },
+      gradient: { $type: 'gradient', sheet: { $value: sheet } },
+    };
+    const messages = low({ dark }).map(({ message }) => message);
+    for (const ground of ['color.surface.field', 'color.surface.tab', 'gradient.sheet'])
+      expect(messages).toContainEqual(
+        expect.stringContaining(`"color.text.strong" on "${ground}" has a contrast of 1.0`),
+      );
+  });
+
+  it('is nothing where a brand writes such a ground alone and leaves its text to the ramp', () => {
+    const tokens = {
+      color: {
+        $type: 'color',
+        surface: {
+          field: { $value: srgb(0.3, 0.3, 0.32) },
+          strip: { $value: srgb(0.25, 0.2, 0.2) },
+        },
+      },
+      gradient: {
+        $type: 'gradient',
+        sheet: {
+          $value: [
+            { color: srgb(0.32, 0.1, 0.1), position: 0 },
+            { color: srgb(0.1, 0.22, 0.34), position: 1 },
+          ],
+        },
+      },
+    };
+    expect(low({ dark: tokens })).toEqual([]);
+    // It is the ramp that made room.
+    const text = (changes: object) =>
+      readMerchant(merchantFiles(changes)).merchant?.themes.dark.get('color.text.faint')?.value;
+    expect(text({ dark: tokens })).not.toEqual(text({}));
   });
 
   it('stands at the brand where no file says either', () => {

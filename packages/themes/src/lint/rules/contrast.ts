@@ -1,7 +1,10 @@
 import { contrast } from '../../color/contrast.ts';
-import { mixed, over } from '../../color/convert.ts';
+import { mixedEither, over } from '../../color/convert.ts';
+import { seenOf } from '../../color/gradient.ts';
+import { bytesOf } from '../../color/rgb.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
+import { washNamed, washPairs } from '../../contract/washes.ts';
 import { leastMoved, nearest } from '../../color/solve.ts';
 import type { Hex } from '../../contract/value.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
@@ -15,19 +18,27 @@ const colorAt = (theme: ResolvedTheme, path: string): Hex => {
   return value?.type === 'color' ? value.value : '#000000';
 };
 
-/** Parts of the way between two stops: red to blue is darker in the middle than at either end. */
-const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
+/** What is seen of a colour on what lies below it, rounded either way. */
+const laidOn = (color: Hex, below: Hex): readonly Hex[] =>
+  color.length === 7 ? [color] : mixedEither(below, color, bytesOf(color)[3] / 255);
 
-/** What is seen of a ground: a gradient is as readable as its worst place. */
+/** What is seen of a ground: a gradient is as readable as its worst place, a bar as over the worst that scrolls by. */
 function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[] {
+  const wash = washNamed(path);
+  if (wash) {
+    return laidOn(colorAt(theme, wash.over), page).flatMap((ground) =>
+      mixedEither(ground, over(colorAt(theme, wash.tint), ground), wash.part),
+    );
+  }
   const value = theme.get(path)?.value;
-  if (value?.type !== 'gradient') return [over(colorAt(theme, path), page)];
-  const stops = [...new Set(value.value.map(({ color }) => over(color, page)))];
-  const ways = stops.slice(1).flatMap((next, index) => {
-    const stop = stops[index] ?? next;
-    return between.map((part) => mixed(stop, next, part));
-  });
-  return [...stops, ...ways];
+  if (value?.type !== 'gradient') {
+    const color = colorAt(theme, path);
+    const isOverAll = color.length > 7 && tokenByPath.get(path)?.sheer === 'anything';
+    return isOverAll
+      ? seenOf([...laidOn(color, '#000000'), ...laidOn(color, '#ffffff')])
+      : laidOn(color, page);
+  }
+  return seenOf(value.value.map(({ color }) => over(color, page)));
 }
 
 export interface MeasuredPair {
@@ -41,9 +52,12 @@ export interface MeasuredPair {
   readonly atLeast: number;
 }
 
-const pairs = [...tokenByPath].flatMap(([token, { pair }]) =>
-  (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
-);
+const pairs = [
+  ...[...tokenByPath].flatMap(([token, { pair }]) =>
+    (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
+  ),
+  ...washPairs,
+];
 
 /** Every pair of the contract, measured on the colours as they are written. */
 export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair> {
@@ -60,6 +74,12 @@ export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair
       if (worst) yield { mode, token, on, ...worst, atLeast };
     }
   }
+}
+
+/** A ground as a finding names it. */
+function groundText(on: string): string {
+  const wash = washNamed(on);
+  return wash ? `${wash.part * 100}% of "${wash.tint}" over "${wash.over}"` : `"${on}"`;
 }
 
 /** The colour nearest to one that cannot be read on a ground, and can. */
@@ -90,11 +110,12 @@ export const contrastRule = function* ({
   };
   for (const { mode, token, on, color, ground, ratio, atLeast } of measured) {
     if (ratio >= atLeast) continue;
-    const both = [token, on].map((path) => themes[mode].get(path));
+    const { tint, over: below } = washNamed(on) ?? { tint: on, over: on };
+    const both = [token, tint, below].map((path) => themes[mode].get(path));
     // The value that stands in for an unreadable one is nobody's choice.
     if (both.some((one) => one?.broken)) continue;
     const said = both.find((one) => one?.leaf?.from === 'file')?.leaf;
-    const message = `"${token}" on "${on}" has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
+    const message = `"${token}" on ${groundText(on)} has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
     const passes = passing(color, ground, atLeast);
     const hint = `${passes} is the nearest to ${color} that would do on ${ground}; a colour may be left out to take the one the ramp proves.`;
     if (said?.from === 'file') {

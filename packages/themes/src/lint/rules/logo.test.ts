@@ -65,7 +65,7 @@ it('is not legible when nothing can be seen at all', () => {
 });
 
 it('measures on both grounds of a header, what is translucent over the page', () => {
-  const dark = themesOf({ dark: tokenAt('color.surface.header', 'color', srgb(1, 1, 1, 0)) }).dark;
+  const dark = themesOf({ dark: tokenAt('color.frame.ground', 'color', srgb(1, 1, 1, 0)) }).dark;
   const [reading] = readLogo(white, { ...themes, dark });
   expect(reading?.ground).toMatch(/^#[0-9a-f]{6}$/);
   expect(reading?.share).toBe(1);

@@ -49,7 +49,7 @@ export const lookKeys = {
         ),
         link: Type.Optional(seed('links and current items')),
         neutral: Type.Optional(seed('surfaces and text: its hue tints every grey')),
-        win: Type.Optional(seed('won amounts')),
+        win: Type.Optional(seed('the fill behind the highest win, and won amounts as text')),
         second: Type.Optional(seed('tags, the age mark and the bonus badge')),
         danger: Type.Optional(seed('errors')),
       },

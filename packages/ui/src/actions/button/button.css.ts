@@ -75,6 +75,10 @@ export const button = component(
           [hover]: `color-mix(in srgb, ${color.surface.strong} 88%, ${color.text.strong})`,
         },
       },
+      // A warning's colour is read on calm surfaces alone.
+      '&[data-variant="secondary"][data-tone="danger"]': {
+        vars: { [fill]: color.surface.inset, [hover]: color.surface.raised },
+      },
       [when('secondary', 'outlined', '&[data-variant="secondary"]')]: {
         vars: {
           [fill]: 'transparent',

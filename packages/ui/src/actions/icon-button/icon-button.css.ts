@@ -28,6 +28,8 @@ export const iconButton = component(
         background: color.surface.strong,
         color: color.text.strong,
       },
+      // The brand's colour is read on calm surfaces alone.
+      '&[data-variant="filled"][aria-pressed="true"]': { background: color.surface.inset },
       [when('secondary', 'outlined', '&[data-variant="filled"]')]: {
         background: 'transparent',
         boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,

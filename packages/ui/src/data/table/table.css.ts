@@ -121,6 +121,10 @@ export const head = component(
       [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
       [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
       [when('winners', 'table')]: { background: color.surface.strong, ...nameAt('s2') },
+      // On the strong surface nothing is read in the brand's colour.
+      [when('winners', 'table', '&:is([aria-sort="ascending"], [aria-sort="descending"])')]: {
+        color: color.text.strong,
+      },
     },
     ...folded,
   },

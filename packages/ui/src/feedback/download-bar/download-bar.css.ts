@@ -18,8 +18,13 @@ export const bar = component({
   color: color.text.strong,
   selectors: {
     '[dir="rtl"] &': { paddingInline: '0 12px' },
-    ...plates.tinted({ background: color.tint.first }),
+    // On a tint titles alone are read, on the strong surface the greys.
+    ...plates.tinted({
+      vars: { [color.text.soft]: color.text.strong, [color.win.text]: color.text.strong },
+      background: color.tint.first,
+    }),
     [when('corners', 'cut')]: {
+      vars: { [color.win.text]: color.text.strong },
       background: color.surface.strong,
       boxShadow: `inset 0 3px ${color.action.rest}`,
     },

@@ -38,6 +38,13 @@ export const message = component({
         [mark]: color.warning.on,
       },
     },
+    // What can be done about it is read on the same ground.
+    [when('message', 'box', '&[data-tone="danger"]')]: {
+      vars: { [color.action.text]: color.danger.on },
+    },
+    [when('message', 'box', '&[data-tone="warning"]')]: {
+      vars: { [color.action.text]: color.warning.on },
+    },
     [when('message', 'plain')]: {
       vars: { [ground]: 'transparent' },
       alignItems: 'start',

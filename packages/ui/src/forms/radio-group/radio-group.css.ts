@@ -49,7 +49,9 @@ export const radio = component({
     [`[data-cards] > &${chosen}`]: {
       boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
     },
-    [when('selected', 'soft', `[data-cards] > &${chosen}`)]: {
+    // Where corners are cut, the chosen one has the ground below.
+    [`[data-corners="round"]${when('selected', 'soft', `[data-cards] > &${chosen}`)}`]: {
+      vars: { [color.text.soft]: color.selected.on },
       background: color.selected.fill,
       color: color.selected.on,
     },

@@ -84,7 +84,8 @@ export const item = component(
         background: color.text.strong,
         boxShadow: 'none',
       },
-      [when('selected', 'soft', current)]: { color: color.selected.on },
+      // Over a rule there is no ground to be soft.
+      [`[data-tabs="segment"]${when('selected', 'soft', current)}`]: { color: color.selected.on },
       [when('selected', 'soft', `${current}::before`)]: {
         background: color.selected.fill,
         boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,

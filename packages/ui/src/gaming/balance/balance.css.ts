@@ -1,3 +1,5 @@
+import { washes } from '@livery/themes/contract';
+
 import { hiddenText, labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType, figuresAt, inColumn, labelAt } from '../../foundations/theme/type.ts';
@@ -51,7 +53,7 @@ export const body = component({
   minInlineSize: 0,
   borderRadius: radius.pill,
   // Of the frame, whatever the page is: a light page may have a dark header.
-  background: `color-mix(in srgb, ${color.frame.text} 8%, ${color.frame.ground})`,
+  background: `color-mix(in srgb, ${color.frame.text} ${100 * washes.balance.part}%, ${color.frame.ground})`,
   selectors: {
     // As the button beside it begins: apart from it, or one shape with it.
     '&:not(:last-child)': {

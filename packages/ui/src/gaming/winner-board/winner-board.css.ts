@@ -111,6 +111,8 @@ export const row = component(
       },
       [when('winners', 'table')]: { position: 'relative', paddingInline: '12px' },
       [when('winners', 'table', first)]: {
+        // Captions are too faint for the strong surface.
+        vars: { [color.text.faint]: color.text.soft },
         blockSize: firstHeight,
         paddingInlineStart: 0,
         background: color.surface.strong,

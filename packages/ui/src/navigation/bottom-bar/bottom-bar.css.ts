@@ -42,6 +42,8 @@ export const bar = component({
       boxShadow: `0 -1px ${color.line.strong}`,
     },
     [when('bar', 'floating')]: { vars: { [around]: size.barInset } },
+    // Its foot reaches under the name, which is read on the bar alone.
+    [when('ornament', 'diamond')]: { vars: { [part]: color.surface.bar } },
     [when('ornament', 'fruit')]: { vars: { [part]: color.surface.bar } },
     [when('ornament', 'lozenge')]: { vars: { [part]: color.surface.bar } },
     // The page sinks into its own ground under a floating bar; a drawn footer goes down to the foot.

@@ -1,3 +1,4 @@
+import { washes } from '@livery/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 
 import { pressable } from '../../foundations/theme/mixins.css.ts';
@@ -88,8 +89,7 @@ export const licence = component({
   minBlockSize: '44px',
   padding: '12px',
   borderRadius: `min(${radius.card}, 24px)`,
-  // No stronger, or the soft text on it would be hard to read.
-  background: `color-mix(in srgb, ${color.footer.text} 5%, transparent)`,
+  background: `color-mix(in srgb, ${color.footer.text} ${100 * washes.licence.part}%, transparent)`,
   textAlign: 'start',
   selectors: {
     [when('corners', 'cut')]: {
@@ -141,7 +141,7 @@ export const age = component({
     [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0, background: color.scene.fill },
     [when('ornament', 'diamond')]: {
       minInlineSize: size.ageMark,
-      color: color.action.text,
+      color: color.footer.text,
       ...displayAt('s4'),
       letterSpacing: 0,
     },
@@ -174,7 +174,7 @@ export const seal = component({
   color: color.second.fill,
   selectors: {
     [when('ornament', 'lozenge')]: { color: color.footer.text },
-    [when('ornament', 'diamond')]: { color: color.action.text },
+    [when('ornament', 'diamond')]: { color: color.footer.text },
   },
 });
 

@@ -125,6 +125,7 @@ export const item = component(
         boxShadow: 'none',
         color: color.action.text,
       },
+      [when('rail', 'words', `${current}::before`)]: { content: 'none' },
       // The diamond, on the rule that parts the column from the content.
       [when('rail', 'words', `${current}::after`)]: {
         content: '',

@@ -1,3 +1,5 @@
+import { washes } from '@livery/themes/contract';
+
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -13,7 +15,8 @@ export const actions = component({
   vars: {
     [color.text.strong]: color.frame.text,
     [color.line.focus]: color.frame.text,
-    [color.surface.inset]: `color-mix(in srgb, ${color.frame.text} 12%, ${color.frame.ground})`,
+    [color.surface.inset]:
+      `color-mix(in srgb, ${color.frame.text} ${100 * washes.headerButton.part}%, ${color.frame.ground})`,
     [color.line.strong]: `color-mix(in srgb, ${color.frame.text} 60%, transparent)`,
   },
   selectors: {

@@ -81,8 +81,8 @@ export const entry = component(
 
       [words()]: { minBlockSize: size.menuRow, gap: '8px' },
       [words(current)]: { color: color.action.text },
-      // The mark of the current one stands before the line that the words keep.
-      [`[data-ornament="diamond"]${words(`${current}::before`)}`]: {
+      // The mark of the current one stands before the line that the words keep, unless it is filled.
+      [`[data-ornament="diamond"]:not([data-selected="fill"])${words(`${current}::before`)}`]: {
         content: '',
         position: 'absolute',
         insetInlineStart: '-14px',

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { mixed } from '../painted/pairs/pairs.ts';
+import {
+  paintedOf,
+  paintedPairs,
+  readNoted,
+  unnamed,
+  writePaintedPairs,
+} from '../painted/pairs/record.ts';
+import type { Long } from './run.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'test-results/pairs');
+const noted = join(folder, 'noted.jsonl');
+
+/** Plays every story once; each writes down what meets on it under every choice that matters to it. */
+function walk(): void {
+  rmSync(noted, { force: true });
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'stories'], {
+    cwd: root,
+    env: { ...process.env, LIVERY_LOOKS: 'pairs', LIVERY_PAIRS: noted },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('Not every story could be played; `vitest run` says which.');
+}
+
+function run(_count: number, say: (line: string) => void): Promise<void> {
+  walk();
+  const seen = readNoted(noted);
+  const painted = paintedOf(seen);
+  const half = seen.filter(({ ink, on }) => ink === mixed || on === mixed);
+  say(`${painted.length} pairs of tokens meet; ${half.length} more have a side that is no token's`);
+  const missing = unnamed(seen).map(
+    ({ ink, on, need, where, row }) => `${ink} on ${on} at ${need}, in ${where} under ${row}`,
+  );
+  if (missing.length > 0)
+    throw new Error(`The contract does not name what is painted:\n${missing.join('\n')}`);
+  if (JSON.stringify(painted) === JSON.stringify(paintedPairs())) return Promise.resolve();
+  writePaintedPairs(painted);
+  say('the record is written anew; look at what changed and commit it');
+  return Promise.resolve();
+}
+
+export const long: Long = {
+  about:
+    'every story in colours of which each is a token’s, under every choice of every slot: which tokens are read on which, and that the contract names them',
+  count: 1,
+  run,
+};
