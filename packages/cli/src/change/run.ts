@@ -3,7 +3,7 @@ import { chosenMerchants } from '../merchants/root.ts';
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { changedLines } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
-import { describe, paint, showText } from '../terminal/report.ts';
+import { describe, paint, printable, showText } from '../terminal/report.ts';
 import { planOf, type DraftChange, type Plan } from './plan.ts';
 
 export const changeOptions = {
@@ -29,7 +29,7 @@ export function printChanges(changes: readonly DraftChange[]): void {
   for (const { shown, why, before, after } of changes) {
     console.log(`${paint('bold', shown)}  ${paint('dim', why)}`);
     for (const { sign, line } of changedLines(before ?? '', after))
-      console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${line}`)}`);
+      console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${printable(line)}`)}`);
   }
 }
 

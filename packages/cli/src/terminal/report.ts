@@ -38,7 +38,7 @@ function linesOf(file: string): readonly string[] {
 }
 
 /** What a terminal would take for an order is shown as a dot. */
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
 
 function frame({ file, line, column }: Diagnostic): string[] {
   const text = linesOf(file)[line - 1];
