@@ -104,6 +104,28 @@ it('orders the home', async () => {
   expect(await text('template.json')).toContain('"home": ["hot", "games"]');
 });
 
+it('changes a family for all who start from it, and only where all of them stand', async () => {
+  for (const code of ['pulse', 'pulse-lite', '_families/metro'])
+    await cp(join(workspace, 'merchants', code), join(root, code), { recursive: true });
+  const tokens = (): Promise<string> => readFile(join(root, '_families/metro/tokens.json'), 'utf8');
+  const grid = ['set', '_families/metro', 'token', 'space.grid'];
+  expect(await call(...grid, '7px')).toMatchObject({ status: 0 });
+  expect(JSON.parse(await tokens())).toMatchObject({
+    space: { grid: { $value: { value: 7, unit: 'px' } } },
+  });
+  const before = await tokens();
+  const refused = await call('set', '_families/metro', 'token', 'color.text.soft', '#777');
+  expect(refused.said).toContain('contrast.low');
+  expect(refused.status).toBe(1);
+  expect(await tokens()).toBe(before);
+  expect(await call('set', '_families/mtero', 'name', 'X')).toMatchObject({
+    status: 2,
+    said: 'There is no family "mtero". Did you mean "metro"?\n',
+  });
+  for (const code of ['pulse', 'pulse-lite']) await rm(join(root, code), { recursive: true });
+  expect((await call(...grid, '8px')).said).toContain('No merchant starts from "metro"');
+});
+
 it('writes through no link', async () => {
   const manifest = await text('manifest.jsonc');
   await writeFile(file('real.jsonc'), manifest);

@@ -13,6 +13,7 @@ import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
 import { merchantCodes } from '../merchants/root.ts';
 import type { FileChange } from '../merchants/replace-files.ts';
 import { UsageError } from '../terminal/command.ts';
+import type { Target } from './target.ts';
 import { told } from './told.ts';
 import { schemasFrom } from '../create/schemas-from.ts';
 
@@ -66,15 +67,15 @@ async function freshFindings(
 }
 
 /** What a wish would change, judged by the same check as any other merchant. */
-export async function planOf(root: string, code: string, wish: Wish): Promise<Plan> {
-  const folder = join(root, code);
-  const files = await readFiles(root, code);
+export async function planOf({ root, name, seenBy }: Target, wish: Wish): Promise<Plan> {
+  const folder = join(root, name);
+  const files = await readFiles(root, name);
   if (!files) throw new UsageError(`There is no manifest in ${shownPath(folder)}.`);
   const changes = placeOf(files, wish).map((step) => changeOf(files, folder, step));
   if (changes.length === 0) return { changes, errors: [], warnings: [] };
   // A host that is taken shows only where all are looked at.
   const touchesHosts = wish.of === 'manifest' && wish.path[0] === 'domains';
-  const codes = touchesHosts ? await merchantCodes(root) : [code];
+  const codes = touchesHosts ? await merchantCodes(root) : seenBy;
   const drafts = new Map(changes.map(({ shown, after }) => [shown, after]));
   const found = await freshFindings(root, codes, drafts);
   // A slip in the key of a text would be written and never read.

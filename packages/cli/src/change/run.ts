@@ -1,10 +1,10 @@
 import type { Wish } from '@livery/themes';
-import { chosenMerchants } from '../merchants/root.ts';
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { changedLines } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
-import { describe, paint, showText } from '../terminal/report.ts';
+import { describe, paint, printable, showText } from '../terminal/report.ts';
 import { planOf, type DraftChange, type Plan } from './plan.ts';
+import { targetOf } from './target.ts';
 
 export const changeOptions = {
   unset: { type: 'boolean' },
@@ -29,7 +29,7 @@ export function printChanges(changes: readonly DraftChange[]): void {
   for (const { shown, why, before, after } of changes) {
     console.log(`${paint('bold', shown)}  ${paint('dim', why)}`);
     for (const { sign, line } of changedLines(before ?? '', after))
-      console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${line}`)}`);
+      console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${printable(line)}`)}`);
   }
 }
 
@@ -51,9 +51,10 @@ export async function runChange(
   wish: () => Wish,
   options: ChangeOptions,
 ): Promise<number> {
-  if (code === undefined) throw new UsageError('Which merchant? Its code comes first.');
-  const { root } = await chosenMerchants(options.merchants, [code]);
-  const plan = await planOf(root, code, wish());
+  if (code === undefined)
+    throw new UsageError('Which merchant? Its code comes first, or _families/<name>.');
+  const target = await targetOf(options.merchants, code);
+  const plan = await planOf(target, wish());
   const { changes, errors, warnings } = plan;
   const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
   if (written) await replaceFiles(changes);

@@ -15,7 +15,7 @@ import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { changedLines } from '../terminal/changed-lines.ts';
-import { paint } from '../terminal/report.ts';
+import { paint, printable } from '../terminal/report.ts';
 import { counted } from '../terminal/words.ts';
 
 const familiesIn = async (root: string): Promise<string[]> => {
@@ -105,7 +105,7 @@ const say = ({ folder, before, changed, from, to }: Outcome): void => {
   for (const [name, text] of Object.entries(changed)) {
     console.log(`  ${name}`);
     for (const { sign, line } of changedLines(before[name] ?? '', text))
-      console.log(`    ${paint(sign === '+' ? 'green' : 'red', `${sign} ${line}`)}`);
+      console.log(`    ${paint(sign === '+' ? 'green' : 'red', `${sign} ${printable(line)}`)}`);
   }
 };
 

@@ -14,6 +14,7 @@ livery set <code> text <language> <key> "…"  a text in the brand's own words
 
 It goes into the file that says it already; else tokens.json, or a mode's file where modes differ.
 What would repeat the family or what grows is taken out instead. A list is typed as EN,TY.
+For <code> may stand _families/<name>: it is looked at in every merchant that starts from it.
 
   --mode <mode>      a token in one mode alone: dark or light
 ${changeHelp}`,

@@ -58,7 +58,7 @@ function linesOf(file: string): readonly string[] {
 }
 
 /** What a terminal would take for an order is shown as a dot. */
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
 
 /** A line of a file as it is shown, and where in it the place is; of a very long one, the part around it. */
 export function shownLine({
