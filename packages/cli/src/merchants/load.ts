@@ -66,7 +66,7 @@ export async function readFiles(root: string, code: string): Promise<MerchantFil
   return { ...files, families: known, ...(family ? { family: { ...family, name } } : {}) };
 }
 
-async function load(root: string, code: string, memory?: PictureMemory): Promise<OneLoaded> {
+async function load(root: string, code: string, memory?: PictureMemory): Promise<MerchantReading> {
   const folder = join(root, code);
   const shown = shownPath(folder);
   const found = await readFiles(root, code);
@@ -111,7 +111,7 @@ async function load(root: string, code: string, memory?: PictureMemory): Promise
 }
 
 /** One merchant, or every complaint about it. */
-export interface OneLoaded {
+export interface MerchantReading {
   readonly merchant?: LoadedMerchant;
   /** What it starts from, be it right or not. */
   readonly family?: string;
@@ -123,7 +123,7 @@ export async function loadMerchant(
   root: string,
   code: string,
   memory?: PictureMemory,
-): Promise<OneLoaded> {
+): Promise<MerchantReading> {
   try {
     return await load(root, code, memory);
   } catch (error) {
