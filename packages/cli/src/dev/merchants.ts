@@ -12,6 +12,7 @@ import { hostsOf, type Hosts } from './hosts.ts';
 import type { Platform } from './platform.ts';
 import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
 import { storeOf } from './store.ts';
+import { saveTime } from './thrift.ts';
 import { watchFolders } from './watch.ts';
 
 /** What the addresses of all pages begin with. */
@@ -51,7 +52,10 @@ export function liveryMerchants(
   /** By merchant and path: what is wrong stands over the page, and the page under it keeps its sheets. */
   const lastGood = new Map<string, string>();
 
-  const watch = watchFolders((path) => saved(path));
+  const watch = watchFolders((path) => {
+    saveTime();
+    saved(path);
+  });
   const store = storeOf(folder, watch.follow);
   let tell: Tell = tellNobody;
   const saved = inBursts<string>(async (paths) => {
