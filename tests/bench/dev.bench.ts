@@ -16,20 +16,22 @@ const saves = Number(process.env['ROUNDS'] ?? 30);
 /** So many merchants are opened one after the other, as somebody does who looks through them. */
 const opened = 12;
 
+/** The port that was taken and let go again; 0 where it is in use. */
+const tried = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(0))
+      .listen(port, () => {
+        const { port: found } = probe.address() as AddressInfo;
+        probe.close(() => resolve(found));
+      });
+  });
+
 /** A port with its neighbour free: one for pages, one for the platform behind them. */
 async function freePair(): Promise<number> {
-  const listen = (port: number): Promise<number> =>
-    new Promise((resolve) => {
-      const probe = createServer()
-        .once('error', () => resolve(0))
-        .listen(port, () => {
-          const { port: found } = probe.address() as AddressInfo;
-          probe.close(() => resolve(found));
-        });
-    });
   for (;;) {
-    const first = await listen(0);
-    if ((await listen(first + 1)) !== 0) return first;
+    const first = await tried(0);
+    if ((await tried(first + 1)) !== 0) return first;
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,17 @@ async function freePair(): Promise<number> {
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-dev-'));
   await cp(join(root, 'merchants/noir'), join(folder, 'merchants/noir'), { recursive: true });
+  // One that cannot be read from the start.
+  const broken = join(folder, 'merchants/shop');
+  await cp(join(root, 'merchants/noir'), broken, { recursive: true });
+  const manifest = await readFile(join(broken, 'manifest.jsonc'), 'utf8');
+  await writeFile(
+    join(broken, 'manifest.jsonc'),
+    manifest
+      .replace('"code": "noir"', '"code": "shop"')
+      .replace('noir.localhost', 'shop.localhost'),
+  );
+  await writeFile(join(broken, 'template.json'), '{\n  "slots": { "header": "tripel" }\n}\n');
   // The database's own user must be able to reach it, so it lies in no folder of ours.
   state = await mkdtemp(join(tmpdir(), 'livery-dev-state-'));
   port = await freePair();
@@ -115,4 +126,39 @@ test('shows a saved token at once without losing the page, and a mistake over it
   await save(tokens, withCard({ value: 7, unit: 'px' }));
   await expect.poll(card).toBe('7px');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('shows what is wrong with a merchant on its own host, until it is mended, and stops nobody', async ({
+  page,
+}) => {
+  const template = join(folder, 'merchants/shop/template.json');
+  await page.goto(`http://shop.localhost:${port}/m/home`);
+  await expect(page.getByRole('heading', { name: '“shop” cannot be shown yet' })).toBeVisible();
+  const finding = page.getByRole('listitem').first();
+  await expect(finding).toContainText('template.json:2:24');
+  await expect(finding).toContainText('One of "row", "double"');
+
+  const other = await page.context().newPage();
+  await other.goto(`http://noir.localhost:${port}/m/home`);
+  await other.getByRole('navigation').first().waitFor();
+
+  await save(template, '{\n  "slots": { "header": "dubble" }\n}\n');
+  await expect(finding).toContainText('Did you mean "double"?');
+  await save(template, '{}');
+  await page.getByRole('navigation').first().waitFor();
+  await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('answers only for hosts that it knows', async () => {
+  const statusOf = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = { host: '127.0.0.1', port, path: '/m/home', headers: { host } };
+      get(asked, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+  expect(await statusOf('noir.localhost')).toBe(200);
+  expect(await statusOf(`evil.example:${port}`)).toBe(403);
+  expect(await statusOf('noir.localhost.evil.example')).toBe(403);
 });

@@ -15,9 +15,9 @@ const honestJoiner = new RegExp(
 /** Controls, halves of letters, and whatever leaves no mark or turns the direction of what follows. */
 const unseenInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Sentences may break, join letters, and mark a direction as long as they close it. */
+/** Sentences may break lines and words, join letters, and mark a direction as long as they close it. */
 const unseenInSentences =
-  /[\p{Cs}\p{Co}\p{Zl}\p{Zp}\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u034F\u115F\u1160\u180E\u200B\u202A-\u202E\u2060-\u2065\u206A-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/u;
+  /(?![\t\n\u00AD\u061C\u200C-\u200F\u2066-\u2069]|\uFE0F)[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/u;
 const heapedMarks = /\p{M}{5}/u;
 
 const named = (character: string): string =>

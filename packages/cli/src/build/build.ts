@@ -7,9 +7,9 @@ import { budgetFaults } from './budget.ts';
 import { bundlesOf, sourceHash } from './bundle/bundle.ts';
 import { codesFiles, codesScript } from './codes-page.ts';
 import { codesOrigin } from './codes-record.ts';
-import { keptSites, recordsIn } from './kept-sites.ts';
+import { keptSites, recordsIn } from './releases/kept-sites.ts';
 import { recordOf } from './record.ts';
-import { releaseBefore, sweepReleases, writeRelease } from './releases.ts';
+import { releaseBefore, sweepReleases, writeRelease } from './releases/releases.ts';
 import { stamp, type Site } from './stamp.ts';
 import { variantOf, variantsOf } from '../variant.ts';
 

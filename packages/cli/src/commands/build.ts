@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSites } from '../build/build.ts';
-import { siteFolder } from '../build/site-folder.ts';
+import { siteFolder } from '../build/releases/site-folder.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { readArguments } from '../terminal/arguments.ts';

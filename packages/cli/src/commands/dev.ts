@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { homePath } from '@livery/contract/pages';
 import { hostsOf } from '../dev/hosts.ts';
 import { platformOf } from '../dev/platform.ts';
+import { saveMemory } from '../dev/thrift.ts';
 import { reportFaults } from '../merchants/named.ts';
 import { loadMerchants } from '../merchants/load.ts';
 import { chosenMerchants } from '../merchants/root.ts';
@@ -27,8 +27,7 @@ export const dev: Command = {
 Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
   async run(args) {
     const { values, positionals } = readArguments('dev', args, {});
-    // Somebody works beside it: it rather tidies up often than takes what memory there is.
-    setFlagsFromString('--optimize-for-size');
+    saveMemory();
     const json = values.json ?? false;
     const port = portFromEnvironment(4000);
     const gatewayPort = port + 1;

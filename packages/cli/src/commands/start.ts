@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { homePath } from '@livery/contract/pages';
 import { buildSites } from '../build/build.ts';
-import { siteFolder } from '../build/site-folder.ts';
+import { siteFolder } from '../build/releases/site-folder.ts';
 import { reportFaults, soundMerchants } from '../merchants/named.ts';
 import { workspace } from '../paths.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';

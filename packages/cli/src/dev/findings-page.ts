@@ -31,7 +31,10 @@ ${frame(one)}
 ${one.hint === undefined ? '' : `<p>${escapeHtml(one.hint)}</p>`}
 </li>`;
 
-/** What a merchant shows on its own host while it cannot be shown: place, fault and hint, the gravest first. */
+/**
+ * What a merchant shows on its own host while it cannot be shown: place, fault and hint, the
+ * gravest first. It has no features, and the client of the server asks for them all the same.
+ */
 export function findingsPage(code: string, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const others = diagnostics.filter(({ severity }) => severity !== 'error');
@@ -51,6 +54,7 @@ export function findingsPage(code: string, diagnostics: readonly Diagnostic[]): 
 ${[...errors, ...others].map(item).join('\n')}
 </ol>
 </main>
+<script>globalThis.liveryFlags = {}</script>
 <script type="module">
 import { createHotContext } from '/@vite/client';
 createHotContext('/@livery/findings').on('${readEvent}', () => location.reload());

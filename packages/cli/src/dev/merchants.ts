@@ -12,6 +12,7 @@ import { hostsOf, type Hosts } from './hosts.ts';
 import type { Platform } from './platform.ts';
 import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
 import { storeOf } from './store.ts';
+import { saveTime } from './thrift.ts';
 import { watchFolders } from './watch.ts';
 
 /** What the addresses of all pages begin with. */
@@ -32,6 +33,9 @@ const overlay = (one: Diagnostic, all: number) => ({
 /** A token or a text of a token: the sheet alone is exchanged, and the page keeps its state. */
 const isTokens = (file: string): boolean => /[/\\]tokens(\.\w+)?\.json$/.test(file);
 
+/** Before the server stands, no page is open. */
+const tellNobody: Tell = () => {};
+
 /**
  * Serves merchants of a folder by their hosts, from source: the page, its
  * sheets, fonts and pictures. Only the merchant that a page asks for is read,
@@ -48,20 +52,23 @@ export function liveryMerchants(
   /** By merchant and path: what is wrong stands over the page, and the page under it keeps its sheets. */
   const lastGood = new Map<string, string>();
 
-  const watch = watchFolders((path) => saved(path));
+  const watch = watchFolders((path) => {
+    saveTime();
+    saved(path);
+  });
   const store = storeOf(folder, watch.follow);
-  let tell: Tell = () => {};
+  let tell: Tell = tellNobody;
   const saved = inBursts<string>(async (paths) => {
     const manifests = [...paths].some(isManifest) ? await hosts.refresh() : [];
     if (manifests.length > 0) followAll();
+    const ofFamilies = [...paths].some((path) => isManifest(path) && path.includes('_families'));
+    if (manifests.length > 0 || ofFamilies)
+      await platform?.saved(ofFamilies ? undefined : manifests);
     const files = new Map<string, Set<string>>();
     for (const path of paths)
       for (const code of store.changed(path))
         files.set(code, (files.get(code) ?? new Set()).add(path));
     await Promise.all([...files].map(([code, changed]) => show(code, changed)));
-    const ofFamilies = [...paths].some((path) => isManifest(path) && path.includes('_families'));
-    if (manifests.length > 0 || ofFamilies)
-      await platform?.saved(ofFamilies ? undefined : manifests);
   }, console.error);
 
   /** Or a folder that came or went. */
@@ -75,11 +82,11 @@ export function liveryMerchants(
 
   const show = async (code: string, files: ReadonlySet<string>): Promise<void> => {
     const { merchant, diagnostics } = await store.read(code);
-    const pages = hosts.domainsOf(code);
+    const own = hosts.domainsOf(code);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     for (const one of errors) console.error(`${describe(one)}\n`);
     const [first] = errors;
-    if (first) tell(pages, overlay(first, errors.length));
+    if (first) tell(own, overlay(first, errors.length));
     else if (merchant && [...files].every(isTokens)) {
       // The theme does not wait for faces, which are dear to cut and seldom change.
       for (const path of [sheetPaths.theme, sheetPaths.fonts]) {
@@ -89,10 +96,10 @@ export function liveryMerchants(
         // The theme goes in any case: with it goes what lay over the page.
         if (now === before && path === sheetPaths.fonts) continue;
         const update = { type: 'css-update' as const, path, acceptedPath: path };
-        tell(pages, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
+        tell(own, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
       }
-    } else tell(pages, { type: 'full-reload' });
-    tell(pages, { type: 'custom', event: readEvent, data: { code } });
+    } else tell(own, { type: 'full-reload' });
+    tell(own, { type: 'custom', event: readEvent, data: { code } });
   };
 
   const answer = async (

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { PictureMemory } from '../assets/memory.ts';
-import { loadMerchant, type OneLoaded } from '../merchants/load.ts';
+import { loadMerchant, type MerchantReading } from '../merchants/load.ts';
 
 /** So many merchants are kept; somebody who looks at more of them waits for the first one again. */
 const mostKept = 24;
@@ -9,7 +9,7 @@ const mostPictures = 64;
 const parts = ['assets', 'locales'];
 
 interface Kept {
-  reading: Promise<OneLoaded> | undefined;
+  reading: Promise<MerchantReading> | undefined;
   readonly pictures: PictureMemory;
   family: string | undefined;
   /** One that cannot be read may start from any family. */
@@ -18,7 +18,7 @@ interface Kept {
 
 /** Merchants that pages ask for, each read once until one of its files changes. */
 export interface Store {
-  read(code: string): Promise<OneLoaded>;
+  read(code: string): Promise<MerchantReading>;
   /** Lets go what a changed file belongs to, and says whose it was. */
   changed(path: string): readonly string[];
 }
@@ -30,7 +30,7 @@ export interface Store {
 export function storeOf(root: string, follow: (folder: string) => void): Store {
   const all = new Map<string, Kept>();
 
-  async function load(code: string, kept: Kept): Promise<OneLoaded> {
+  async function load(code: string, kept: Kept): Promise<MerchantReading> {
     const loaded = await loadMerchant(root, code, { memory: kept.pictures });
     // Of files that cannot be read at all, the family is the one they had.
     kept.isWhole = loaded.merchant !== undefined;

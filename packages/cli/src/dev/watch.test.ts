@@ -50,5 +50,7 @@ it('follows a folder that was put in the place of another', async () => {
   await rename(join(root, 'shop'), join(root, 'old'));
   await told('shop', () => rename(join(root, 'fresh'), join(root, 'shop')));
   watch.follow(join(root, 'shop'));
+  seen = [];
   await told('shop/tokens.json', () => writeFile(join(root, 'shop/tokens.json'), '{}'));
+  expect(seen).toContain('shop/tokens.json');
 });

@@ -106,7 +106,7 @@ interface ReadWith {
   readonly drafts?: DraftTexts;
 }
 
-async function load(root: string, code: string, { memory, drafts }: ReadWith): Promise<OneLoaded> {
+async function load(root: string, code: string, { memory, drafts }: ReadWith): Promise<MerchantReading> {
   const folder = join(root, code);
   const shown = shownPath(folder);
   const found = await readFiles(root, code, drafts);
@@ -153,7 +153,7 @@ async function load(root: string, code: string, { memory, drafts }: ReadWith): P
 }
 
 /** One merchant, or every complaint about it. */
-export interface OneLoaded {
+export interface MerchantReading {
   readonly merchant?: LoadedMerchant;
   /** What it starts from, be it right or not. */
   readonly family?: string;
@@ -167,7 +167,7 @@ export async function loadMerchant(
   root: string,
   code: string,
   given: ReadWith = {},
-): Promise<OneLoaded> {
+): Promise<MerchantReading> {
   try {
     return await load(root, code, given);
   } catch (error) {

@@ -37,15 +37,15 @@ export const findingAnchor = (code: string): string => code.replaceAll('.', '');
 const section = ([code, { means, example, mend }]: readonly [string, Finding]): string =>
   `### ${code}\n\n${means}\n\nFor example \`${example}\`\n\n${mend}\n`;
 
+const chapter = ([title, findings]: (typeof chapters)[number]): string => {
+  const sections = Object.entries(findings).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `## ${title}\n\n${sections.map(section).join('\n')}`;
+};
+
 /** The page of all codes, as `docs/findings.md` holds it. */
 export const findingsPage = (): string =>
   [
     '# What a finding means\n',
     'Written by `livery schemas` from `packages/themes/src/findings`; changes belong there. How a finding is read stands in [merchants.md](merchants.md#how-to-read-a-finding).\n',
-    ...chapters.flatMap(([title, findings]) => [
-      `## ${title}\n`,
-      ...Object.entries(findings)
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(section),
-    ]),
+    ...chapters.map(chapter),
   ].join('\n');

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export const ofFiles = {
   'merchant.missing': {
     means: 'A folder among the merchants has no manifest, so it is none.',
-    example: 'merchants/holiday-pictures/',
+    example: 'a folder of pictures from a holiday',
     mend: 'Make a merchant with “livery new”, move the folder away, or let its name begin with _ or a dot.',
   },
   'merchant.unreadable': {

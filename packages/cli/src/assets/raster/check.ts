@@ -1,5 +1,5 @@
 import type { FindingCode } from '@livery/themes';
-import { avifHasNotes } from '../notes/avif.ts';
+import { avifHasNotes } from './avif-notes.ts';
 import { pngHeader, webpHeader, type RasterHeader } from './header.ts';
 import { avifHeader, jpgHeader } from './more-headers.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { workspace } from '../paths.ts';
-import { UsageError } from '../terminal/command.ts';
-import { contains, outFolder, outsideMerchants, realPath } from '../terminal/out.ts';
+import { workspace } from '../../paths.ts';
+import { UsageError } from '../../terminal/command.ts';
+import { contains, outFolder, outsideMerchants, realPath } from '../../terminal/out.ts';
 import { recordsIn } from './kept-sites.ts';
 
 /** The name of a release, whole or half written. */

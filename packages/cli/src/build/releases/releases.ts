@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MerchantRecord } from '@livery/contract/merchants';
-import { writeFiles, type OutputFile } from './output.ts';
+import { writeFiles, type OutputFile } from '../output.ts';
 
 const SITES = 'sites';
 const DRAFT = '.fresh';

@@ -1,4 +1,4 @@
-import { boxesIn, boxInside, type Box } from '../raster/boxes.ts';
+import { boxesIn, boxInside, type Box } from './boxes.ts';
 
 const drawn = new Set(['ftyp', 'meta', 'mdat']);
 const filling = new Set(['free', 'skip']);
