@@ -102,6 +102,7 @@ export const topic = component(
         color: color.action.text,
         fontStyle: script.italic,
       },
+      [when('rail', 'words', `${current}::before`)]: { content: 'none' },
     },
     '@media': {
       '(forced-colors: active)': {
