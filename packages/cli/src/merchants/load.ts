@@ -106,7 +106,11 @@ interface ReadWith {
   readonly drafts?: DraftTexts;
 }
 
-async function load(root: string, code: string, { memory, drafts }: ReadWith): Promise<MerchantReading> {
+async function load(
+  root: string,
+  code: string,
+  { memory, drafts }: ReadWith,
+): Promise<MerchantReading> {
   const folder = join(root, code);
   const shown = shownPath(folder);
   const found = await readFiles(root, code, drafts);

@@ -16,26 +16,12 @@ export const spanOf = (
 
 /** What the style sheets ask of a face, what joins letters by itself, and what scripts cannot be read without. */
 const features = [
-  ...[
-    'calt',
-    'ccmp',
-    'kern',
-    'liga',
-    'lnum',
-    'locl',
-    'mark',
-    'mkmk',
-    'rclt',
-    'rlig',
-    'rvrn',
-    'tnum',
-  ],
+  'calt ccmp kern liga lnum locl mark mkmk rclt rlig rvrn tnum',
   // Arabic letters by their place in the word.
-  ...['init', 'medi', 'fina', 'isol', 'med2', 'fin2', 'fin3'],
+  'init medi fina isol med2 fin2 fin3',
   // Syllables of India and its neighbours.
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['cfar', 'pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm'],
-];
+  'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct cfar pres abvs blws psts haln dist abvm blwm',
+].flatMap((names) => names.split(' '));
 
 const known = new Map<string, Promise<Buffer>>();
 

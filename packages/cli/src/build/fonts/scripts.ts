@@ -37,7 +37,7 @@ export const isOfSubset = (file: string, subset: string): boolean =>
  * to come from one file, or they do not join. Hebrew and Arabic, the scripts of
  * India, Thai, Lao, Burmese and Khmer.
  */
-export const joins = (letter: number): boolean =>
+const joins = (letter: number): boolean =>
   (letter >= 0x590 && letter <= 0x6ff) ||
   (letter >= 0x900 && letter <= 0xeff) ||
   (letter >= 0x1000 && letter <= 0x109f) ||
