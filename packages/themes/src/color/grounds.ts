@@ -1,6 +1,7 @@
 import type { Mode } from '../contract/token.ts';
 import type { Hex } from '../contract/value.ts';
-import { hexOf, lch, type Lch } from './convert.ts';
+import { washes } from '../contract/washes.ts';
+import { hexOf, lch, mixedEither, type Lch } from './convert.ts';
 import { solve, type Way } from './solve.ts';
 import { seedColor, type Seed } from './seeds.ts';
 
@@ -111,7 +112,9 @@ export function greys(on: Grounds): Record<string, Hex> {
   const text = on.lettering(dark ? 0.97 : 0.2, 7, [...on.all, tab]);
   const soft = on.lettering(dark ? 0.8 : 0.42, 4.5, on.all);
   const footer = dark ? grey(Math.max(0.06, lch(page).l - 0.03)) : inset;
-  const onFooter = [footer];
+  const onFooter = on.lettering(dark ? 0.97 : 0.2, 7, [footer]);
+  const licence = mixedEither(footer, onFooter, washes.licence.part);
+  const balance = mixedEither(page, text, washes.balance.part);
   return {
     'color.surface.page': page,
     'color.surface.raised': raised,
@@ -133,11 +136,11 @@ export function greys(on: Grounds): Record<string, Hex> {
     'color.scrim': dark ? grey(0.11, 0.75) : grey(0.2, 0.5),
     'color.frame.ground': page,
     'color.frame.text': text,
-    'color.frame.soft': soft,
+    'color.frame.soft': on.lettering(dark ? 0.8 : 0.42, 4.5, [...on.all, ...balance]),
     'color.bar.soft': soft,
     'color.footer.ground': footer,
-    'color.footer.text': on.lettering(dark ? 0.97 : 0.2, 7, onFooter),
-    'color.footer.soft': on.lettering(dark ? 0.8 : 0.42, 4.5, onFooter),
+    'color.footer.text': onFooter,
+    'color.footer.soft': on.lettering(dark ? 0.8 : 0.42, 4.5, [footer, ...licence]),
     'color.wallet.ground': raised,
     'color.wallet.text': text,
     'color.wallet.mark': inset,
