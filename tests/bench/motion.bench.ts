@@ -32,8 +32,8 @@ const watch = (page: Page) =>
 
 /** Once there and back, so that everything is here that is fetched when it is first needed. */
 async function change(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hot' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Hot games' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
   await page.waitForTimeout(800);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page.waitForURL('**/m/home');
