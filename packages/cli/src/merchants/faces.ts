@@ -70,13 +70,13 @@ function readable(bytes: Buffer): Promise<ReadFont | undefined> {
   return font;
 }
 
-type Said = Merchant['manifest']['fonts'][string];
+type FamilyEntry = Merchant['manifest']['fonts'][string];
 
 async function lookAtFamily(
   { report }: Merchant,
   folders: Folders,
   name: string,
-  { files, fallback = 'sans-serif' }: Said,
+  { files, fallback = 'sans-serif' }: FamilyEntry,
 ): Promise<{ faults: Diagnostic[]; family: OwnFamily }> {
   const faults: Diagnostic[] = [];
   const faces: OwnFace[] = [];

@@ -8,7 +8,7 @@ export interface Cut {
 }
 
 /** What a brand's pages say. */
-export interface Said {
+export interface PageLetters {
   /** In any of its languages. */
   readonly early: ReadonlySet<number>;
   /** In the language that it begins in. */

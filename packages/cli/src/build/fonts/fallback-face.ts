@@ -17,7 +17,7 @@ const standIns = {
 } as const;
 
 /** A family that is to be stood in for. */
-export interface Measured {
+export interface MeasuredFamily {
   readonly fallback: keyof typeof standIns;
   /** Its measures, or the name under which they are published. */
   readonly metrics: string | FontMeasures;
@@ -26,7 +26,7 @@ export interface Measured {
 }
 
 /** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
-export async function fallbackFace(name: string, family: Measured): Promise<string> {
+export async function fallbackFace(name: string, family: MeasuredFamily): Promise<string> {
   const { metrics, clones } = standIns[family.fallback];
   const [own, local] = await Promise.all([
     typeof family.metrics === 'string'

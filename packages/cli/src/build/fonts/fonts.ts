@@ -6,7 +6,7 @@ import { subset, type Axes } from '../../assets/font/subset.ts';
 import type { LoadedMerchant } from '../../merchants/load.ts';
 import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
-import type { Cut, Said } from './cut.ts';
+import type { Cut, PageLetters } from './cut.ts';
 import { axesOf, slantedOf } from './axes.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { earlyLetters, firstLetters } from './letters.ts';
@@ -37,7 +37,7 @@ function familiesOf({ themes }: Merchant): ReadonlyMap<string, { readonly first:
 }
 
 /** One file of a package as the faces that a site serves. */
-async function cutFace(root: string, face: Face, axes: Axes, said: Said): Promise<Cut> {
+async function cutFace(root: string, face: Face, axes: Axes, said: PageLetters): Promise<Cut> {
   const font = await readFile(join(root, 'files', `${face.file}.woff2`));
   const none = await subset(font, '', drawn(axes, face));
   const cut = await Promise.all(
@@ -69,13 +69,13 @@ const voicesOf = ({ sheets }: FontFamily, { need }: FontSheet): 'all' | 'upright
   return sheets.some((sheet) => sheet.need === 'slanted') ? 'upright' : 'all';
 };
 
-const nothing: Said = { early: new Set(), first: new Set() };
+const nothing: PageLetters = { early: new Set(), first: new Set() };
 
 async function cutFamily(
   merchant: Merchant,
   name: string,
   family: FontFamily,
-  { said, first }: { readonly said: Said; readonly first: boolean },
+  { said, first }: { readonly said: PageLetters; readonly first: boolean },
 ): Promise<Cut> {
   const root = dirname(require.resolve(`${family.package}/package.json`));
   const slanted = slantedOf(merchant).has(name);

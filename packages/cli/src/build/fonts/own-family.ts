@@ -6,7 +6,7 @@ import { axesOf, slantedOf } from './axes.ts';
 import { rangeOf, span, spelled } from './face.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { partsOf } from './scripts.ts';
-import type { Cut, Said } from './cut.ts';
+import type { Cut, PageLetters } from './cut.ts';
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(Math.max(value, min), max);
@@ -43,7 +43,7 @@ function ruleOf(name: string, face: OwnFace, { wght, wdth }: Axes, part: Part): 
 /** Of a name, what may stand in the name of a file. */
 const fileName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-async function cutFace(name: string, face: OwnFace, axes: Axes, said: Said): Promise<Cut> {
+async function cutFace(name: string, face: OwnFace, axes: Axes, said: PageLetters): Promise<Cut> {
   const cut = await Promise.all(
     partsOf(face.font.letters, said.early).map(async (part) => {
       const content = await subset(face.bytes, spelled(part.letters), axes);
@@ -88,7 +88,7 @@ export async function cutOwnFamily(
   merchant: Merchant,
   name: string,
   { fallback, faces }: OwnFamily,
-  said: Said,
+  said: PageLetters,
 ): Promise<Cut> {
   const hasSlanted = faces.some(({ isSlanted }) => isSlanted);
   const slants = slantedOf(merchant).has(name);
