@@ -93,7 +93,8 @@ it('does not say that all is read before anybody has said so', async () => {
 it('counts what was read before anybody had said how many there are', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   platform.on('inboxUnread', () => promise);
-  platform.on('readInbox', offline);
+  // Still on the way at the end: one that fails would be tried again under the next test.
+  platform.on('readInbox', () => new Promise(() => {}));
   const { user } = await open();
   await user.click(await row(1));
   resolve(2);
