@@ -41,12 +41,12 @@ export const everyLook = (brands: readonly string[]): Look[] =>
     modes.flatMap((theme) => directions.map((dir) => ({ merchant, theme, dir }))),
   );
 
-/** Every brand once, in a mode and a direction of the two. */
-const everyBrand = (id: string, brands: readonly string[]): Look[] =>
-  brands.map((merchant, brand) => ({
-    merchant,
-    theme: at(modes, brand + numberOf(id)),
-    dir: at(directions, Math.floor((brand + numberOf(id)) / 2)),
+/** Two brands, each in its own mode and direction; the next table of values has others. */
+const twoBrands = (id: string, brands: readonly string[]): Look[] =>
+  [0, 1].map((step) => ({
+    merchant: at(brands, numberOf(id) + 2 * step),
+    theme: at(modes, numberOf(id) + step),
+    dir: at(directions, Math.floor(numberOf(id) / 2) + step),
   }));
 
 /** Every brand in both modes, one of the two from right to left. */
@@ -77,13 +77,14 @@ export const everyWay = (brands: readonly string[]): Look[] =>
 
 /**
  * In which looks the gate sees a story. A whole screen: every brand in both
- * modes, one of the two from right to left. A table of values: every brand once.
+ * modes, one of the two from right to left. A table of values: two
+ * brands, other ones each.
  * What is operated: once in each direction, under another brand in the other
  * mode. What is only shown: once.
  */
 export function gateLooks({ id, played }: StoryKind, brands: readonly string[]): Look[] {
   const number = numberOf(id);
-  if (isSpecimen(id)) return everyBrand(id, brands);
+  if (isSpecimen(id)) return twoBrands(id, brands);
   if (isWhole(id)) return everyMode(id, brands);
   const brand = Math.floor(number / 4) % brands.length;
   const first = { merchant: at(brands, brand), theme: at(modes, number) };

@@ -21,13 +21,16 @@ describe('the looks of the gate', () => {
     }
   });
 
-  it('are all brands once, in both modes and both directions, for a table of values', () => {
-    for (const id of ['theme-icons--all', 'theme-tokens--colour', 'theme-contrast--pairs']) {
+  it('are two brands, in both modes and both directions, for a table of values', () => {
+    const tables = ['theme-icons--all', 'theme-tokens--colour', 'theme-contrast--pairs'];
+    const seen = tables.flatMap((id) => {
       const looks = gateLooks({ id, played: false }, brands);
-      expect(looks.map(({ merchant }) => merchant)).toEqual(brands);
+      expect(new Set(looks.map(({ merchant }) => merchant)).size).toBe(2);
       expect(new Set(looks.map(({ theme }) => theme)).size).toBe(2);
       expect(new Set(looks.map(({ dir }) => dir)).size).toBe(2);
-    }
+      return looks.map(({ merchant }) => merchant);
+    });
+    expect(new Set(seen).size).toBeGreaterThan(2);
   });
 
   it('are one in each direction for what is operated, of another brand in another mode', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homePath } from '../../../packages/contract/src/generated/pages.ts';
-import { endingsOf } from './addresses.ts';
+import { endingsOf, type Ending } from './addresses.ts';
 import { leavingScreens } from './leaving.ts';
 import { expect, settled, siteOf } from './test.ts';
 
@@ -39,9 +39,10 @@ export async function walkAll(
   code: string,
   who: 'visitor' | 'member',
   widths: readonly number[],
+  endings: readonly Ending[] = endingsOf(code, who),
 ): Promise<void> {
   const wrong: string[] = [];
-  for (const { path, title, leadsTo } of endingsOf(code, who)) {
+  for (const { path, title, leadsTo } of endings) {
     const waitUntil = title === undefined ? 'commit' : 'load';
     await page.goto(siteOf(code) + path, { waitUntil });
     await expect(page).toHaveURL(siteOf(code) + (leadsTo ?? path));
