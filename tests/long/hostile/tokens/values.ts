@@ -3,14 +3,16 @@ import { fileRows, tokenRows, type Case } from '../case.ts';
 const black = '{"colorSpace":"srgb","components":[0,0,0]}';
 const out = 'red;}body{background:url(//evil.example)}/*';
 const quoted = JSON.stringify(out);
+/** A colour in words is refused at the very letter. */
+const asColor = quoted.replace('"', '"¶');
 
 /** Values that would leave their declaration, or are no values. */
 export const tokenValues: readonly Case[] = [
   ...tokenRows('color.surface.mat', 'color', [
-    ['the end of its rule', quoted, 'token.value', ''],
-    ['an address', '"url(//evil.example/x)"', 'token.value', ''],
-    ['a program', '"expression(alert(1))"', 'token.value', ''],
-    ['a variable of others', '"var(--lv-color-action-rest)"', 'token.value', ''],
+    ['the end of its rule', asColor, 'token.value', ''],
+    ['an address', '"¶url(//evil.example/x)"', 'token.value', ''],
+    ['a program', '"¶expression(alert(1))"', 'token.value', ''],
+    ['a variable of others', '"¶var(--lv-color-action-rest)"', 'token.value', ''],
     [
       'a space that ends its rule',
       `{"colorSpace":¶${quoted},"components":[0,0,0]}`,
@@ -120,7 +122,7 @@ export const tokenValues: readonly Case[] = [
     ['none', '[]', 'token.value', 'offsetX'],
     [
       'a colour that ends its rule',
-      `[{"color":¶${quoted},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":0,"unit":"px"},"spread":{"value":0,"unit":"px"}}]`,
+      `[{"color":${asColor},"offsetX":{"value":0,"unit":"px"},"offsetY":{"value":0,"unit":"px"},"blur":{"value":0,"unit":"px"},"spread":{"value":0,"unit":"px"}}]`,
       'token.value',
       '',
     ],
@@ -162,7 +164,7 @@ export const tokenValues: readonly Case[] = [
   ...fileRows('tokens.dark.json', [
     [
       'the end of its rule in one mode',
-      `{"color":{"$type":"color","surface":{"mat":{"$value":¶${quoted}}}}}`,
+      `{"color":{"$type":"color","surface":{"mat":{"$value":${asColor}}}}}`,
       'token.value',
       '',
     ],
