@@ -1,4 +1,5 @@
 import type { Diagnostic, Merchant } from '@livery/themes';
+import { axesOf } from '../assets/font/axes.ts';
 import { openInside } from '../assets/open.ts';
 import { readFont, type ReadFont } from '../assets/font/read-font.ts';
 import { subset } from '../assets/font/subset.ts';
@@ -143,32 +144,23 @@ async function* letterFaults(
 /** A face is bold from here on, and a browser that has none smears a lighter one. */
 const bold = 600;
 
-/** Bold words of a family without a bold face. */
+/** Bold words of a family without a bold face: those of its voices, and of running text those that are marked. */
 function* weightFaults(
-  { themes, report }: Merchant,
+  merchant: Merchant,
   name: string,
   { faces }: OwnFamily,
 ): Generator<Diagnostic> {
   const heaviestFace = Math.max(...faces.map(({ weight }) => weight.max));
-  if (heaviestFace >= bold) return;
-  const asked = new Set<number>();
-  for (const theme of [themes.dark, themes.light])
-    for (const [path, { value }] of theme) {
-      const [, role] = /^type\.(\w+)\.family$/.exec(path) ?? [];
-      if (role === undefined || value.type !== 'fontFamily' || value.value[0] !== name) continue;
-      for (const key of ['weight', 'strong']) {
-        const weight = theme.get(`type.${role}.${key}`)?.value;
-        if (weight?.type === 'fontWeight' && weight.value >= bold) asked.add(weight.value);
-      }
-    }
-  if (asked.size > 0)
-    yield report(
-      ['fonts', name],
-      'font.weight',
-      `"${name}" has no face of weight ${[...asked].join(' or ')}; its heaviest is ${heaviestFace}.`,
-      'Add the bold face, or set the weights in the tokens to what there is.',
-      'warning',
-    );
+  const { wght = [] } = axesOf(merchant, name, 'all');
+  const asked = [...new Set(wght)].filter((weight) => weight >= bold);
+  if (heaviestFace >= bold || asked.length === 0) return;
+  yield merchant.report(
+    ['fonts', name],
+    'font.weight',
+    `"${name}" has no face of weight ${asked.join(' or ')}; its heaviest is ${heaviestFace}.`,
+    'Add the bold face, or set the weights in the tokens to what there is.',
+    'warning',
+  );
 }
 
 /** Everything that is wrong with the fonts that a merchant brings, and what they are. */

@@ -3,7 +3,7 @@ import { fontFamilies } from '@livery/themes';
 import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../merchants/load.ts';
 import { workspace } from '../../paths.ts';
-import { axesOf } from './axes.ts';
+import { axesOf } from '../../assets/font/axes.ts';
 import { readFace, withAxes } from './face.ts';
 import { fontsOf } from './fonts.ts';
 

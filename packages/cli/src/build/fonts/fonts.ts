@@ -7,7 +7,7 @@ import type { LoadedMerchant } from '../../merchants/load.ts';
 import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
 import type { Cut, PageLetters } from './cut.ts';
-import { axesOf, slantedOf } from './axes.ts';
+import { axesOf, slantedOf } from '../../assets/font/axes.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { earlyLetters, firstLetters } from './letters.ts';
 import { drawn, readFace, spelled, withAxes, type Face } from './face.ts';

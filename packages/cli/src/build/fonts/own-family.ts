@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/themes';
 import { subset, type Axes } from '../../assets/font/subset.ts';
 import { shortHash } from '../../hash.ts';
 import type { OwnFace, OwnFamily } from '../../merchants/faces.ts';
-import { axesOf, slantedOf } from './axes.ts';
+import { axesOf, slantedOf } from '../../assets/font/axes.ts';
 import { rangeOf, span, spelled } from './face.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { partsOf } from './scripts.ts';

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/themes';
-import type { Axes } from '../../assets/font/subset.ts';
+import type { Axes } from './subset.ts';
 
 /** The weight of marked words in the components' own sheets. */
 const marked = 700;
