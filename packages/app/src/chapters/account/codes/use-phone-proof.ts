@@ -34,7 +34,7 @@ export function usePhoneProof() {
     return () => here.abort();
   }, []);
 
-  const origin = firebase?.codes?.replace(/:\*$/, location.port && `:${location.port}`);
+  const codes = firebase?.codes;
   const send = async (mobile: Mobile): Promise<void> => {
     last.current?.handle.line.close();
     last.current = undefined;
@@ -42,6 +42,7 @@ export function usePhoneProof() {
     const { framedPhoneAuth } = await load.catch(() => {
       throw new SendFailure();
     });
+    const origin = codes?.replace(/:\*$/, location.port && `:${location.port}`);
     const auth = framedPhoneAuth({
       address: `${origin}/${merchant}/`,
       language: languages.find((one) => one.code === language)?.tag ?? 'en',
@@ -54,7 +55,7 @@ export function usePhoneProof() {
     /** To be shown as long as a code may be sent or confirmed. */
     frame,
     /** Only where there is a page to ask. */
-    send: origin === undefined ? undefined : send,
+    send: codes === undefined ? undefined : send,
     /** Nothing where Firebase sent no code to this number: then the code is the platform’s to look at. */
     prove: async (mobile: Mobile, code: string): Promise<Proof | undefined> => {
       const sent = last.current;

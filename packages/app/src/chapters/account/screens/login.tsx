@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useSecureAddress } from '#kernel/here.ts';
 import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
@@ -38,6 +39,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
+  const isSecure = useSecureAddress();
 
   const readLastLogin = useLastLoginReader();
   const redirect = query.get('redirect');
@@ -60,7 +62,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         mark={mark}
         size="login"
       />
-      {isSecureContext ? (
+      {isSecure ? (
         <>
           {ticket === undefined ? null : (
             <div className={css.choice}>

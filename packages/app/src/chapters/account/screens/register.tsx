@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useSecureAddress } from '#kernel/here.ts';
 import { useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
@@ -105,6 +106,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     refetch,
   } = useQuery(registerSettingsQuery(useDebounced(useLanguage(), languageRest)));
   const { title, emphasis } = emphasised(t('register.title'));
+  const isSecure = useSecureAddress();
 
   const goOn = ({ userName, isIn }: NewMember): void => {
     const redirect = query.get('redirect');
@@ -118,7 +120,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     navigate(login, { replace: true, state: { userName } });
   };
   const content = (): ReactNode => {
-    if (!isSecureContext)
+    if (!isSecure)
       return (
         <div className={css.form}>
           <Message tone="danger">{t('login.insecure')}</Message>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useSecureAddress } from '#kernel/here.ts';
 import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
@@ -58,6 +59,7 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('forget.title'));
+  const isSecure = useSecureAddress();
   const redirect = query.get('redirect');
   const toLogin = pathTo('login', redirect === null ? {} : { redirect });
   const goBack = useReturn(toLogin);
@@ -84,7 +86,7 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
         mark={mark}
         size="login"
       />
-      {isSecureContext ? (
+      {isSecure ? (
         form()
       ) : (
         <div className={css.form}>

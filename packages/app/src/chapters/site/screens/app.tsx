@@ -9,6 +9,7 @@ import { hiddenText } from '@livery/ui/theme';
 import { Mark } from '@livery/ui/wordmark';
 import type { AppRating } from '@livery/themes/contract';
 import { handsetOf, type Handset } from '#kernel/handset.ts';
+import { useHere } from '#kernel/here.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -61,12 +62,17 @@ function Rating({ rating: { value, source } }: { rating: AppRating }) {
   );
 }
 
+const tellPhone = (): System | undefined => handsetOf()?.system;
+const tellAddress = (): string => location.href;
+
 /** The brand as an app: for the device that is here, or for the phone that a camera is on. */
 export function AppScreen() {
   const { t } = useTranslation();
   const { name, logo, app } = useMerchant();
-  const phone = handsetOf();
-  const [system, choose] = useState<System>(phone?.system ?? 'android');
+  const phone = useHere(tellPhone, 'android');
+  const address = useHere(tellAddress, '');
+  const [chosen, choose] = useState<System>();
+  const system = chosen ?? phone ?? 'android';
   const { isPending, links } = useWaysToApp();
   const description = app.description[useLanguage()] ?? t('app.text');
   return (
@@ -81,7 +87,7 @@ export function AppScreen() {
         {app.rating ? <Rating rating={app.rating} /> : null}
         {phone ? null : (
           <div className={css.code}>
-            <QRCode value={location.href} label={t('app.code')} />
+            <QRCode value={address} label={t('app.code')} />
             <p className={css.hint}>{t('app.code.hint')}</p>
           </div>
         )}
