@@ -6,16 +6,20 @@ const watchWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*,*::before,*::after{transition:none!important;animation:none!important}');
-    const compare = ({ sheet }: HTMLLinkElement): unknown[] => {
-      if (!sheet) return ['no sheet'];
+    const compare = (links: readonly HTMLLinkElement[]): unknown[] => {
+      const sheets = links.map(({ sheet }) => sheet).filter((sheet) => sheet !== null);
+      if (sheets.length < 2) return ['no sheets'];
+      const turn = (isOff: boolean): void => {
+        for (const sheet of sheets) sheet.disabled = isOff;
+      };
       // At one and the same moment, so that nothing else can have changed.
       const motions = [false, true].map((isOff) => {
-        sheet.disabled = isOff;
+        turn(isOff);
         return document.getAnimations().length;
       });
       document.adoptedStyleSheets.push(still);
       const [then = [], first = []] = [false, true].map((isOff) => {
-        sheet.disabled = isOff;
+        turn(isOff);
         return [...document.querySelectorAll('body, body *')].flatMap((one) =>
           ['', '::before', '::after'].map((pseudo) => {
             const style = getComputedStyle(one, pseudo);
@@ -29,7 +33,7 @@ const watchWhole = (page: Page): Promise<void> =>
           }),
         );
       });
-      sheet.disabled = false;
+      turn(false);
       document.adoptedStyleSheets.pop();
       const others = then.flatMap((look, at) => {
         const before = new Set(first[at]?.values);
@@ -39,10 +43,12 @@ const watchWhole = (page: Page): Promise<void> =>
       return motions[0] === motions[1] ? others : [...others, { motions }];
     };
     const found = new Promise((resolve) => {
-      // On its way down, before the page hears of it and draws what waited for the whole sheet.
+      const there = new Set<EventTarget>();
+      // On its way down, before the page hears of it and draws what waited for the whole sheets.
       const arrived = ({ target }: Event): void => {
-        if (!(target instanceof HTMLLinkElement)) return;
-        if (target.matches('[rel=stylesheet][href^="/assets/style."]')) resolve(compare(target));
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') there.add(target);
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+        if (links.length > 0 && links.every((link) => there.has(link))) resolve(compare(links));
       };
       document.addEventListener('load', arrived, { capture: true });
     });
@@ -61,7 +67,7 @@ for (const { code } of brands)
       const site = siteOf(code);
       await chooseTheme(page, site, theme);
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/assets/style.*.css', async (route) => {
+      await page.route(/\/assets\/(?:style|theme)\./, async (route) => {
         await held;
         await route.continue();
       });
@@ -72,6 +78,28 @@ for (const { code } of brands)
       await watchWhole(page);
       release();
       await giveSign(page);
+      expect(await differences(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+/** What the build draws of a page without its data, of each kind one. */
+const drawn = ['/m/login', '/m/register', '/m/set', '/m/app', '/m/gameCenter', '/m/lottery'];
+
+for (const code of ['aurora', 'pulse'] as const)
+  for (const path of drawn)
+    test(`${code}: ${path} looks the same before the whole of its styles is there`, async ({
+      page,
+      faults,
+    }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(?:style|theme)\./, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await watchWhole(page);
+      release();
       expect(await differences(page)).toEqual([]);
       expect(faults).toEqual([]);
     });

@@ -111,7 +111,7 @@ const directives = (policy: string): Readonly<Record<string, readonly string[]>>
 
 /** What browsers run and apply of a page without asking the network. */
 const inlined = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) =>
       `'sha256-${createHash('sha256').update(Buffer.from(text, 'latin1')).digest('base64')}'`,
   );
@@ -122,20 +122,19 @@ it.each(['aurora', 'noir'])(
     const built = await site(brand);
     const headers = (await records()).find((one) => one.code === brand)?.headers ?? {};
     const { 'content-security-policy': policy = '', ...rest } = headers;
-    const home = built.get('home.html') ?? '';
-    // The home asks for its first data before its scripts are there, every other page for its code.
-    const [mode, ...early] = inlined(home, 'script');
-    const [sameMode, ...code] = inlined(built.get('index.html') ?? '', 'script');
-    expect([early.length, code.length, sameMode === mode]).toEqual([1, 1, true]);
-    expect(code).not.toEqual(early);
-    for (const page of ['home.html', 'index.html']) {
-      expect(inlined(built.get(page) ?? '', 'style')).toEqual(inlined(home, 'style'));
-      expect(built.get(page)).not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
-    }
-    expect(directives(policy)).toEqual({
+    const pages = named(built, /\.html$/);
+    expect(pages).toEqual(expect.arrayContaining(['home.html', 'index.html', 'm/login.html']));
+    const all = (tag: 'script' | 'style'): string[] => [
+      ...new Set(pages.flatMap((page) => inlined(built.get(page) ?? '', tag))),
+    ];
+    // The mode, what the home, a page and the shell ask for early, and scripts that wait for the paint.
+    expect(all('script')).toHaveLength(5);
+    for (const page of pages) expect(built.get(page)).not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
+    const { 'script-src': run, 'style-src': apply, ...sources } = directives(policy);
+    expect(new Set(run)).toEqual(new Set(["'self'", ...all('script')]));
+    expect(new Set(apply)).toEqual(new Set(["'self'", ...all('style')]));
+    expect(sources).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...inlined(home, 'script'), ...code],
-      'style-src': ["'self'", ...inlined(home, 'style')],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -164,9 +163,9 @@ it.each(['aurora', 'noir'])(
 it('begins the home with at most 110 KB of scripts', async () => {
   const built = await site('aurora');
   const home = built.get('home.html') ?? '';
-  const scripts = [...home.matchAll(/(?:src|modulepreload" href)="\/([^"]+\.js)"/g)].map(
-    ([, path = '']) => built.get(path) ?? '',
-  );
+  const [, code = ''] = / data-code="([^"]+)"/.exec(home) ?? [];
+  const scripts = code.split(' ').map((path) => built.get(path.slice(1)) ?? '');
+  expect(scripts).not.toContain('');
   expect(scripts.length).toBeGreaterThan(3);
   const bytes = scripts.reduce(
     (sum, text) => sum + brotliCompressSync(Buffer.from(text, 'latin1')).length,
@@ -179,13 +178,13 @@ it('asks in the shell for files that the site has, and for each page’s own amo
   const built = await site('aurora');
   const shell = built.get('index.html') ?? '';
   const [, pages = '{}', files = '[]'] =
-    /<script>\((\{.*?\})\[location.*?'\/'\+(\[.*?\])\[n\]/.exec(shell) ?? [];
+    /<script>\((\{.*?\})\[location.*?l\.href=(\[.*?\])\[n\]/.exec(shell) ?? [];
   const names = JSON.parse(files) as readonly string[];
-  expect(names.filter((name) => !built.has(name))).toEqual([]);
+  expect(names.filter((name) => !built.has(name.slice(1)))).toEqual([]);
   const login = (JSON.parse(pages) as Record<string, number[]>)['/m/login'] ?? [];
   const asked = login.map((at) => names[at] ?? '');
-  expect(asked.some((name) => name.startsWith('assets/login-page-'))).toBe(true);
-  expect(asked.some((name) => name.startsWith('assets/centre-page-'))).toBe(false);
+  expect(asked.some((name) => name.startsWith('/assets/login-page-'))).toBe(true);
+  expect(asked.some((name) => name.startsWith('/assets/centre-page-'))).toBe(false);
 });
 
 it('leaves the other sites to the platform when one is built by its name', async () => {
@@ -234,12 +233,12 @@ it('leaves every site whole and under its own policy when it is killed between t
 
 async function fitsItsPolicy(code: string, headers: BuiltRecord['headers']): Promise<void> {
   const built = await site(code);
-  for (const page of ['home.html', 'index.html']) {
+  for (const page of ['home.html', 'index.html', 'm/login.html', 'm/notice.html']) {
     const html = built.get(page) ?? '';
     for (const hash of [...inlined(html, 'script'), ...inlined(html, 'style')]) {
       expect(headers['content-security-policy']).toContain(hash);
     }
-    const loaded = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path);
+    const loaded = [...html.matchAll(/[" ]\/(assets\/[^" ]+)(?=[" ])/g)].map(([, path]) => path);
     expect(loaded.filter((path) => !built.has(path ?? ''))).toEqual([]);
     expect(loaded.length).toBeGreaterThan(5);
   }
@@ -281,18 +280,40 @@ it("changes noir's sheet and nothing of aurora's, and no script, when a colour o
   const changed = named(after.noir, /./).filter(
     (path) => before.noir.get(path) !== after.noir.get(path),
   );
-  // The pages name the sheet by its hash; nothing else may move.
-  expect(changed).toEqual([sheet, 'home.html', 'index.html'].toSorted());
+  // The pages hold what they begin with of the sheet and name it by its hash, and the policy
+  // knows them by theirs; nothing else may move.
+  const pages = named(after.noir, /\.html$/);
+  expect(changed).toEqual([sheet, ...pages, '_headers'].toSorted());
 });
 
-it('keeps the merchant’s sheet under 1.5 KB, with the faces in a sheet of their own', async () => {
+it('keeps the merchant’s sheet under 1.5 KB, with the faces in each page', async () => {
   const built = await site('aurora');
   const [theme = ''] = named(built, /^assets\/theme\..*\.css$/);
-  const [faces = ''] = named(built, /^assets\/fonts\..*\.css$/);
   expect(built.get(theme)).not.toContain('@font-face');
-  expect(built.get(faces)).toContain('@font-face');
   expect(brotliCompressSync(built.get(theme) ?? '').length).toBeLessThanOrEqual(1536);
-  expect(built.get('home.html')).toMatch(new RegExp(`${faces}.*\\n.*${theme}`));
+  for (const page of ['home.html', 'index.html', 'm/login.html']) {
+    const html = built.get(page) ?? '';
+    expect(html).toMatch(new RegExp(`<style data-whole="/assets/style\\.[^ "]+ /${theme}">`));
+    expect(html).toContain('@font-face');
+    expect(html).not.toContain('rel="stylesheet"');
+  }
+});
+
+it('renders every page that anybody may see, and says what it is', async () => {
+  const built = await site('aurora');
+  const login = built.get('m/login.html') ?? '';
+  expect(login).toMatch(/<title>Login .+ aurora<\/title>/);
+  expect(login).toMatch(/<meta name="description" content="Login\. .+">/);
+  expect(login).toMatch(/<h1[^>]*>.*Welcome back/);
+  expect(login).toContain('data-page="/m/login" inert>');
+  // What it begins with is a small part of the whole sheet.
+  const [, style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(login) ?? [];
+  expect(brotliCompressSync(style).length).toBeLessThan(8 * 1024);
+  expect(built.has('m/member/home.html')).toBe(false);
+  // A page that waits for its data has its scripts at once, one that is whole once it is painted.
+  expect(built.get('m/notice.html')).toContain('<link rel="modulepreload" fetchpriority="low"');
+  expect(login).not.toContain('rel="modulepreload"');
+  expect(login).toMatch(/ data-code="[^"]*\/assets\/login-page-/);
 });
 
 it('builds one bundle for merchants that agree in code, and stamps each', async () => {

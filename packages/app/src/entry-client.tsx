@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { loadIcons } from '#templates/icons';
@@ -33,7 +33,11 @@ if (!root) throw new Error('The page has no root');
 reloadOnceWhenStale();
 standStill();
 const merchant = readMerchantData();
-const rendered = root.dataset['page'] === 'home' && routeAt(location.pathname)?.route.prerender;
+const { page } = root.dataset;
+const route = routeAt(location.pathname)?.route;
+const isHome = page === 'home' && route?.prerender === true;
+// What the build drew for a visitor is theirs alone, as are the answers that the page asked for early.
+const isDrawn = isHome || (page === location.pathname && !location.search && 'early' in globalThis);
 const first = merchant.languages[0]?.code ?? 'EN';
 
 /** Only what the brand remembers is left here. Most devices remember nobody. */
@@ -43,9 +47,9 @@ async function tidy(): Promise<void> {
   tidyRemembered(merchant.rememberMode);
 }
 
-// The rendered home is in the merchant's own language; a chosen one takes over once it is alive.
+// What was drawn is in the merchant's own language; a chosen one takes over once it is alive.
 const [texts] = await Promise.all([
-  createTexts(merchant, rendered ? first : (storedLanguage(merchant) ?? first)),
+  createTexts(merchant, isDrawn ? first : (storedLanguage(merchant) ?? first)),
   tidy().catch(() => {}),
 ]);
 identify(merchant.code, () => currentLanguage(texts, merchant));
@@ -61,17 +65,34 @@ provideRest(async () => {
 });
 
 // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
-if (!rendered || currentSession()) theRest().catch(() => {});
+if (!isHome || currentSession()) theRest().catch(() => {});
+
+/** What was drawn cannot be used before it is alive. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => root?.removeAttribute('inert'), []);
+  return children;
+}
 
 const app = (
-  <PageRouter>
-    <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
-  </PageRouter>
+  <Alive>
+    <PageRouter>
+      <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
+    </PageRouter>
+  </Alive>
 );
-if (rendered) {
+
+/** A page of a thousand elements comes alive in slices, between which it can be touched. */
+const enliven = (): void => startTransition(() => void hydrateRoot(root, app));
+
+/** Draws a page anew that is not what the build drew, or that it drew for somebody else. */
+const draw = (): void => {
+  markLanguage(texts, merchant);
+  createRoot(root).render(app);
+};
+
+if (isHome) {
   keepDrawnIcons(root);
-  // A page of a thousand elements comes alive in slices, between which it can be touched.
-  startTransition(() => void hydrateRoot(root, app));
+  enliven();
   // What the next page cannot do without is at hand; nothing of it is drawn yet.
   whenIdle(() => {
     fetchStyles();
@@ -83,7 +104,11 @@ if (rendered) {
     ])
       part().catch(() => {});
   });
+} else if (isDrawn) {
+  // It stands; it is whole before it is touched.
+  await Promise.all([theRest(), route?.load?.()]).then(enliven, draw);
 } else {
-  markLanguage(texts, merchant);
-  createRoot(root).render(app);
+  // Bars need the styles, and are drawn without them rather than not at all.
+  await completeStyles().catch(() => {});
+  draw();
 }

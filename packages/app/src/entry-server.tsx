@@ -4,38 +4,82 @@ import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
+import { pageDescription } from './shell/page-description.ts';
 import { firstGamesAddresses } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
-import { createTexts } from '#kernel/i18n/i18n.ts';
+import { completeTexts, createTexts } from '#kernel/i18n/i18n.ts';
+import type { Translations } from '#kernel/i18n/translations.ts';
 import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
 import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
+import type { Route } from '#kernel/routing/route.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
 import { routes } from './routes/list.ts';
 
 const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.code ?? 'EN';
 
+const isPublic = ({ guard, place }: Route): boolean => guard !== 'member' && !('under' in place);
+
+/** Other addresses of a page show what is at its own. */
+const ownPathsOf = (route: Route): readonly string[] => {
+  const paths = pathsOf(route).map(({ path }) => path);
+  return 'by' in route.place ? paths : paths.slice(0, 1);
+};
+
 const textsFor = (merchant: MerchantData) => createTexts(merchant, languageFor(merchant));
 
-/** The home as a visitor sees it before anything was fetched, in the merchant's own language. */
-export async function renderHome(merchant: MerchantData): Promise<string> {
-  const history = createMemoryHistory({ pathname: pathTo('home') });
+/** A page as a visitor sees it before anything was fetched, in the merchant's own language. */
+async function rendered(merchant: MerchantData, texts: Translations, pathname: string) {
+  const history = createMemoryHistory({ pathname });
+  const faults: unknown[] = [];
   const { prelude } = await prerender(
     <Navigation history={history} page={history}>
-      <App
-        merchant={merchant}
-        texts={await textsFor(merchant)}
-        queries={createQueries()}
-        icons={await loadIcons()}
-      />
+      <App merchant={merchant} texts={texts} queries={createQueries()} icons={await loadIcons()} />
     </Navigation>,
     // Whole and in its place: the page has no script of React's own to move parts about.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (fault) => void faults.push(fault),
+    },
   );
+  // A page that lacks a part is no page: the browser would draw it anew.
+  if (faults.length > 0) throw new Error(`${pathname} cannot be rendered`, { cause: faults[0] });
   return new Response(prelude).text();
+}
+
+export const renderHome = async (merchant: MerchantData): Promise<string> =>
+  rendered(merchant, await textsFor(merchant), pathTo('home'));
+
+/** A page that was rendered, and what it says of itself. */
+export interface PublicPage {
+  readonly path: string;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it is whole only with what it asks for. */
+  readonly asks: boolean;
+  readonly html: string;
+}
+
+/** Every other page that anybody may see, by each path that is its own. */
+export async function renderPages(merchant: MerchantData): Promise<readonly PublicPage[]> {
+  const texts = await textsFor(merchant);
+  await completeTexts(texts, merchant);
+  const { t } = texts.speech.get();
+  const questions = await firstQuestions(merchant, languageFor(merchant));
+  const pages: PublicPage[] = [];
+  for (const route of routes.filter((one) => isPublic(one) && !one.prerender)) {
+    const title = t(route.title);
+    const description = pageDescription(title, t, merchant.name);
+    for (const path of ownPathsOf(route)) {
+      const html = await rendered(merchant, texts, path);
+      pages.push({ path, route: route.name, title, description, asks: path in questions, html });
+    }
+  }
+  return pages;
 }
 
 /** What the site says of itself to whoever lists pages, in the merchant's own language. */

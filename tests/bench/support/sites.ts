@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { MerchantsFile } from '../../../packages/contract/src/merchants.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -11,23 +12,26 @@ export interface Site {
   readonly code: string;
   readonly folder: string;
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** Bytes of the styles that stand in it, by themselves, and of the rest of it. */
+  readonly styles: number;
+  readonly page: number;
   readonly fonts: readonly string[];
 }
+
+const packed = (text: string): number => brotliCompressSync(text).length;
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, address]) => (address ? [address] : []));
 
 function readSite(code: string, folder: string): Site {
   const html = readFileSync(join(folder, 'home.html'), 'utf8');
+  const [styles = '', style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
   return {
     code,
     folder,
-    scripts: [
-      ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
-      ...all(html, /<script type="module" src="([^"]+)"/g),
-    ],
-    styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    scripts: all(html, / data-code="([^"]+)"/g).flatMap((list) => list.split(' ')),
+    styles: packed(style),
+    page: packed(html.replace(styles, '')),
     fonts: all(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { goTo, keepPlace, placeOf } from './page-change/places.ts';
+import { pageDescription } from './page-description.ts';
 
 /**
  * A new page starts at its top, under its own title and description, with the focus on its
@@ -22,7 +23,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>, title: string
     if (!title) return;
     document.title = `${title} · ${name}`;
     const description = document.querySelector('meta[name="description"]');
-    description?.setAttribute('content', `${title}. ${t('site.description', { name })}`);
+    description?.setAttribute('content', pageDescription(title, t, name));
   }, [title, name, t]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ const kilobytes = (files: readonly OutputFile[]): number =>
 
 const what = {
   script: 'scripts of the home page',
-  style: 'sheets of the home page',
+  style: 'styles of the home page',
   page: 'document of the home page',
 } as const;
 
@@ -17,15 +17,13 @@ function weights(files: readonly OutputFile[]): Readonly<Record<keyof typeof wha
   const byPath = new Map(files.map((file) => [file.path, file]));
   const home = byPath.get('home.html');
   const html = home ? Buffer.from(home.content).toString() : '';
-  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, path]) => {
-    const file = path === undefined ? undefined : byPath.get(path);
-    return file ? [file] : [];
-  });
-  const ofKind = (kind: string) => named.filter(({ path }) => path.endsWith(kind));
+  const [styles = '', style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
+  const [, code = ''] = / data-code="([^"]*)"/.exec(html) ?? [];
+  const scripts = code.split(' ').flatMap((address) => byPath.get(address.slice(1)) ?? []);
   return {
-    script: kilobytes(ofKind('.js')),
-    style: kilobytes(ofKind('.css')),
-    page: kilobytes(home ? [home] : []),
+    script: kilobytes(scripts),
+    style: kilobytes([{ path: '', content: style }]),
+    page: kilobytes([{ path: '', content: html.replace(styles, '') }]),
   };
 }
 

@@ -56,7 +56,7 @@ it('lets a page load what its policy names, and nothing else', () => {
 });
 
 it('adds the hosts that a manifest names, and the hashes of what stands in the page', () => {
-  const headers = pageHeaders(manifest(), { scripts: ['run()'], style: 'a{}' });
+  const headers = pageHeaders(manifest(), { scripts: ['run()'], styles: ['a{}'] });
   const policy = headers['content-security-policy']?.split('; ') ?? [];
   expect(policy).toContain('frame-src games.example more.example:8443');
   expect(policy).toContain("img-src 'self' data: img.example");
@@ -73,7 +73,7 @@ it('adds the hosts that a manifest names, and the hashes of what stands in the p
 
 it('lets a page ask Firebase where people can sign in elsewhere, and nowhere else', () => {
   const connect = (more: Partial<Manifest>): string | undefined => {
-    const headers = pageHeaders({ ...manifest(), ...more }, { scripts: [''], style: '' });
+    const headers = pageHeaders({ ...manifest(), ...more }, { scripts: [''], styles: [''] });
     const lines = headers['content-security-policy']?.split('; ');
     return lines?.find((line) => line.startsWith('connect-src'));
   };
@@ -93,9 +93,9 @@ it('lets a page ask Firebase where people can sign in elsewhere, and nowhere els
 it('lets a page frame the origin of phone codes where a form takes any, and gives it nothing else', () => {
   const codes = 'https://codes.example';
   const firebase = { projectId: 'one', apiKey: 'k', authDomain: 'x.example', codes };
-  const without = pageHeaders({ ...manifest(), firebase }, { scripts: [''], style: '' });
+  const without = pageHeaders({ ...manifest(), firebase }, { scripts: [''], styles: [''] });
   expect(without['content-security-policy']).not.toContain(codes);
-  const plain = pageHeaders(manifest(), { scripts: [''], style: '' })['content-security-policy'];
+  const plain = pageHeaders(manifest(), { scripts: [''], styles: [''] })['content-security-policy'];
   const off = manifest().flags;
   const each = [
     { ...off, CHNGPASSVERIF3: true },
@@ -103,7 +103,10 @@ it('lets a page frame the origin of phone codes where a form takes any, and give
     { ...off, REGMOBVERF3: true },
   ];
   for (const flags of each) {
-    const headers = pageHeaders({ ...manifest(), flags, firebase }, { scripts: [''], style: '' });
+    const headers = pageHeaders(
+      { ...manifest(), flags, firebase },
+      { scripts: [''], styles: [''] },
+    );
     expect(headers['content-security-policy']).toBe(
       plain?.replace('more.example:8443', `more.example:8443 ${codes}`),
     );

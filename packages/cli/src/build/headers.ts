@@ -21,14 +21,14 @@ function identityHosts({ firebase, flags }: Manifest): readonly string[] {
  */
 export function pageHeaders(
   manifest: Manifest,
-  inline: { scripts: readonly string[]; style: string },
+  inline: { scripts: readonly string[]; styles: readonly string[] },
 ): Record<string, string> {
   const policy = pagePolicy({
     ...manifest.hosts,
     codes: codesOrigin(manifest),
     connect: identityHosts(manifest),
     scripts: inline.scripts.map(cspHash),
-    styles: [cspHash(inline.style)],
+    styles: inline.styles.map(cspHash),
   });
   return {
     'content-security-policy': policy,

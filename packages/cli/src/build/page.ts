@@ -1,4 +1,5 @@
 import { escapeHtml, headScript, jsonForHtml } from '@livery/themes';
+import { afterPaint } from './after-paint.ts';
 import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
 
@@ -6,23 +7,34 @@ export interface PageParts {
   readonly data: MerchantData;
   readonly defaultTheme: Mode;
   readonly themeColor: string;
+  /** What the page is called, where it has a name beside the site's. */
+  readonly title?: string;
   /** What the site says of itself; its name where it says nothing. */
   readonly description?: string;
-  readonly critical: string;
   readonly icons: PageIcons;
+  /** The styles that stand in the page. */
+  readonly style: string;
+  /** Sheets that are read before the page is painted. */
   readonly styles: readonly string[];
-  /** The whole of the first of them, where that holds only what the page begins with. */
-  readonly wholeStyle?: string | undefined;
+  /** Sheets that say all of which the page's own styles are the beginning. */
+  readonly wholeStyles?: readonly string[];
+  /** Whether those are asked for at once, and not when the page has nothing better to do. */
+  readonly wantsWhole?: boolean;
   readonly fonts: readonly string[];
   readonly entry: string;
   readonly preload: readonly string[];
+  /** A shell is nothing without them; a page that was rendered is painted before, and some are whole by then. */
+  readonly scripts: 'first' | 'beside' | 'after-paint';
   /** Picture of the first screen, in the mode of a first visit. */
   readonly picture?: string | undefined;
   /** What else runs before the first paint. */
   readonly script?: string | undefined;
-  /** The rendered home, or a shell that the app replaces. */
+  /** What was rendered, or a shell that the app replaces. */
   readonly content: string;
-  readonly page: 'home' | 'shell';
+  /** What is rendered: the home, a page by its path, or a shell for any. */
+  readonly page: string;
+  /** Nothing in it can be used before it is alive: what somebody typed by then would be lost. */
+  readonly waits?: boolean;
 }
 
 const kebab = (name: string): string =>
@@ -30,8 +42,11 @@ const kebab = (name: string): string =>
 
 /** One HTML document; everything in it that differs between merchants comes from the parts. */
 export function page(parts: PageParts): string {
-  const { data } = parts;
+  const { data, wholeStyles: whole = [] } = parts;
   const language = data.languages[0];
+  const later = parts.scripts === 'first' ? '' : ' fetchpriority="low"';
+  const isLast = parts.scripts === 'after-paint';
+  const code = [parts.entry, ...parts.preload];
   const slots = Object.entries(data.template)
     .map(([slot, choice]) => ` data-${kebab(slot)}="${choice}"`)
     .join('');
@@ -41,31 +56,33 @@ export function page(parts: PageParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(data.name)}</title>`,
+    `<title>${escapeHtml(parts.title ? `${parts.title} · ${data.name}` : data.name)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description ?? data.name)}">`,
     `<meta name="theme-color" content="${parts.themeColor}">`,
     ...[headScript, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
-    `<style>${parts.critical}</style>`,
-    ...parts.styles.map((href, at) => {
-      const whole = at === 0 && parts.wholeStyle ? ` data-whole="${parts.wholeStyle}"` : '';
-      return `<link rel="stylesheet" href="${href}"${whole}>`;
-    }),
+    `<style${whole.length > 0 ? ` data-whole="${whole.join(' ')}"` : ''}>${parts.style}</style>`,
+    ...(parts.wantsWhole ? whole : []).map(
+      (href) => `<link rel="preload" as="style"${later} href="${href}">`,
+    ),
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...(parts.picture
       ? [`<link rel="preload" as="image" fetchpriority="high" href="${parts.picture}">`]
       : []),
-    ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(isLast
+      ? [`<script data-code="${code.join(' ')}">${afterPaint}</script>`]
+      : parts.preload.map((href) => `<link rel="modulepreload"${later} href="${href}">`)),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${parts.icons.tab}">`,
     ...(parts.icons.apple ? [`<link rel="apple-touch-icon" href="${parts.icons.apple}">`] : []),
     ...(parts.icons.card ? [`<meta property="og:image" content="${parts.icons.card}">`] : []),
     '</head>',
     '<body>',
-    `<div id="root" data-page="${parts.page}">${parts.content}</div>`,
+    `<div id="root" data-page="${parts.page}"${parts.waits ? ' inert' : ''}>${parts.content}</div>`,
     `<script type="application/json" id="${merchantDataId}">${jsonForHtml(data)}</script>`,
-    `<script type="module" src="${parts.entry}"></script>`,
+    ...(isLast ? [] : [`<script type="module"${later} src="${parts.entry}"></script>`]),
     '</body>',
     '</html>',
     '',

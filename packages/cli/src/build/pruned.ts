@@ -3,7 +3,7 @@ import type { Bundle } from './bundle/bundle.ts';
 import { shortHash } from '../hash.ts';
 import type { OutputFile } from './output.ts';
 import { firstStyle, namedBy, type WordList } from './first-style.ts';
-import { prune, readBy, saidBy } from './prune.ts';
+import { onlyRead, prune, readBy, saidBy } from './prune.ts';
 
 export interface SiteStyle {
   readonly file: OutputFile;
@@ -39,52 +39,62 @@ export function pruned(bundle: Bundle, slots: Template, theme: string): SiteStyl
   return made;
 }
 
-interface FirstSheets {
+interface FirstStyles {
   readonly scripts: WordList;
-  readonly sheets: Map<string, OutputFile>;
+  readonly known: Map<string, string>;
 }
 
-const firstOnes = new WeakMap<Bundle, Map<string, FirstSheets>>();
+const firstOnes = new WeakMap<Bundle, Map<string, FirstStyles>>();
 
-function firstSheets(bundle: Bundle, scripts: readonly string[]): FirstSheets {
-  const before = firstOnes.get(bundle) ?? new Map<string, FirstSheets>();
+function firstStyles(bundle: Bundle, scripts: readonly string[]): FirstStyles {
+  const before = firstOnes.get(bundle) ?? new Map<string, FirstStyles>();
   firstOnes.set(bundle, before);
   const key = scripts.join();
-  const known = before.get(key) ?? {
+  const found = before.get(key) ?? {
     scripts: namedBy(
       bundle.files.filter(({ path }) => scripts.includes(`/${path}`)).map((file) => textOf(file)),
     ),
-    sheets: new Map<string, OutputFile>(),
+    known: new Map<string, string>(),
   };
-  before.set(key, known);
-  return known;
+  before.set(key, found);
+  return found;
 }
 
 /** Classes of a page, and nothing of what it says. */
 const classesOf = (html: string): readonly string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
 
-/** What of a site's sheet its home begins with; pages alike share the work. */
-export function firstSheet(
-  bundle: Bundle,
-  style: OutputFile,
-  home: { html: string; scripts: readonly string[]; sheets: readonly string[] },
-): OutputFile {
-  const { scripts, sheets } = firstSheets(bundle, home.scripts);
-  const drawn = namedBy(classesOf(home.html));
-  const { tokens } = namedBy([home.html, ...home.sheets]);
+/** What is there before the whole sheet is. */
+export interface PageBeginning {
+  readonly html: string;
+  /** Scripts that may draw by then. */
+  readonly scripts: readonly string[];
+  /** The brand's own sheet. */
+  readonly theme: string;
+}
+
+/** What of a site's sheets one of its pages begins with; pages alike share the work. */
+export function beginningOf(bundle: Bundle, style: OutputFile, page: PageBeginning): string {
+  const { scripts, known } = firstStyles(bundle, page.scripts);
+  const drawn = namedBy(classesOf(page.html));
+  const { tokens } = namedBy([page.html, page.theme]);
   const key = [
     style.path,
     ...[...drawn.words, ...scripts.words].toSorted(),
     ...[...tokens].toSorted(),
   ].join(' ');
-  const known = sheets.get(key);
-  if (known) return known;
-  const css = firstStyle(textOf(style), {
-    words: new Set([...drawn.words, ...scripts.words]),
-    tokens: new Set([...tokens, ...scripts.tokens]),
-  });
-  const made = { path: `assets/first.${shortHash(css)}.css`, content: css };
-  sheets.set(key, made);
-  return made;
+  const css =
+    known.get(key) ??
+    firstStyle(textOf(style), {
+      words: new Set([...drawn.words, ...scripts.words]),
+      tokens: new Set([...tokens, ...scripts.tokens]),
+    });
+  known.set(key, css);
+  const read = new Set([
+    ...readBy(css),
+    ...readBy(page.theme),
+    ...scripts.tokens,
+    ...namedBy([page.html]).tokens,
+  ]);
+  return css + onlyRead(page.theme, read);
 }

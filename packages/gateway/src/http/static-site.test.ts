@@ -33,13 +33,32 @@ describe('a merchant’s site', () => {
     },
   );
 
-  it.each(['/m/login', '/m/register.html', '/m/gameList?type=fav', '/m/no/such/page', '/else'])(
-    'serves the neutral shell on %s',
+  it.each(['/m/login', '/m/login?redirect=%2Fm%2Fhome?', '/m/gameList?type=hot', '/m/gameList'])(
+    'serves what was rendered of the page on %s',
     async (path) => {
-      const { status, text } = await get(path);
-      expect([status, text]).toEqual([200, '<title>aurora shell</title>']);
+      const { status, text, headers } = await get(path);
+      const name = path.includes('login') ? 'log-in' : 'games';
+      expect([status, text]).toEqual([200, `<title>aurora ${name}</title>`]);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
+      expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each([
+    '/m/register.html',
+    '/m/register',
+    '/m/gameList?type=fav',
+    '/m/gameList?a=b&type=fav',
+    '/m/no/such/page',
+    '/m/else',
+    '/m/else.html',
+    '/m//login',
+    '/else',
+    '//',
+  ])('serves the neutral shell on %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([200, '<title>aurora shell</title>']);
+  });
 
   it('serves each host its own', async () => {
     expect((await get('/m/home', 'noir.localhost:4000')).text).toBe('<title>noir home</title>');

@@ -1,4 +1,4 @@
-import { homePaths } from '@livery/contract/pages';
+import { homePaths, pagePaths } from '@livery/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,20 +18,48 @@ export function staticSite(app: FastifyInstance, sites: Sites): void {
       const file = fileFor(request.url);
       if (site.kind !== 'merchant' || file === undefined) return reply.callNotFound();
       const isPage = file.endsWith('.html');
-      if (isPage) reply.headers(site.merchant.headers);
-      return sendFrom(reply, await folderWith(site.merchant, file), file);
+      if (!isPage) return sendFrom(reply, await folderWith(site.merchant, file), file);
+      reply.headers(site.merchant.headers);
+      return sendFrom(
+        reply,
+        site.merchant.siteFolder,
+        await pageFor(site.merchant, request.url, file),
+      );
     },
   });
 }
 
-/** A page that was opened before the last release still loads the rest of it. */
-async function folderWith({ siteFolder, folderBefore }: Merchant, file: string): Promise<string> {
-  if (folderBefore === undefined || !file.startsWith('assets/')) return siteFolder;
-  const isHere = await access(join(siteFolder, file)).then(
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
     () => true,
     () => false,
   );
-  return isHere ? siteFolder : folderBefore;
+
+/** A page that was opened before the last release still loads the rest of it. */
+async function folderWith({ siteFolder, folderBefore }: Merchant, file: string): Promise<string> {
+  if (folderBefore === undefined || !file.startsWith('assets/')) return siteFolder;
+  return (await isThere(join(siteFolder, file))) ? siteFolder : folderBefore;
+}
+
+const SHELL = 'index.html';
+const PATHS: ReadonlySet<string> = new Set(pagePaths);
+/** Pages that only a query tells from the one at their path. */
+const BY_QUERY = pagePaths.flatMap((address) => {
+  const [path = '', query] = address.split('?');
+  return query === undefined ? [] : [{ path, query: [...new URLSearchParams(query)] }];
+});
+
+/** The document that the build rendered of a page, where it did. */
+async function pageFor({ siteFolder }: Merchant, url: string, file: string): Promise<string> {
+  const [pathname = '', ...search] = url.split('?');
+  const searchParams = new URLSearchParams(search.join('?'));
+  const isOther = BY_QUERY.some(
+    ({ path, query }) =>
+      path === pathname && query.every(([name, value]) => searchParams.get(name) === value),
+  );
+  if (file !== SHELL || isOther || !PATHS.has(pathname)) return file;
+  const rendered = `${pathname.slice(1)}.html`;
+  return (await isThere(join(siteFolder, rendered))) ? rendered : SHELL;
 }
 
 /**

@@ -93,6 +93,10 @@ function writeSite(site: string, code: string): void {
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(site, 'home.html'), `<title>${code} home</title>`);
   writeFileSync(join(site, 'index.html'), `<title>${code} shell</title>`);
+  mkdirSync(join(site, 'm'));
+  writeFileSync(join(site, 'm/login.html'), `<title>${code} log-in</title>`);
+  writeFileSync(join(site, 'm/gameList.html'), `<title>${code} games</title>`);
+  writeFileSync(join(site, 'm/else.html'), `<title>${code} of nobody</title>`);
   writeFileSync(join(site, 'sw.js'), '');
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js'), script);
   writeFileSync(join(site, 'assets', 'app.0a1b2c3d.js.br'), pack(script));

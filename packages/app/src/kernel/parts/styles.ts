@@ -1,31 +1,45 @@
-/** Where the page says of its first sheet which sheet is the whole of it. */
-const beginning = 'link[data-whole]';
+/** Where the page says of its own styles which sheets they are the beginning of. */
+const beginning = 'style[data-whole]';
+
+const wholeOf = (first: HTMLElement | null): readonly string[] =>
+  first?.dataset['whole']?.split(' ') ?? [];
+
+const linkTo = (href: string, more: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), more, { href });
 
 /** Has them fetched, and not read yet: that would cost the page a look at every element. */
 export function fetchStyles(): void {
-  const href = document.querySelector<HTMLLinkElement>(beginning)?.dataset['whole'];
-  if (href)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href }),
-    );
+  for (const href of wholeOf(document.querySelector<HTMLElement>(beginning)))
+    document.head.append(linkTo(href, { rel: 'preload', as: 'style' }));
 }
 
-/** The styles of all that the rendered home does without; there already on any other page. */
-export async function completeStyles(): Promise<void> {
-  const first = document.querySelector<HTMLLinkElement>(beginning);
-  const href = first?.dataset['whole'];
-  if (!first || !href) return;
-  const whole = document.createElement('link');
-  whole.rel = 'stylesheet';
-  whole.href = href;
-  await new Promise((resolve, reject) => {
-    whole.addEventListener('load', resolve);
-    whole.addEventListener('error', () => {
-      whole.remove();
-      reject(new Error('The styles did not come'));
-    });
-    // A brand's own sheets stay behind it.
-    first.after(whole);
+const isThere = (sheet: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', () => reject(new Error('The styles did not come')));
   });
-  delete first.dataset['whole'];
+
+let coming: Promise<void> | undefined;
+
+async function complete(first: HTMLElement): Promise<void> {
+  const sheets = wholeOf(first).map((href) => linkTo(href, { rel: 'stylesheet' }));
+  const all = Promise.all(sheets.map(isThere));
+  first.after(...sheets);
+  try {
+    await all;
+    delete first.dataset['whole'];
+  } catch (error) {
+    for (const sheet of sheets) sheet.remove();
+    throw error;
+  } finally {
+    coming = undefined;
+  }
+}
+
+/** The styles of all that the page's own do without; there already where it has none of its own. */
+export function completeStyles(): Promise<void> {
+  const first = document.querySelector<HTMLElement>(beginning);
+  if (!first) return Promise.resolve();
+  coming ??= complete(first);
+  return coming;
 }

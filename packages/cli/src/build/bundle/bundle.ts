@@ -8,7 +8,19 @@ import { hashFolders, shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
 import type { Variant } from '../../variant.ts';
 import { noKnowledge } from '../../vite/early.ts';
-import { pageScript, reachOf, type BundleManifest } from './page-chunks.ts';
+import { filesOfPages, pageScript, reachOf, type BundleManifest } from './page-chunks.ts';
+
+/** A page that was rendered, and what it says of itself. */
+export interface PublicPage {
+  readonly path: string;
+  /** The name of its route. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it is whole only with what it asks for. */
+  readonly asks: boolean;
+  readonly html: string;
+}
 
 /** What the app's server entry offers the build. */
 export interface HomeRenderer {
@@ -17,6 +29,7 @@ export interface HomeRenderer {
   homeScript(data: MerchantData): string;
   describeSite(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
+  renderPages(data: MerchantData): Promise<readonly PublicPage[]>;
   /** Runs at the head of every other page. */
   shellScript(data: MerchantData): Promise<string>;
   /** The routes whose pages show what operators wrote. */
@@ -34,6 +47,8 @@ export interface Bundle {
   preload(language: string): readonly string[];
   /** Runs at the head of every page but the home: asks for its code. */
   codeScript(language: string): string;
+  /** Modules that a page needs beside what the first screen needs. */
+  codeOf(route: string, language: string): readonly string[];
   readonly renderer: HomeRenderer;
 }
 
@@ -103,17 +118,25 @@ async function bundleOf(variant: Variant, cache: string, hash: string): Promise<
     reachOf(manifest, ['src/entry-client.tsx', `src/texts/${language.toLowerCase()}.ts`])
       .slice(1)
       .map((file) => `/${file}`);
+  const byLanguage = new Map<string, ReturnType<typeof filesOfPages>>();
+  const pageFiles = (language: string): ReturnType<typeof filesOfPages> => {
+    const files =
+      byLanguage.get(language) ??
+      filesOfPages(manifest, Object.keys(renderer.pagePaths()), {
+        language,
+        known: [...preload(language), `/${entry.file}`],
+        htmlPages: renderer.htmlPages(),
+      });
+    byLanguage.set(language, files);
+    return files;
+  };
   return {
     files: await assetFiles(client),
     entry: `/${entry.file}`,
     style: `/${style.file}`,
     preload,
-    codeScript: (language) =>
-      pageScript(manifest, renderer.pagePaths(), {
-        language,
-        known: [...preload(language), `/${entry.file}`],
-        htmlPages: renderer.htmlPages(),
-      }),
+    codeScript: (language) => pageScript(pageFiles(language), renderer.pagePaths()),
+    codeOf: (route, language) => pageFiles(language).get(route) ?? [],
     renderer,
   };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { pageScript } from './page-chunks.ts';
+import { filesOfPages, pageScript } from './page-chunks.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js' },
@@ -18,11 +18,12 @@ const manifest = {
   '_entry.js': { file: 'assets/entry.js' },
 };
 const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'], help: ['/m/help'] };
-const script = pageScript(manifest, paths, {
+const files = filesOfPages(manifest, Object.keys(paths), {
   language: 'EN',
   known: ['/assets/entry.js'],
   htmlPages: ['help'],
 });
+const script = pageScript(files, paths);
 
 /** What a page at an address asks for. */
 function asked(pathname: string): readonly string[] {
@@ -60,6 +61,6 @@ it('asks for nothing where no page is', () => {
 
 it('says which route has no page, rather than leave it slow', () => {
   const lost = () =>
-    pageScript(manifest, { cellar: ['/m/cellar'] }, { language: 'EN', known: [], htmlPages: [] });
+    filesOfPages(manifest, ['cellar'], { language: 'EN', known: [], htmlPages: [] });
   expect(lost).toThrow('No page is known of the route cellar');
 });

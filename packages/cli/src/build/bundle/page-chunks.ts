@@ -73,33 +73,49 @@ export interface PageFacts {
   readonly htmlPages: readonly string[];
 }
 
-/** A script that asks for the code of the page at hand while the first scripts are on their way. */
-export function pageScript(
+/** Modules of each page by the name of its route: all that it needs and that not every page asks for anyway. */
+export function filesOfPages(
   manifest: BundleManifest,
-  paths: Readonly<Record<string, readonly string[]>>,
+  routes: readonly string[],
   { language, known, htmlPages }: PageFacts,
-): string {
+): ReadonlyMap<string, readonly string[]> {
   const modules = pageModules();
   const rest = `src/texts/${language.toLowerCase()}-rest.ts`;
   const beside = reachOf(manifest, [...Object.keys(manifest).filter(always), rest]);
-  const skipped = new Set(known.map((path) => path.slice(1)));
-  const files: string[] = [];
-  const indexOf = (file: string): number => {
-    if (!files.includes(file)) files.push(file);
-    return files.indexOf(file);
-  };
-  const byPath: Record<string, readonly number[]> = {};
-  for (const [route, own] of Object.entries(paths)) {
+  const skipped = new Set(known);
+  const found = new Map<string, readonly string[]>();
+  for (const route of routes) {
     const page = modules.get(route);
     if (page === undefined) throw new Error(`No page is known of the route ${route}`);
     const more = htmlPages.includes(route) ? [sanitiser] : [];
-    const wanted = [...new Set([...reachOf(manifest, [page, ...more]), ...beside])];
-    const numbers = wanted.filter((file) => !skipped.has(file)).map(indexOf);
+    const wanted = new Set([...reachOf(manifest, [page, ...more]), ...beside]);
+    const addresses = [...wanted].map((file) => `/${file}`);
+    found.set(
+      route,
+      addresses.filter((address) => !skipped.has(address)),
+    );
+  }
+  return found;
+}
+
+/** A script that asks for the code of the page at hand while the first scripts are on their way. */
+export function pageScript(
+  files: ReadonlyMap<string, readonly string[]>,
+  paths: Readonly<Record<string, readonly string[]>>,
+): string {
+  const all: string[] = [];
+  const indexOf = (file: string): number => {
+    if (!all.includes(file)) all.push(file);
+    return all.indexOf(file);
+  };
+  const byPath: Record<string, readonly number[]> = {};
+  for (const [route, own] of Object.entries(paths)) {
+    const numbers = (files.get(route) ?? []).map(indexOf);
     for (const path of own) byPath[path] = numbers;
   }
   return [
     `(${JSON.stringify(byPath)}[location.pathname]||[]).forEach(function(n){`,
     "var l=document.createElement('link');l.rel='modulepreload';",
-    `l.href='/'+${JSON.stringify(files)}[n];document.head.append(l)})`,
+    `l.href=${JSON.stringify(all)}[n];document.head.append(l)})`,
   ].join('');
 }

@@ -1,0 +1,70 @@
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from './app.tsx';
+import { renderPages } from './entry-server.tsx';
+import { loadIcons } from '#templates/icons';
+import { identify } from '#kernel/http/client.ts';
+import { createQueries } from '#kernel/http/queries.ts';
+import { completeTexts, createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
+import { PageRouter } from './shell/page-change/page-router.tsx';
+import { startPlatform } from './testing/platform.ts';
+import { merchant } from './testing/samples.ts';
+
+const pages = await renderPages(merchant);
+let root: Root | undefined;
+
+beforeEach(() => startPlatform());
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Build and browser are one process here, and nowhere else. */
+const twoAtOnce =
+  'Detected multiple renderers concurrently rendering the same context provider. This is currently unsupported.';
+
+/** What React has against a page that it finds drawn. */
+async function enliven(path: string, html: string): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (said[0] !== twoAtOnce) faults.push(said);
+  });
+  history.replaceState(null, '', path);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  const texts = await createTexts(merchant, 'EN');
+  await completeTexts(texts, merchant);
+  identify(merchant.code, () => currentLanguage(texts, merchant));
+  const icons = await loadIcons();
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <PageRouter>
+        <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
+      </PageRouter>,
+      { onRecoverableError: (fault) => void faults.push(fault) },
+    );
+  });
+  // A part that is drawn keeps its mark until it is alive.
+  await waitFor(() => expect(place.innerHTML).not.toContain('<!--$?-->'));
+  return faults;
+}
+
+it('renders each page that anybody may see, once for each path that is its own', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/m/login', '/m/slot-games', '/m/lott', '/m/set']));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.includes('member') || path.endsWith('.html'))).toEqual([]);
+  expect(pages.find(({ path }) => path === '/m/login')).toMatchObject({
+    title: 'Login',
+    description: expect.stringMatching(/^Login\. .*Aurora/),
+    asks: false,
+  });
+  expect(pages.find(({ path }) => path === '/m/notice')).toMatchObject({ asks: true });
+});
+
+it.each(pages)('comes alive at $path as it was rendered', async ({ path, html }) => {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(await enliven(path, html)).toEqual([]);
+});

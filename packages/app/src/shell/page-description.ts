@@ -1,0 +1,5 @@
+import type { Translate } from '#kernel/i18n/translations.ts';
+
+/** What a page says of itself to whoever lists pages. */
+export const pageDescription = (title: string, t: Translate, name: string): string =>
+  `${title}. ${t('site.description', { name })}`;
