@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { findingAnchor, hasErrors, type Diagnostic, type QuietWarning } from '@livery/themes';
 import { fix, type FixOutcome } from '../change/fix.ts';
 import { printChanges } from '../change/run.ts';
-import { loadMerchants } from '../merchants/load.ts';
+import { loadMerchants, type LoadResult } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
@@ -110,6 +110,17 @@ function printSilenced(silenced: readonly QuietWarning[]): void {
     );
 }
 
+/** Of letters that a phone draws with faces of its own nobody knows how wide they are. */
+function printUnmeasured(unmeasured: LoadResult['unmeasured']): void {
+  for (const [language, codes] of unmeasured)
+    console.log(
+      paint(
+        'dim',
+        `Whether words fit is not measured in ${language} of ${shortList(codes)}: some of its letters a phone draws with faces of its own.`,
+      ),
+    );
+}
+
 export const check: Command = {
   name: 'check',
   summary: 'Look for everything that is wrong with merchants',
@@ -135,7 +146,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run goes with --fix.');
     const shown = progress();
     const fixed = values.fix ? await fix(chosen, shown.say) : undefined;
-    const { diagnostics, silenced } =
+    const { diagnostics, silenced, unmeasured } =
       fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
     if (fixed && !values['dry-run']) await replaceFiles(fixed.changes);
@@ -147,6 +158,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
       if (fixed) printMended(fixed, values['dry-run'] === true);
       print(diagnostics, chosen);
       printSilenced(silenced);
+      printUnmeasured(unmeasured);
     }
     return hasErrors(diagnostics) ? 1 : 0;
   },
