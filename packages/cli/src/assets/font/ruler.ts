@@ -16,6 +16,8 @@ export interface RunStyle {
 export interface Ruler {
   /** In parts of an em; undefined where the file does not draw all of it. */
   measure(text: string, style: RunStyle): number | undefined;
+  /** All that the file draws. */
+  letters(): Iterable<number>;
 }
 
 const joining = ['liga', 'clig'];
@@ -27,6 +29,7 @@ export async function rulerOf(file: Uint8Array): Promise<Ruler | undefined> {
   const face = new Face(new Blob(tables));
   const font = new Font(face);
   return {
+    letters: () => face.collectUnicodes(),
     measure(text, { weight, width, optical, isSpaced, tag }) {
       font.setVariations([
         new Variation('wght', weight),
