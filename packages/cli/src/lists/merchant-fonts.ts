@@ -37,7 +37,6 @@ function tokensOf({ themes }: LoadedMerchant): ReadonlyMap<string, readonly stri
 }
 
 interface FaceRow extends Pick<OwnFace, 'weight' | 'isSlanted'> {
-  readonly letters: Iterable<number>;
   /** In percent of normal. */
   readonly width?: Span;
 }
@@ -55,9 +54,9 @@ async function rowsOf(merchant: LoadedMerchant): Promise<readonly FamilyRow[]> {
   const rowOf = (
     family: string,
     faces: readonly FaceRow[],
+    letters: ReadonlySet<number>,
     said: Pick<FamilyRow, 'from' | 'licence' | 'files'>,
   ): FamilyRow => {
-    const letters = new Set(faces.flatMap((face) => [...face.letters]));
     return {
       family,
       ...said,
@@ -69,22 +68,19 @@ async function rowsOf(merchant: LoadedMerchant): Promise<readonly FamilyRow[]> {
   };
   const own = Object.entries(fonts).map(([family, { licence, files }]) => {
     const faces = merchant.families.get(family)?.faces ?? [];
-    return rowOf(
-      family,
-      faces.map((face) => ({ ...face, letters: face.font.letters })),
-      { from: 'own', licence, files: files.map(({ file }) => file) },
-    );
+    return rowOf(family, faces, new Set(faces.flatMap(({ font }) => [...font.letters])), {
+      from: 'own',
+      licence,
+      files: files.map(({ file }) => file),
+    });
   });
   const served = [...tokens.keys()]
     .filter((family) => fontFamilies.has(family))
     .map(async (family) => {
       const faces = await drawnFaces(merchant, merchant.families, family);
       const rulers = await Promise.all(faces.map((face) => face.ruler()));
-      const drawn = faces.map((face, index) => ({
-        ...face,
-        letters: rulers[index]?.letters() ?? [],
-      }));
-      return rowOf(family, drawn, { from: 'served', licence: 'OFL-1.1', files: [] });
+      const letters = new Set(rulers.flatMap((ruler) => [...(ruler?.letters() ?? [])]));
+      return rowOf(family, faces, letters, { from: 'served', licence: 'OFL-1.1', files: [] });
     });
   return [...own, ...(await Promise.all(served))];
 }

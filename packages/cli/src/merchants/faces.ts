@@ -1,6 +1,6 @@
 import type { Diagnostic, Merchant } from '@livery/themes';
 import { axesOf } from '../assets/font/axes.ts';
-import { openInside } from '../assets/open.ts';
+import { openInside, type FileWanted } from '../assets/open.ts';
 import { readFont, type ReadFont } from '../assets/font/read-font.ts';
 import { subset } from '../assets/font/subset.ts';
 import { unpacked } from '../assets/font/woff2.ts';
@@ -11,6 +11,12 @@ import { homeOf, type Folders } from './pictures.ts';
 
 /** What one file of a brand's own may weigh; it is cut before it is served. */
 const heaviest = 512 * 1024;
+
+const fontFile: FileWanted = {
+  called: 'font',
+  lighter: 'Take a file of fewer scripts or without hints; what is left is cut at build.',
+  isOne: (name) => name.endsWith('.woff2'),
+};
 
 /** Bits of what a font's maker permits (`OS/2.fsType`). */
 const forbids = {
@@ -84,7 +90,12 @@ async function lookAtFamily(
   for (const [index, said] of files.entries()) {
     const say = (code: Parameters<typeof report>[1], message: string, hint: string): void =>
       void faults.push(report(['fonts', name, 'files', index, 'file'], code, message, hint));
-    const opened = await openInside(await homeOf(folders, said.file), said.file, heaviest);
+    const opened = await openInside(
+      await homeOf(folders, said.file),
+      said.file,
+      heaviest,
+      fontFile,
+    );
     if ('refusal' in opened) {
       const { code, message, hint } = opened.refusal;
       say(code, message, hint);
