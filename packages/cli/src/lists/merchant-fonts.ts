@@ -68,7 +68,7 @@ async function rowsOf(merchant: LoadedMerchant): Promise<readonly FamilyRow[]> {
   };
   const own = Object.entries(fonts).map(([family, { licence, files }]) => {
     const faces = merchant.families.get(family)?.faces ?? [];
-    return rowOf(family, faces, new Set(faces.flatMap(({ font }) => [...font.letters])), {
+    return rowOf(family, faces, new Set(faces.flatMap(({ font }) => Array.from(font.letters))), {
       from: 'own',
       licence,
       files: files.map(({ file }) => file),
@@ -79,7 +79,7 @@ async function rowsOf(merchant: LoadedMerchant): Promise<readonly FamilyRow[]> {
     .map(async (family) => {
       const faces = await drawnFaces(merchant, merchant.families, family);
       const rulers = await Promise.all(faces.map((face) => face.ruler()));
-      const letters = new Set(rulers.flatMap((ruler) => [...(ruler?.letters() ?? [])]));
+      const letters = new Set(rulers.flatMap((ruler) => Array.from(ruler?.letters() ?? [])));
       return rowOf(family, faces, letters, { from: 'served', licence: 'OFL-1.1', files: [] });
     });
   return [...own, ...(await Promise.all(served))];

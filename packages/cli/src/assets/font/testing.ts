@@ -54,7 +54,3 @@ export function unpackedFont(tables: ReadonlyMap<string, Buffer>): Buffer {
   }
   return Buffer.concat(parts);
 }
-
-/** The same packed, whatever the tables hold. */
-export const packedFont = async (tables: ReadonlyMap<string, Buffer>): Promise<Buffer> =>
-  Buffer.from(await compress(unpackedFont(tables)));

@@ -1,7 +1,6 @@
-import { subset, type Axes } from '../../assets/font/subset.ts';
+import { spelled, subset, type Axes } from '../../assets/font/subset.ts';
 import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
-import { spelled } from './face.ts';
 import { partsOf } from './scripts.ts';
 
 /** What comes of a family: the rules of its faces, its files, and which of them are fetched at once. */

@@ -14,8 +14,6 @@ export function rangeOf(letters: readonly number[]): string {
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',');
 }
 
-export const spelled = (letters: readonly number[]): string => String.fromCodePoint(...letters);
-
 /** The axes that the file of a face has. */
 export const drawn = ({ wght, wdth }: Axes, { widens }: PackagedFace): Axes => ({
   ...(wght ? { wght } : {}),
