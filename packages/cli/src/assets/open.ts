@@ -12,13 +12,13 @@ export interface Refusal {
 }
 
 /** What a file is to be: what is said of one that cannot be opened. */
-export interface FileWanted {
+export interface WantedFile {
   readonly called: 'picture' | 'font';
   readonly lighter: string;
   isOne(name: string): boolean;
 }
 
-const picture: FileWanted = {
+const picture: WantedFile = {
   called: 'picture',
   lighter: 'Every visitor loads it: simplify or compress the picture.',
   isOne: (name) => kindOf(name) !== undefined,
@@ -40,7 +40,7 @@ const linked = (path: string): FileReading =>
 const kb = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 /** The file that was probably meant. */
-async function nearest(folder: string, path: string, { isOne }: FileWanted): Promise<string> {
+async function nearest(folder: string, path: string, { isOne }: WantedFile): Promise<string> {
   const home = dirname(path);
   const there = await readdir(join(folder, home)).catch(() => []);
   const named = there.filter((name) => isOne(name));

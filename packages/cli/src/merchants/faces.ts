@@ -1,19 +1,19 @@
 import type { Diagnostic, Merchant } from '@livery/themes';
 import { axesOf } from '../assets/font/axes.ts';
-import { openInside, type FileWanted } from '../assets/open.ts';
+import { openInside, type WantedFile } from '../assets/open.ts';
 import { readFont, type ReadFont } from '../assets/font/read-font.ts';
 import { spelled, subset } from '../assets/font/subset.ts';
 import { unpacked } from '../assets/font/woff2.ts';
 import { shortHash } from '../hash.ts';
 import { appCatalogues } from './catalogues.ts';
 import { missingLetters } from './letters.ts';
-import { drawnOf } from './own-axes.ts';
+import { drawnOf } from '../assets/font/own-axes.ts';
 import { homeOf, type Folders } from './pictures.ts';
 
 /** What one file of a brand's own may weigh; it is cut before it is served. */
 const heaviest = 512 * 1024;
 
-const fontFile: FileWanted = {
+const fontFile: WantedFile = {
   called: 'font',
   lighter: 'Take a file of fewer scripts or without hints; what is left is cut at build.',
   isOne: (name) => name.endsWith('.woff2'),

@@ -3,7 +3,7 @@ import type { Axes } from '../../assets/font/subset.ts';
 import type { OwnFace, OwnFamily } from '../../merchants/faces.ts';
 import { axesOf, slantedOf } from '../../assets/font/axes.ts';
 import { awayFrom } from '../../assets/font/nearest.ts';
-import { drawnOf } from '../../merchants/own-axes.ts';
+import { drawnOf } from '../../assets/font/own-axes.ts';
 import { rangeOf, span } from './face.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { cutFace, type Cut, type PageLetters } from './cut.ts';

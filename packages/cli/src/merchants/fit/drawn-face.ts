@@ -5,7 +5,7 @@ import { rulerOf, type Ruler } from '../../assets/font/ruler.ts';
 import { spanOf } from '../../assets/font/subset.ts';
 import { subsetsFor } from '../../assets/font/subsets.ts';
 import type { OwnFamily } from '../faces.ts';
-import { drawnOf } from '../own-axes.ts';
+import { drawnOf } from '../../assets/font/own-axes.ts';
 
 /** A face as the pages of a brand draw it: what it is cut to, and for which letters it answers. */
 export interface DrawnFace {
