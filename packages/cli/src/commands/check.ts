@@ -116,7 +116,7 @@ function printUnmeasured(unmeasured: LoadResult['unmeasured']): void {
     console.log(
       paint(
         'dim',
-        `Whether words fit is not measured in ${language} of ${shortList(codes)}: some of its letters a phone draws with faces of its own.`,
+        `Whether words fit is not measured in ${language} of ${shortList(codes)}: a phone draws letters of it with faces of its own.`,
       ),
     );
 }
@@ -156,9 +156,10 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
       console.log(JSON.stringify(said, null, 2));
     } else {
       if (fixed) printMended(fixed, values['dry-run'] === true);
+      // Before the findings: what matters most stands nearest to the prompt.
+      printUnmeasured(unmeasured);
       print(diagnostics, chosen);
       printSilenced(silenced);
-      printUnmeasured(unmeasured);
     }
     return hasErrors(diagnostics) ? 1 : 0;
   },
