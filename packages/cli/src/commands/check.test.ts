@@ -143,3 +143,29 @@ it('takes out by --fix a silence that nothing needs any more', async () => {
   expect(text).toContain('"silenced": {"legal.missing":"Later."}');
   expect(await told()).toEqual([]);
 });
+
+it('says what one bad ground does to all that is read on it in one block, and counts it as it is', async () => {
+  await merchant('one');
+  const setField = (value: string): Promise<void> => {
+    const field = { $type: 'color', $value: value };
+    const text = JSON.stringify({ color: { surface: { field } } });
+    return writeFile(join(root, 'one/tokens.dark.json'), text);
+  };
+  await setField('#8a8f98');
+  const { code, text } = await said();
+  expect(code).toBe(1);
+  const block =
+    /(\d+) colours on "color\.surface\.field" have a contrast from [\d.]+ to [\d.]+ in dark mode/;
+  const [, count = '0'] = block.exec(text) ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  expect(text.match(/on "color\.surface\.field"/g)).toHaveLength(1);
+  const [, carrying = ''] = /(#[0-9a-f]{6}) is the nearest ground that carries/.exec(text) ?? [];
+  vi.mocked(console.log).mockClear();
+  const json = JSON.parse((await said('--json')).text) as { pair?: { on: string } }[];
+  expect(json.filter(({ pair }) => pair?.on === 'color.surface.field')).toHaveLength(Number(count));
+
+  // The ground that it names does what it says.
+  await setField(carrying);
+  vi.mocked(console.log).mockClear();
+  expect((await said()).text).not.toContain('color.surface.field');
+});

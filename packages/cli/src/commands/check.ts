@@ -7,6 +7,7 @@ import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/ro
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
+import { byGround } from '../terminal/one-ground.ts';
 import { progress } from '../terminal/progress.ts';
 import { describe, findingsFile, paint, showText } from '../terminal/report.ts';
 import { sarif } from '../terminal/sarif.ts';
@@ -68,7 +69,7 @@ function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoi
   const inOrder = [...owners].toSorted(([, a], [, b]) => errorsIn(a) - errorsIn(b));
   for (const [owner, found] of inOrder) {
     if (codes.length > 1) console.log(`${paint('bold', owner)}: ${sums(found)}\n`);
-    for (const one of found) console.log(`${describe(one)}\n`);
+    for (const one of byGround(found)) console.log(`${describe(one)}\n`);
   }
   if (diagnostics.length >= manyFindings) console.log(`${kinds(diagnostics)}\n`);
   const families = [...owners.keys()].filter((owner) => owner.startsWith('_families'));
