@@ -15,6 +15,8 @@ import {
   languageFaults,
   mergeTexts,
   readTexts,
+  textReporter,
+  type TextReport,
   type Texts,
 } from './manifest/read-texts.ts';
 import { parseSource, type SourceFile } from './manifest/source.ts';
@@ -63,6 +65,8 @@ export interface Merchant {
   readonly report: Report;
   /** The same of the template; the manifest's own where there is no template file. */
   readonly reportTemplate: Report;
+  /** Complains about a text of the merchant's own, or of its family. */
+  readonly reportText: TextReport;
 }
 
 export interface Outcome {
@@ -154,6 +158,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
       profile,
       report,
       reportTemplate: layout.report ?? report,
+      reportText: textReporter([ownTexts.sources, familyTexts.sources]),
       flags: flagsOf(manifest.flags),
       template: layout.template,
       themes,

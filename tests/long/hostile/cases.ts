@@ -1,4 +1,6 @@
 import type { Case } from './case.ts';
+import { fontFiles } from './fonts/files.ts';
+import { fontWordsCases } from './fonts/words.ts';
 import { layout } from './layout.ts';
 import { addresses } from './manifest/addresses.ts';
 import { hostCases } from './manifest/hosts.ts';
@@ -28,6 +30,8 @@ export async function allCases(): Promise<readonly Named[]> {
     'templates and texts': layout,
     drawings,
     'pictures of pixels': await rasters(),
+    'files of type': await fontFiles(),
+    'what is said of type': fontWordsCases,
     'files, links and families': places,
   };
   return Object.entries(kinds).flatMap(([kind, cases]) => cases.map((one) => ({ ...one, kind })));

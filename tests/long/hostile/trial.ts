@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { unpacked } from '../../../packages/cli/src/assets/font/woff2.ts';
 import { livery } from '../../../packages/cli/src/livery.ts';
 import type { Diagnostic } from '../../../packages/themes/src/index.ts';
 import { manifestWith, mark, soundMark, type Case } from './case.ts';
@@ -72,7 +73,10 @@ const leaves = /url\((?!\/assets\/)|@import|expression\(|javascript:|<\/style|\\
 async function* harm({ never = [] }: Case, out: string): AsyncGenerator<string> {
   for (const file of await readdir(out, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
-    const content = await readFile(join(file.parentPath, file.name), 'latin1');
+    const bytes = await readFile(join(file.parentPath, file.name));
+    // Of a font it is what it unpacks to that a phone reads.
+    const plain = file.name.endsWith('.woff2') ? ((await unpacked(bytes)) ?? bytes) : bytes;
+    const content = plain.toString('latin1');
     // Markup does harm where a browser reads markup; in JSON it is a text.
     const told = never.filter((text) => !text.startsWith('<') || file.name.endsWith('.html'));
     for (const text of told)

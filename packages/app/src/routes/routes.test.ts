@@ -1,3 +1,4 @@
+import { textPlaces } from '@livery/themes/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
@@ -168,4 +169,22 @@ it('knows nothing of free play where it is off [CF-10]', async () => {
   const { routes: without } = await import('./list.ts');
   expect(without).toHaveLength(allRoutes().length - 1);
   expect(without.map(({ title }) => title).join()).not.toMatch(/FREEPLAY3/);
+});
+
+/** Texts of which the check of a merchant measures whether they fit. */
+const measured = (...names: string[]): Set<string> =>
+  new Set(
+    textPlaces.filter(({ name }) => names.includes(name)).flatMap(({ shows }) => shows.flat()),
+  );
+
+it('says nothing at the thumb and in the bar above that the check does not measure', () => {
+  provideRoutes(routes);
+  expect(new Set(menu().map(({ label }) => label))).toEqual(measured('bar', 'home'));
+  const titled = allRoutes().filter(({ layout }) => ['top', 'title'].includes(layout.bar));
+  const beside = titled.filter(({ layout }) => !layout.noBack).map(({ title }) => title);
+  const alone = titled
+    .filter(({ layout }) => layout.noBack)
+    .flatMap(({ title, firstTitle = title }) => [title, firstTitle]);
+  expect(beside.filter((title) => !measured('title').has(title))).toEqual([]);
+  expect(new Set(alone)).toEqual(measured('loneTitle'));
 });

@@ -11,6 +11,19 @@ export interface Refusal {
   readonly hint: string;
 }
 
+/** What a file is to be: what is said of one that cannot be opened. */
+export interface WantedFile {
+  readonly called: 'picture' | 'font';
+  readonly lighter: string;
+  isOne(name: string): boolean;
+}
+
+const picture: WantedFile = {
+  called: 'picture',
+  lighter: 'Every visitor loads it: simplify or compress the picture.',
+  isOne: (name) => kindOf(name) !== undefined,
+};
+
 export type FileReading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
 const refuse = (code: FindingCode, message: string, hint: string): FileReading => ({
@@ -26,11 +39,11 @@ const linked = (path: string): FileReading =>
 
 const kb = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
-/** The picture that was probably meant. */
-async function nearest(folder: string, path: string): Promise<string> {
+/** The file that was probably meant. */
+async function nearest(folder: string, path: string, { isOne }: WantedFile): Promise<string> {
   const home = dirname(path);
   const there = await readdir(join(folder, home)).catch(() => []);
-  const named = there.filter((name) => kindOf(name) !== undefined);
+  const named = there.filter((name) => isOne(name));
   const near = didYouMean(
     path,
     named.map((name) => join(home, name)),
@@ -45,7 +58,12 @@ async function nearest(folder: string, path: string): Promise<string> {
 const kindless = (name: string): string => name.replace(/\.\w+$/, '').toLowerCase();
 
 /** A file inside the folder, whole, if it is a file, is inside and is small enough. */
-export async function openInside(folder: string, path: string, most: number): Promise<FileReading> {
+export async function openInside(
+  folder: string,
+  path: string,
+  most: number,
+  wanted = picture,
+): Promise<FileReading> {
   if (path.startsWith('/') || /[\\\0:]/.test(path) || path.split('/').includes('..')) {
     return refuse(
       'asset.outside',
@@ -62,15 +80,15 @@ export async function openInside(folder: string, path: string, most: number): Pr
       return refuse(
         'asset.too-large',
         `"${path}" has ${kb(read.size)}; ${kb(most)} are allowed.`,
-        'Every visitor loads it: simplify or compress the picture.',
+        wanted.lighter,
       );
     return read.fault === 'outside'
       ? linked(path)
-      : refuse('asset.missing', `"${path}" is not a file.`, 'Put a picture there.');
+      : refuse('asset.missing', `"${path}" is not a file.`, `Put a ${wanted.called} there.`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' || code === 'ENOTDIR'
-      ? refuse('asset.missing', `"${path}" is not there.`, await nearest(folder, path))
+      ? refuse('asset.missing', `"${path}" is not there.`, await nearest(folder, path, wanted))
       : refuse('asset.unreadable', `"${path}" cannot be read: ${message}.`, 'Mend its rights.');
   }
 }

@@ -42,7 +42,11 @@ it('says that there is nothing to mend only when there is nothing', async () => 
   await merchant('one');
   await merchant('two');
   const { code, text } = await said();
-  expect({ code, text }).toEqual({ code: 0, text: 'Nothing to mend in 2 merchants: one, two.' });
+  // The fixture is set in the phone's own type, whose letters nobody can measure.
+  expect({ code, text }).toEqual({
+    code: 0,
+    text: 'Whether words fit is not measured in EN of one, two: a phone draws letters of it with faces of its own.\nNothing to mend in 2 merchants: one, two.',
+  });
 });
 
 it('lets warnings pass, and counts them', async () => {
@@ -138,4 +142,30 @@ it('takes out by --fix a silence that nothing needs any more', async () => {
   const text = await readFile(join(root, 'one/manifest.jsonc'), 'utf8');
   expect(text).toContain('"silenced": {"legal.missing":"Later."}');
   expect(await told()).toEqual([]);
+});
+
+it('says what one bad ground does to all that is read on it in one block, and counts it as it is', async () => {
+  await merchant('one');
+  const setField = (value: string): Promise<void> => {
+    const field = { $type: 'color', $value: value };
+    const text = JSON.stringify({ color: { surface: { field } } });
+    return writeFile(join(root, 'one/tokens.dark.json'), text);
+  };
+  await setField('#8a8f98');
+  const { code, text } = await said();
+  expect(code).toBe(1);
+  const block =
+    /(\d+) colours on "color\.surface\.field" have a contrast from [\d.]+ to [\d.]+ in dark mode/;
+  const [, count = '0'] = block.exec(text) ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  expect(text.match(/on "color\.surface\.field"/g)).toHaveLength(1);
+  const [, carrying = ''] = /(#[0-9a-f]{6}) is the nearest ground that carries/.exec(text) ?? [];
+  vi.mocked(console.log).mockClear();
+  const json = JSON.parse((await said('--json')).text) as { pair?: { on: string } }[];
+  expect(json.filter(({ pair }) => pair?.on === 'color.surface.field')).toHaveLength(Number(count));
+
+  // The ground that it names does what it says.
+  await setField(carrying);
+  vi.mocked(console.log).mockClear();
+  expect((await said()).text).not.toContain('color.surface.field');
 });

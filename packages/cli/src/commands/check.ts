@@ -2,11 +2,12 @@ import { join, relative, sep } from 'node:path';
 import { findingAnchor, hasErrors, type Diagnostic, type QuietWarning } from '@livery/themes';
 import { fix, type FixOutcome } from '../change/fix.ts';
 import { printChanges } from '../change/run.ts';
-import { loadMerchants } from '../merchants/load.ts';
+import { loadMerchants, type LoadResult } from '../merchants/load.ts';
 import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import { UsageError, type Command } from '../terminal/command.ts';
+import { byGround } from '../terminal/one-ground.ts';
 import { progress } from '../terminal/progress.ts';
 import { describe, findingsFile, paint, showText } from '../terminal/report.ts';
 import { sarif } from '../terminal/sarif.ts';
@@ -68,7 +69,7 @@ function print(diagnostics: readonly Diagnostic[], { root, codes }: MerchantChoi
   const inOrder = [...owners].toSorted(([, a], [, b]) => errorsIn(a) - errorsIn(b));
   for (const [owner, found] of inOrder) {
     if (codes.length > 1) console.log(`${paint('bold', owner)}: ${sums(found)}\n`);
-    for (const one of found) console.log(`${describe(one)}\n`);
+    for (const one of byGround(found)) console.log(`${describe(one)}\n`);
   }
   if (diagnostics.length >= manyFindings) console.log(`${kinds(diagnostics)}\n`);
   const families = [...owners.keys()].filter((owner) => owner.startsWith('_families'));
@@ -110,6 +111,17 @@ function printSilenced(silenced: readonly QuietWarning[]): void {
     );
 }
 
+/** Of letters that a phone draws with faces of its own nobody knows how wide they are. */
+function printUnmeasured(unmeasured: LoadResult['unmeasured']): void {
+  for (const [language, codes] of unmeasured)
+    console.log(
+      paint(
+        'dim',
+        `Whether words fit is not measured in ${language} of ${shortList(codes)}: a phone draws letters of it with faces of its own.`,
+      ),
+    );
+}
+
 export const check: Command = {
   name: 'check',
   summary: 'Look for everything that is wrong with merchants',
@@ -135,7 +147,7 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run goes with --fix.');
     const shown = progress();
     const fixed = values.fix ? await fix(chosen, shown.say) : undefined;
-    const { diagnostics, silenced } =
+    const { diagnostics, silenced, unmeasured } =
       fixed?.outcome ?? (await loadMerchants(chosen.root, chosen.codes, shown.say));
     shown.done();
     if (fixed && !values['dry-run']) await replaceFiles(fixed.changes);
@@ -145,6 +157,8 @@ Exit code: 0 fine or warnings alone, 1 errors, 2 wrong usage.`,
       console.log(JSON.stringify(said, null, 2));
     } else {
       if (fixed) printMended(fixed, values['dry-run'] === true);
+      // Before the findings: what matters most stands nearest to the prompt.
+      printUnmeasured(unmeasured);
       print(diagnostics, chosen);
       printSilenced(silenced);
     }

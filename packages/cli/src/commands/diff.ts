@@ -112,7 +112,7 @@ Exit code: 0 compared, 1 findings in the files of today, 2 wrong usage.`,
       const loaded =
         codes.length > 0
           ? await loadMerchants(then)
-          : { merchants: [], diagnostics: [], silenced: [] };
+          : { merchants: [], diagnostics: [], silenced: [], unmeasured: new Map() };
       const today = await loadMerchants(root);
       return {
         today,

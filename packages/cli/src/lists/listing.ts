@@ -36,9 +36,33 @@ function foundIn<Row>(
   return named.length > 0 ? named : holding((row) => `${called(row)} ${described(row)}`);
 }
 
+/** Says what of a list has the words that were asked for; the exit code. */
+export async function showList<Row>(
+  listing: Listing<Row>,
+  asked: readonly string[],
+  json: boolean,
+): Promise<number> {
+  const { one, many = `${one}s`, head } = listing;
+  const all = await listing.rows();
+  const found = foundIn(listing, all, asked);
+  if (json) console.log(JSON.stringify(found, null, 2));
+  else if (all.length === 0) console.log(`There is no ${one}.`);
+  else if (found.length === 0)
+    console.log(
+      `No ${one} has "${asked.join('" and "')}" in its name or its description; there are ${all.length}.`,
+    );
+  else {
+    const rows = found.map((row) => listing.columns(row));
+    console.log(table([head, ...rows]));
+    const notes = listing.notes?.(found) ?? '';
+    console.log(`${notes === '' ? '' : `\n${notes}\n`}\n${counted(found.length, one, many)}.`);
+  }
+  return found.length > 0 ? 0 : 1;
+}
+
 /** A list as a command, all of them alike. */
 export function listCommand<Row>(listing: Listing<Row>): Command {
-  const { name, one, many = `${one}s`, about, head } = listing;
+  const { name, one, many = `${one}s`, about } = listing;
   return {
     name,
     summary: listing.summary,
@@ -49,22 +73,9 @@ ${about}
   --merchants <dir>  of no matter here: the ${many} are the same for all
   --json             the same as JSON
 Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
-    async run(args) {
+    run(args) {
       const { values, positionals } = readArguments(name, args, {});
-      const all = await listing.rows();
-      const found = foundIn(listing, all, positionals);
-      if (values.json) console.log(JSON.stringify(found, null, 2));
-      else if (found.length === 0)
-        console.log(
-          `No ${one} has "${positionals.join('" and "')}" in its name or its description; there are ${all.length}.`,
-        );
-      else {
-        const rows = found.map((row) => listing.columns(row));
-        console.log(table([head, ...rows]));
-        const notes = listing.notes?.(found) ?? '';
-        console.log(`${notes === '' ? '' : `\n${notes}\n`}\n${counted(found.length, one, many)}.`);
-      }
-      return found.length > 0 ? 0 : 1;
+      return showList(listing, positionals, values.json === true);
     },
   };
 }

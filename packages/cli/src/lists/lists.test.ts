@@ -1,9 +1,15 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { slotNames } from '@livery/themes/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { packagedFont } from '../assets/font/testing.ts';
 import { livery } from '../livery.ts';
+import { workspace } from '../paths.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,4 +69,39 @@ it('lists jurisdictions with what holds there', async () => {
   const { text, status } = await said('jurisdictions');
   expect(text).toMatch(/^DE +licensee, .*FREEPLAY3.* none +OASIS$/m);
   expect(status).toBe(0);
+});
+
+it('lists the families that a merchant draws with, and its own with what the manifest says of them', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'livery-lists-'));
+  await cp(join(workspace, 'merchants/noir'), join(root, 'noir'), { recursive: true });
+  const manifest = join(root, 'noir/manifest.jsonc');
+  const font = packagedFont('fredoka', 'fredoka-latin-wght-normal');
+  await writeFile(join(root, 'noir/assets/round.woff2'), font);
+  const own = '"Round": { "licence": "Invoice 7", "files": [{ "file": "assets/round.woff2" }] }';
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace('{', `{ "fonts": { ${own} },`));
+  const here = ['--merchant', 'noir', '--merchants', root];
+  expect(await rows('fonts', ...here)).toMatchObject([
+    {
+      family: 'Round',
+      from: 'own',
+      licence: 'Invoice 7',
+      files: ['assets/round.woff2'],
+      faces: ['300–700'],
+      scripts: ['Latin'],
+      tokens: [],
+    },
+    {
+      family: 'Bodoni Moda Variable',
+      from: 'served',
+      faces: ['400–500', '400–500 italic'],
+      tokens: ['type.display.family', 'type.figures.family', 'type.wordmark.family'],
+    },
+    { family: 'Hanken Grotesk Variable', scripts: ['Latin'] },
+  ]);
+  expect((await said('fonts', 'invoice', ...here)).text).toMatch(
+    /^Round +own +Invoice 7 +300–700 +\d+ Latin +no token$/m,
+  );
+  expect((await said('fonts', 'nothing', ...here)).status).toBe(1);
+  await rm(root, { recursive: true });
 });

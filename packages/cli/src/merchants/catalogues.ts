@@ -4,6 +4,8 @@ import type { MerchantFiles } from '@livery/themes';
 import { appRoot } from '../paths.ts';
 
 interface AppCatalogues extends NonNullable<MerchantFiles['app']> {
+  /** What they say, by language and key. */
+  readonly texts: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Every letter of a language's catalogues, once. */
   readonly letters: ReadonlyMap<string, string>;
 }
@@ -11,15 +13,16 @@ interface AppCatalogues extends NonNullable<MerchantFiles['app']> {
 /** What the app can say and in which languages, read once. */
 async function read(): Promise<AppCatalogues> {
   const letters = new Map<string, string>();
-  const textKeys = new Set<string>();
+  const texts = new Map<string, Readonly<Record<string, string>>>();
   for await (const file of glob('src/**/texts/*.json', { cwd: appRoot })) {
     const language = basename(file, '.json');
     const content = await readFile(join(appRoot, file), 'utf8');
     letters.set(language, [...new Set((letters.get(language) ?? '') + content)].join(''));
-    if (language !== 'EN') continue;
-    for (const key of Object.keys(JSON.parse(content) as object)) textKeys.add(key);
+    const said = JSON.parse(content) as Readonly<Record<string, string>>;
+    texts.set(language, { ...texts.get(language), ...said });
   }
-  return { languages: new Set(letters.keys()), textKeys, letters };
+  const textKeys = new Set(Object.keys(texts.get('EN') ?? {}));
+  return { languages: new Set(letters.keys()), textKeys, texts, letters };
 }
 
 let known: ReturnType<typeof read> | undefined;

@@ -204,6 +204,20 @@ it('says of letters that a language needs, where others of their script are draw
   expect(missingLetters('abc đ ă! ع ж 7', latin)).toEqual(['ă', 'đ']);
 });
 
+it('refuses a font that is read well and cannot be cut as it is drawn', async () => {
+  const font = await withTable(figtree(), 'hmtx', (hmtx) => hmtx.fill(0xff));
+  await withOwnFont({ font });
+  const { diagnostics } = await found();
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'font.broken',
+      severity: 'error',
+      line: 2,
+      message: 'A file of "Slab" falls apart when it is cut to the weights that are drawn.',
+    },
+  ]);
+});
+
 it('says of bold words without a bold face', async () => {
   const font = await ofOneWeight('figtree');
   await withOwnFont({ font, voice: { weight: { $type: 'fontWeight', $value: 800 } } });

@@ -1,16 +1,23 @@
 import type { Diagnostic, Merchant } from '@livery/themes';
 import { axesOf } from '../assets/font/axes.ts';
-import { openInside } from '../assets/open.ts';
+import { openInside, type WantedFile } from '../assets/open.ts';
 import { readFont, type ReadFont } from '../assets/font/read-font.ts';
-import { subset } from '../assets/font/subset.ts';
+import { spelled, subset } from '../assets/font/subset.ts';
 import { unpacked } from '../assets/font/woff2.ts';
 import { shortHash } from '../hash.ts';
 import { appCatalogues } from './catalogues.ts';
 import { missingLetters } from './letters.ts';
+import { drawnOf } from '../assets/font/own-axes.ts';
 import { homeOf, type Folders } from './pictures.ts';
 
 /** What one file of a brand's own may weigh; it is cut before it is served. */
 const heaviest = 512 * 1024;
+
+const fontFile: WantedFile = {
+  called: 'font',
+  lighter: 'Take a file of fewer scripts or without hints; what is left is cut at build.',
+  isOne: (name) => name.endsWith('.woff2'),
+};
 
 /** Bits of what a font's maker permits (`OS/2.fsType`). */
 const forbids = {
@@ -84,7 +91,12 @@ async function lookAtFamily(
   for (const [index, said] of files.entries()) {
     const say = (code: Parameters<typeof report>[1], message: string, hint: string): void =>
       void faults.push(report(['fonts', name, 'files', index, 'file'], code, message, hint));
-    const opened = await openInside(await homeOf(folders, said.file), said.file, heaviest);
+    const opened = await openInside(
+      await homeOf(folders, said.file),
+      said.file,
+      heaviest,
+      fontFile,
+    );
     if ('refusal' in opened) {
       const { code, message, hint } = opened.refusal;
       say(code, message, hint);
@@ -163,6 +175,31 @@ function* weightFaults(
   );
 }
 
+/**
+ * Files that are read well and fall apart when they are cut as the build will
+ * cut them: all their letters, at what is drawn of their axes.
+ */
+async function* cutFaults(
+  merchant: Merchant,
+  name: string,
+  { faces }: OwnFamily,
+): AsyncGenerator<Diagnostic> {
+  for (const [index, face] of faces.entries()) {
+    const axes = drawnOf(face, axesOf(merchant, name, 'all'));
+    const isWhole = await subset(face.bytes, spelled(face.font.letters), axes).then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole)
+      yield merchant.report(
+        ['fonts', name, 'files', index, 'file'],
+        'font.broken',
+        `A file of "${name}" falls apart when it is cut to the weights that are drawn.`,
+        'Export it anew as WOFF2, with at most 4 MB of tables.',
+      );
+  }
+}
+
 /** Everything that is wrong with the fonts that a merchant brings, and what they are. */
 export async function lookAtFonts(merchant: Merchant, folders: Folders): Promise<FaceReport> {
   const faults: Diagnostic[] = [];
@@ -172,6 +209,7 @@ export async function lookAtFonts(merchant: Merchant, folders: Folders): Promise
     faults.push(...looked.faults);
     families.set(name, looked.family);
     if (looked.faults.length > 0) continue;
+    for await (const fault of cutFaults(merchant, name, looked.family)) faults.push(fault);
     faults.push(...weightFaults(merchant, name, looked.family));
     for await (const fault of letterFaults(merchant, name, looked.family)) faults.push(fault);
   }

@@ -1,18 +1,36 @@
 /** Scripts that languages of sites are written in, each by a letter class of its own. */
 const scripts = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Thai}/u,
-  /\p{Script=Devanagari}/u,
-  /\p{Script=Bengali}/u,
-  /\p{Script=Hebrew}/u,
-  /\p{Script=Hiragana}/u,
-  /\p{Script=Katakana}/u,
-  /\p{Script=Han}/u,
-  /\p{Script=Hangul}/u,
-];
+  'Latin',
+  'Arabic',
+  'Cyrillic',
+  'Greek',
+  'Thai',
+  'Devanagari',
+  'Bengali',
+  'Hebrew',
+  'Hiragana',
+  'Katakana',
+  'Han',
+  'Hangul',
+].map((name) => ({ name, letter: new RegExp(`\\p{Script=${name}}`, 'u') }));
+
+type Script = (typeof scripts)[number];
+
+const drawnScripts = (drawn: ReadonlySet<number>): readonly Script[] => {
+  const known = [...drawn].map((code) => String.fromCodePoint(code));
+  return scripts.filter(({ letter }) => known.some((one) => letter.test(one)));
+};
+
+/** Fewer are signs that stand among letters of another script, as µ and Ω do. */
+const alphabet = 10;
+
+/** The scripts of which a font draws an alphabet. */
+export const scriptNames = (drawn: ReadonlySet<number>): readonly string[] => {
+  const known = [...drawn].map((code) => String.fromCodePoint(code));
+  return scripts
+    .filter(({ letter }) => known.filter((one) => letter.test(one)).length >= alphabet)
+    .map(({ name }) => name);
+};
 
 /**
  * Letters of a text that a font does not draw although it draws others of their
@@ -20,10 +38,9 @@ const scripts = [
  * another face's from the first letter to the last, which is as it should be.
  */
 export function missingLetters(text: string, drawn: ReadonlySet<number>): readonly string[] {
-  const known = [...drawn].map((code) => String.fromCodePoint(code));
-  const own = scripts.filter((script) => known.some((letter) => script.test(letter)));
+  const own = drawnScripts(drawn);
   return [...new Set(text)]
     .filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))
-    .filter((letter) => own.some((script) => script.test(letter)))
+    .filter((letter) => own.some((script) => script.letter.test(letter)))
     .toSorted();
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import {
   familyOf,
+  hasErrors,
   readMerchant,
   silence,
   withFile,
@@ -16,6 +17,7 @@ import type { Mode } from '@livery/themes/contract';
 import type { PictureMemory } from '../assets/memory.ts';
 import { appCatalogues } from './catalogues.ts';
 import { lookAtFonts, type FaceReport } from './faces.ts';
+import { lookAtTexts } from './fit/cut-texts.ts';
 import { FileFault, readFolder } from './folder.ts';
 import { lookAtPictures, type PictureReport } from './pictures.ts';
 import { merchantCodes } from './root.ts';
@@ -40,6 +42,8 @@ export interface LoadResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Warnings that a manifest keeps quiet. */
   readonly silenced: readonly QuietWarning[];
+  /** Codes of merchants by the language in which nobody can say whether their words fit. */
+  readonly unmeasured: ReadonlyMap<string, readonly string[]>;
 }
 
 const fault = (file: string, code: FindingCode, message: string, hint?: string): Diagnostic => ({
@@ -147,10 +151,13 @@ async function load(
           ),
         ];
   faults.push(...pictureFaults, ...fontFaults);
+  const cut = hasErrors(faults) ? undefined : await lookAtTexts(merchant, ownFamilies);
+  faults.push(...(cut?.faults ?? []));
   return {
+    ...(cut && cut.unmeasured.length > 0 ? { unmeasured: cut.unmeasured } : {}),
     ...silence(files.manifest, [...diagnostics, ...faults], true),
     ...shared,
-    ...(faults.some(({ severity }) => severity === 'error')
+    ...(hasErrors(faults)
       ? {}
       : { merchant: { ...merchant, ...home, ...published, families: ownFamilies } }),
   };
@@ -164,6 +171,8 @@ export interface MerchantReading {
   readonly diagnostics: readonly Diagnostic[];
   /** Warnings that its manifest keeps quiet. */
   readonly silenced?: readonly QuietWarning[];
+  /** Languages of which nobody can say whether words fit, because a phone's own faces draw them. */
+  readonly unmeasured?: readonly string[];
 }
 
 /** One merchant by itself. */
@@ -199,16 +208,19 @@ export async function loadMerchants(
   const merchants: LoadedMerchant[] = [];
   const diagnostics: Diagnostic[] = [];
   const silenced: QuietWarning[] = [];
+  const unmeasured = new Map<string, string[]>();
   const all = codes?.length ? codes : await merchantCodes(root);
   for (const [index, code] of all.entries()) {
     say(`Reading ${code}, ${index + 1} of ${all.length}`);
     const loaded = await loadMerchant(root, code, { drafts });
     diagnostics.push(...loaded.diagnostics);
     silenced.push(...(loaded.silenced ?? []));
+    for (const language of loaded.unmeasured ?? [])
+      unmeasured.set(language, [...(unmeasured.get(language) ?? []), code]);
     if (loaded.merchant) merchants.push(loaded.merchant);
   }
   const found = once([...diagnostics, ...domainClashes(merchants)]);
-  return { merchants, diagnostics: found, silenced };
+  return { merchants, diagnostics: found, silenced, unmeasured };
 }
 
 /** What is wrong in a family is said once, however many merchants start from it. */

@@ -34,3 +34,6 @@ export { modes, type Mode } from './token.ts';
 export { mapTokens, tokenByPath } from './tree.ts';
 export { agentMenu, menuKeys, type MenuKey } from '../flags/menus.ts';
 export { moduleIds, modules, type ModuleId } from '../flags/modules.ts';
+export { screens, textPlaces, type TextPlace } from './fit/text-places.ts';
+export { isCasedTag, type PageLook } from './fit/page-look.ts';
+export type { Lettering } from './fit/lettering.ts';

@@ -125,6 +125,12 @@ export const ofLooks = {
     example: '"type": { "text": { "weight": 700 } } with one file of weight 400',
     mend: 'Add the bold face, or ask for a weight that there is.',
   },
+  'text.cut': {
+    means:
+      'A text is longer than its place, which can give it no more room: measured in the face that draws it, it would be cut, or reach over the edge.',
+    example: '"nav.promotions": "Promotions and gifts" under an icon of the bottom bar',
+    mend: 'Say it shorter, by about as many letters as the hint tells, or set its place in smaller letters.',
+  },
   'token.range': {
     means:
       'A figure is outside of what its token can be: nobody could read it, press it or see it.',

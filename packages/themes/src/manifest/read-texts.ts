@@ -1,4 +1,5 @@
 import { findNodeAtLocation } from 'jsonc-parser';
+import type { FindingCode } from '../findings/findings.ts';
 import type { Profile } from '../jurisdictions/profiles.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { textsSchema } from './files.ts';
@@ -9,6 +10,31 @@ import { didYouMean } from './suggest.ts';
 import { validate } from './validate.ts';
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The files that the texts are from, by language code. */
+export type TextSources = ReadonlyMap<string, Source>;
+
+/** Complains about a text at the place that says it; undefined where no file does. */
+export type TextReport = (
+  language: string,
+  key: string,
+  code: FindingCode,
+  message: string,
+  hint: string,
+) => Diagnostic | undefined;
+
+/** From the strongest folder to the weakest. */
+export const textReporter =
+  (folders: readonly TextSources[]): TextReport =>
+  (language, key, code, message, hint) => {
+    for (const sources of folders) {
+      const source = sources.get(language);
+      const node = source?.root && findNodeAtLocation(source.root, [key]);
+      if (source && node)
+        return { ...source.report(node, code, message, hint), severity: 'warning' };
+    }
+    return undefined;
+  };
 
 /** What the app asks for, and what the manifest names beside its banners. */
 export const askedFor = (
@@ -28,7 +54,8 @@ export function readTexts(
   files: Readonly<Record<string, SourceFile>>,
   profile: Profile | undefined,
   known?: ReadonlySet<string>,
-): { texts: Texts; diagnostics: Diagnostic[] } {
+): { texts: Texts; sources: TextSources; diagnostics: Diagnostic[] } {
+  const sources: [code: string, source: Source][] = [];
   const diagnostics: Diagnostic[] = [];
   const texts: [code: string, said: Readonly<Record<string, string>>][] = [];
   const locked = new Set(Object.values(profile?.texts ?? {}).flatMap(Object.keys));
@@ -38,6 +65,7 @@ export function readTexts(
     diagnostics.push(...faults, ...invalid);
     const { $schema: _schema, ...said } = value;
     texts.push([code, said]);
+    sources.push([code, source]);
     // A file with a slip in it has its other slips told all the same.
     const keys = keysIn(source);
     for (const key of keys) {
@@ -60,7 +88,7 @@ export function readTexts(
       );
     }
   }
-  return { texts: Object.fromEntries(texts), diagnostics };
+  return { texts: Object.fromEntries(texts), sources: new Map(sources), diagnostics };
 }
 
 /** A text file in a language the site has not would never be read. */

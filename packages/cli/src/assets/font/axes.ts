@@ -1,4 +1,4 @@
-import type { Merchant } from '@livery/themes';
+import type { FontFamily, FontSheet, Merchant } from '@livery/themes';
 import type { Axes } from './subset.ts';
 
 /** The weight of marked words in the components' own sheets. */
@@ -54,3 +54,12 @@ export function axesOf(
   const wdth = roles.map(({ width }) => width);
   return wght.length === 0 ? {} : { wght, wdth };
 }
+
+/** Which of a family's voices a sheet of its package draws. */
+export const voicesOf = (
+  { sheets }: FontFamily,
+  { need }: FontSheet,
+): 'all' | 'upright' | 'slanted' => {
+  if (need === 'slanted') return 'slanted';
+  return sheets.some((sheet) => sheet.need === 'slanted') ? 'upright' : 'all';
+};

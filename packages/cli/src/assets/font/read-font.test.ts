@@ -42,6 +42,10 @@ it('unpacks nothing but WOFF2, and no more than a phone holds', async () => {
   const collection = Buffer.from(font);
   collection.write('ttcf', 4, 'latin1');
   expect(await unpacked(collection)).toBeUndefined();
+  const boastful = Buffer.from(font);
+  // All of its tables together, as it says.
+  boastful.writeUInt32BE(0x7fffffff, 16);
+  expect(await unpacked(boastful)).toBeUndefined();
   const noise = Buffer.from(font);
   noise.fill(0x55, 200);
   expect(await unpacked(noise)).toBeUndefined();

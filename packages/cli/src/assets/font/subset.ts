@@ -23,6 +23,10 @@ const features = [
   'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct cfar pres abvs blws psts haln dist abvm blwm',
 ].flatMap((names) => names.split(' '));
 
+/** Letters as a text: one by one, because a font may have more than a call takes. */
+export const spelled = (letters: Iterable<number>): string =>
+  Array.from(letters, (letter) => String.fromCodePoint(letter)).join('');
+
 const known = new Map<string, Promise<Buffer>>();
 
 /** A face of some letters and no more than the weights and widths that are drawn. */

@@ -12,6 +12,8 @@ const [glyf, loca, spelledOut] = [10, 11, 63];
 function unpackedSize(file: Buffer): number | undefined {
   if (file.length < 48 || file.readUInt32BE(0) !== signature) return undefined;
   if (file.readUInt32BE(8) !== file.length || file.readUInt32BE(4) === collection) return undefined;
+  // What it says of itself as a whole is what a reader makes room for.
+  const whole = file.readUInt32BE(16);
   let at = 48;
   const number = (): number => {
     let value = 0;
@@ -30,7 +32,7 @@ function unpackedSize(file: Buffer): number | undefined {
     size += number();
     if (kind === glyf || kind === loca ? change !== 3 : change !== 0) size += number();
   }
-  return size;
+  return Math.max(whole, size);
 }
 
 /**

@@ -1,4 +1,7 @@
+import { spelled, subset, type Axes } from '../../assets/font/subset.ts';
+import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
+import { partsOf } from './scripts.ts';
 
 /** What comes of a family: the rules of its faces, its files, and which of them are fetched at once. */
 export interface Cut {
@@ -13,4 +16,44 @@ export interface PageLetters {
   readonly early: ReadonlySet<number>;
   /** In the language that it begins in. */
   readonly first: ReadonlySet<number>;
+}
+
+/** A face before it is cut, whoever it comes from. */
+export interface WholeFace {
+  readonly bytes: Buffer;
+  /** What the names of its files begin with. */
+  readonly stem: string;
+  readonly letters: Iterable<number>;
+  /** What is drawn of the axes that it has. */
+  readonly axes: Axes;
+  /** Of an alphabet that waits until it is read, however little of it that is. */
+  readonly isRare?: boolean;
+  /** Its rule for a file that answers for some of its letters. */
+  rule(address: string, letters: readonly number[]): string;
+}
+
+/** A face as the files that a site serves. */
+export async function cutFace(face: WholeFace, said: PageLetters): Promise<Cut> {
+  const { bytes, axes } = face;
+  const none = await subset(bytes, '', axes);
+  const cut = await Promise.all(
+    partsOf(face.letters, said.early).map(async ({ name, letters }) => {
+      const content = await subset(bytes, spelled(letters), axes);
+      // Letters may be claimed and not drawn: browsers refuse a file of none.
+      if (content.equals(none)) return undefined;
+      const ending = name === 'rest' ? '' : `-${name}`;
+      const path = `assets/fonts/${face.stem}${ending}.${shortHash(content)}.woff2`;
+      const isEarly =
+        name === 'joined'
+          ? letters.some((letter) => said.first.has(letter))
+          : name === 'early' && face.isRare !== true;
+      return { file: { path, content }, css: face.rule(`/${path}`, letters), isEarly };
+    }),
+  );
+  const parts = cut.filter((part) => part !== undefined);
+  return {
+    css: parts.map(({ css }) => css),
+    files: parts.map(({ file }) => file),
+    early: parts.flatMap(({ file, isEarly }) => (isEarly ? [`/${file.path}`] : [])),
+  };
 }

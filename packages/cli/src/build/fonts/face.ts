@@ -1,30 +1,5 @@
 import { spanOf, type Axes } from '../../assets/font/subset.ts';
-
-/** A face as a package's sheet declares it. */
-export interface Face {
-  readonly css: string;
-  /** Its file's name, without the ending. */
-  readonly file: string;
-  readonly letters: readonly number[];
-  /** Of a file of many widths. */
-  readonly widens: boolean;
-}
-
-const lettersOf = (range: string): number[] =>
-  range.split(',').flatMap((part) => {
-    const [first = '', last = first] = part.trim().replace('U+', '').split('-');
-    const from = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index);
-  });
-
-/** A face of a sheet, or nothing where it names no file of its own. */
-export function readFace(block: string, stretch: string | undefined): Face | undefined {
-  const [, file] = /url\(\.\/files\/([a-z0-9-]+)\.woff2\)/.exec(block) ?? [];
-  const [, range] = /unicode-range: ([^;]+);/.exec(block) ?? [];
-  if (file === undefined || range === undefined) return undefined;
-  const css = stretch ? block.replace(/font-stretch: [^;]+;/, `font-stretch: ${stretch};`) : block;
-  return { css, file, letters: lettersOf(range), widens: /font-stretch: \d+% \d+%/.test(block) };
-}
+import type { PackagedFace } from '../../assets/font/packaged-face.ts';
 
 const hex = (letter: number): string => letter.toString(16).toUpperCase();
 
@@ -39,10 +14,8 @@ export function rangeOf(letters: readonly number[]): string {
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',');
 }
 
-export const spelled = (letters: readonly number[]): string => String.fromCodePoint(...letters);
-
 /** The axes that the file of a face has. */
-export const drawn = ({ wght, wdth }: Axes, { widens }: Face): Axes => ({
+export const drawn = ({ wght, wdth }: Axes, { widens }: PackagedFace): Axes => ({
   ...(wght ? { wght } : {}),
   ...(wdth && widens ? { wdth } : {}),
 });
@@ -54,12 +27,12 @@ export const span = (values: readonly number[], unit = ''): string => {
 
 /** The rule of a face that answers for some letters, with the axes it was cut to. */
 export function withAxes(
-  face: Face,
+  face: PackagedFace,
   axes: Axes,
   address: string,
   letters: readonly number[],
 ): string {
-  const { wght, wdth } = drawn(axes, face);
+  const { wght, wdth } = axes;
   const cut = face.css
     .replace(/url\([^)]+\) format\('[^']+'\)/, `url(${address}) format('woff2')`)
     .replace(/unicode-range: [^;]+;/, `unicode-range: ${rangeOf(letters)};`);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../merchants/load.ts';
 import { workspace } from '../../paths.ts';
 import { axesOf } from '../../assets/font/axes.ts';
-import { readFace, withAxes } from './face.ts';
+import { readFace } from '../../assets/font/packaged-face.ts';
+import { withAxes } from './face.ts';
 import { fontsOf } from './fonts.ts';
 
 const { merchants } = await loadMerchants(join(workspace, 'merchants'));

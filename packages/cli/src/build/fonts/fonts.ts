@@ -1,20 +1,14 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fontFamilies, type FontFamily, type FontSheet, type Merchant } from '@livery/themes';
-import { subset, type Axes } from '../../assets/font/subset.ts';
+import { fontFamilies, type FontFamily, type Merchant } from '@livery/themes';
+import { facesIn, fileOfFace } from '../../assets/font/packaged-face.ts';
+import { isOfSubset, subsetsFor } from '../../assets/font/subsets.ts';
 import type { LoadedMerchant } from '../../merchants/load.ts';
-import { shortHash } from '../../hash.ts';
 import type { OutputFile } from '../output.ts';
-import type { Cut, PageLetters } from './cut.ts';
-import { axesOf, slantedOf } from '../../assets/font/axes.ts';
+import { cutFace, type Cut, type PageLetters } from './cut.ts';
+import { axesOf, slantedOf, voicesOf } from '../../assets/font/axes.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { earlyLetters, firstLetters } from './letters.ts';
-import { drawn, readFace, spelled, withAxes, type Face } from './face.ts';
-import { isOfSubset, partsOf, subsetsFor } from './scripts.ts';
+import { drawn, withAxes } from './face.ts';
 import { cutOwnFamily } from './own-family.ts';
-
-const require = createRequire(import.meta.url);
 
 export interface MerchantFonts {
   readonly faces: string;
@@ -36,39 +30,6 @@ function familiesOf({ themes }: Merchant): ReadonlyMap<string, { readonly first:
   return found;
 }
 
-/** One file of a package as the faces that a site serves. */
-async function cutFace(root: string, face: Face, axes: Axes, said: PageLetters): Promise<Cut> {
-  const font = await readFile(join(root, 'files', `${face.file}.woff2`));
-  const none = await subset(font, '', drawn(axes, face));
-  const cut = await Promise.all(
-    partsOf(face.letters, said.early).map(async ({ name, letters }) => {
-      const content = await subset(font, spelled(letters), drawn(axes, face));
-      // A package's sheet claims letters that its file does not draw: browsers refuse a file of none.
-      if (content.equals(none)) return undefined;
-      const ending = name === 'rest' ? '' : `-${name}`;
-      const path = `assets/fonts/${face.file}${ending}.${shortHash(content)}.woff2`;
-      // The rarer alphabet waits until it is read, however little of it that is.
-      const isEarly =
-        name === 'joined'
-          ? letters.some((letter) => said.first.has(letter))
-          : name === 'early' && isOfSubset(face.file, 'latin');
-      return { file: { path, content }, css: withAxes(face, axes, `/${path}`, letters), isEarly };
-    }),
-  );
-  const parts = cut.filter((part) => part !== undefined);
-  return {
-    css: parts.map(({ css }) => css),
-    files: parts.map(({ file }) => file),
-    early: parts.flatMap(({ file, isEarly }) => (isEarly ? [`/${file.path}`] : [])),
-  };
-}
-
-/** Which of a family's voices a sheet draws. */
-const voicesOf = ({ sheets }: FontFamily, { need }: FontSheet): 'all' | 'upright' | 'slanted' => {
-  if (need === 'slanted') return 'slanted';
-  return sheets.some((sheet) => sheet.need === 'slanted') ? 'upright' : 'all';
-};
-
 const nothing: PageLetters = { early: new Set(), first: new Set() };
 
 async function cutFamily(
@@ -77,18 +38,24 @@ async function cutFamily(
   family: FontFamily,
   { said, first }: { readonly said: PageLetters; readonly first: boolean },
 ): Promise<Cut> {
-  const root = dirname(require.resolve(`${family.package}/package.json`));
   const slanted = slantedOf(merchant).has(name);
   const subsets = subsetsFor(merchant.manifest.languages, { first });
   const cuts: Cut[] = [];
   for (const sheet of family.sheets) {
-    const text = await readFile(join(root, sheet.file), 'utf8');
     const early = sheet.need === 'rare' ? nothing : said;
-    const axes = sheet.need === 'rare' ? {} : axesOf(merchant, name, voicesOf(family, sheet));
-    for (const block of text.match(/@font-face \{[^}]+\}/g) ?? []) {
-      const face = readFace(block, sheet.stretch);
-      if (!face || !subsets.some((one) => isOfSubset(face.file, one))) continue;
-      const cut = await cutFace(root, face, axes, early);
+    const wanted = sheet.need === 'rare' ? {} : axesOf(merchant, name, voicesOf(family, sheet));
+    for (const face of await facesIn(family, sheet, subsets)) {
+      const axes = drawn(wanted, face);
+      const whole = {
+        bytes: await fileOfFace(family, face),
+        stem: face.file,
+        letters: face.letters,
+        axes,
+        isRare: !isOfSubset(face.file, 'latin'),
+        rule: (address: string, letters: readonly number[]) =>
+          withAxes(face, axes, address, letters),
+      };
+      const cut = await cutFace(whole, early);
       // A word set aslant here and there is not worth the wait of all others.
       cuts.push(sheet.need === 'slanted' && !slanted ? { ...cut, early: [] } : cut);
     }

@@ -91,6 +91,34 @@ const passing = (color: Hex, ground: Hex, atLeast: number): Hex =>
       .filter((one) => contrast(one, ground) >= atLeast),
   );
 
+const placeOf = ({ file, line, column }: Diagnostic) => ({ file, line, column });
+
+/**
+ * The ground nearest to one that does not carry what stands on it, and would;
+ * undefined where it is more than one colour, or nothing would do.
+ */
+function groundCarrying(theme: ResolvedTheme, on: string, pairsOn: readonly MeasuredPair[]) {
+  const value = theme.get(on)?.value;
+  if (value?.type !== 'color' || value.value.length > 7) return undefined;
+  // What lets its ground through would be another colour on another ground.
+  if (pairsOn.some(({ token }) => colorAt(theme, token).length > 7)) return undefined;
+  // Text needs more than an edge: the ground that is far enough for the one may do for the other.
+  const levels = [...Map.groupBy(pairsOn, ({ atLeast }) => atLeast)];
+  const found = (['lighter', 'darker'] as const)
+    .flatMap((way) =>
+      levels.map(([atLeast, of]) =>
+        nearest(
+          value.value,
+          of.map(({ color }) => color),
+          atLeast,
+          way,
+        ),
+      ),
+    )
+    .filter((ground) => pairsOn.every(({ color, atLeast }) => contrast(ground, color) >= atLeast));
+  return found.length > 0 ? leastMoved(value.value, found) : undefined;
+}
+
 /** Text, edges and focus must be readable wherever the contract says they stand. */
 export const contrastRule = function* ({
   themes,
@@ -118,14 +146,29 @@ export const contrastRule = function* ({
     const message = `"${token}" on ${groundText(on)} has a contrast of ${ratio.toFixed(2)} in ${mode} mode; it needs ${atLeast}.`;
     const passes = passing(color, ground, atLeast);
     const hint = `${passes} is the nearest to ${color} that would do on ${ground}; a colour may be left out to take the one the ramp proves.`;
+    const there = measured.filter((one) => one.on === on && one.mode === mode);
+    const carrying = groundCarrying(themes[mode], on, there);
+    const own = themes[mode].get(on)?.leaf;
+    const pair = {
+      mode,
+      token,
+      on,
+      ratio,
+      atLeast,
+      ...(own?.from === 'file'
+        ? { place: placeOf(own.source.report(own.node, 'contrast.low', '')) }
+        : {}),
+      ...(carrying ? { carrying } : {}),
+    };
     if (said?.from === 'file') {
       const mend = mendOf(token, mode);
       yield {
         ...said.source.report(said.node, 'contrast.low', message, hint),
+        pair,
         ...(mend ? { mend } : {}),
       };
     } else {
-      yield report(['brand'], 'contrast.low', message, hint);
+      yield { ...report(['brand'], 'contrast.low', message, hint), pair };
     }
   }
 };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { asset, closed, oneOf, words } from '../../schema-parts.ts';
 
 /** What a family is called: it stands between quotes in sheets, and in tokens. */
-const familyName = '^[A-Za-z][A-Za-z0-9]*( [A-Za-z0-9]+)*$';
+const familyName = '^(?=.{1,48}$)[A-Za-z][A-Za-z0-9]*( [A-Za-z0-9]+)*$';
 
 const file = Type.Object(
   {
@@ -23,7 +23,7 @@ const file = Type.Object(
 export const typeKeys = {
   fonts: Type.Optional(
     Type.Record(
-      Type.String({ pattern: familyName, maxLength: 48 }),
+      Type.String({ pattern: familyName }),
       Type.Object(
         {
           licence: words(

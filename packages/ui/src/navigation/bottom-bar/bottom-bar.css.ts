@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
+import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { inColumn, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -133,7 +134,10 @@ export const label = component(
     fontSize: inColumn(type.label.place, 4.1),
     lineHeight: `min(max(${type.line.s1}, ${type.label.place}), 18px)`,
     selectors: {
-      [when('ornament', 'diamond')]: { fontWeight: 500, letterSpacing: '0.03em' },
+      [when('ornament', 'diamond')]: {
+        fontWeight: 500,
+        letterSpacing: `calc(0.03em * ${script.tracking})`,
+      },
     },
     '@media': { [onItsSide]: { fontSize: `min(${type.label.place}, ${rem(10)})` } },
   },
