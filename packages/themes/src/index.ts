@@ -28,7 +28,7 @@ export {
 } from './merchant.ts';
 export { profiles, type Profile } from './jurisdictions/profiles.ts';
 export { jurisdictionKeys, type Jurisdiction } from './jurisdictions/keys.ts';
-export { explain, type Say } from './resolve/explain.ts';
+export { explain, type Say, type ReferenceStep } from './resolve/explain.ts';
 export type { ResolvedTheme } from './resolve/resolve.ts';
 export { schemas } from './schemas.ts';
 export { logoOnPage, wordsOverArt, type ArtFault } from './lint/rules/art.ts';
