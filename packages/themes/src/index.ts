@@ -1,7 +1,8 @@
 export { contrast } from './color/contrast.ts';
 export { hexOf, lch, type Lch } from './color/convert.ts';
 export type { ActionSeed, Fault, Fidelity, Policy, Role, Seed, Seeds } from './color/ramp.ts';
-export type { Hex } from './contract/value.ts';
+export { bytesOf } from './color/rgb.ts';
+export { rootSize, type Hex, type TokenType, type TokenValue } from './contract/value.ts';
 export { contrastProof, type ContrastProof } from './emit/contrast-proof.ts';
 export { contrastProofPage } from './emit/contrast-proof-page.ts';
 export { dataBlock, jsonForHtml } from './emit/data-block.ts';
