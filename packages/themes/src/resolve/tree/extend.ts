@@ -188,6 +188,8 @@ class Inheritance {
         if (isOwnPath(of)) strange.push(path);
         continue;
       }
+      // One word of it is enough: whatever comes behind has the same cause.
+      if (this.#inherited > mostInherited) return;
       if (++this.#inherited > mostInherited)
         throw new ExtendFault(
           node,

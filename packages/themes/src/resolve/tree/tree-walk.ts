@@ -145,7 +145,7 @@ function complainOfKeys(
       const hint =
         isToken && name === '$extends'
           ? 'A group extends another; a token points at one: "$value": "{palette.blue}".'
-          : (didYouMean(name, known) ?? `Known here: ${known.join(', ')}.`);
+          : (didYouMean(name, [...known, '$value']) ?? `Known here: ${known.join(', ')}.`);
       complain(key, 'token.key', `"${name}" is not known here.`, hint);
     } else if (name === '' || /[.{}]/.test(name)) {
       const hint = 'Each part of a name has an object of its own: { "radius": { "card": … } }.';
