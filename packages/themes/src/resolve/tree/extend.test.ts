@@ -73,6 +73,12 @@ describe('a group that extends another', () => {
     expect(cssOfAll({ tokens: { own: washed.color.badge } }, 'radius.card')).toHaveLength(1);
   });
 
+  it('is not told to take out a line that keeps something of it away', () => {
+    const card = { $type: 'dimension', $value: px(16) };
+    expect(told({ tokens: { radius: { card } } })).toMatchObject([{ code: 'override.redundant' }]);
+    expect(told({ tokens: { ...soft, radius: { $extends: '{round}', card } } })).toEqual([]);
+  });
+
   it('of the brand’s own is told of as a whole where it is deprecated', () => {
     const old = { round: { ...soft.round, $deprecated: 'Too round.' } };
     expect(told({ tokens: { ...old, radius: { $extends: '{round}' } } })).toMatchObject([
