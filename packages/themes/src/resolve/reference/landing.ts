@@ -1,4 +1,6 @@
-import type { Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
+import { WrittenFault } from '../../color/written/fault.ts';
+import { colorObject } from '../../color/written/written.ts';
 import { didYouMean } from '../../manifest/suggest.ts';
 import { aliasOf, pointerIn, readPointer, type Pointer } from './reference.ts';
 import { ValueFault } from './value-fault.ts';
@@ -29,9 +31,18 @@ function partsOf(node: Node, step: string): string {
       didYouMean(step, names) ?? `There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`
     );
   }
-  return node.type === 'string'
-    ? 'It is a word; "livery migrate" makes of a colour that is one an object with parts.'
-    : `It is a ${node.type}, which has no parts.`;
+  return `It is a ${node.type}, which has no parts.`;
+}
+
+/** A colour that is a word has the parts of the object that it stands for. */
+function opened(node: Node): Node {
+  if (typeof node.value !== 'string') return node;
+  try {
+    return parseTree(JSON.stringify(colorObject(node.value))) ?? node;
+  } catch (fault) {
+    if (fault instanceof WrittenFault) return node;
+    throw fault;
+  }
 }
 
 const nameOf = ({ children: [key] = [] }: Node): unknown => key?.value;
@@ -63,7 +74,7 @@ export function landing(start: Node, valueOf: (path: string, at: Node) => Node):
     }
     return steps.reduce(
       (node, step) => {
-        const settled = settle(node);
+        const settled = opened(settle(node));
         const part = named(settled, step);
         if (part) return part;
         throw new ValueFault(
@@ -93,7 +104,7 @@ export function landing(start: Node, valueOf: (path: string, at: Node) => Node):
       seen.add(at);
       if (!pointer) now = valueOf(alias ?? '', now);
       else if (now.children?.length === 1) now = walk(readPointer(pointer), pointer);
-      else return laidOver(now, settle(walk(readPointer(pointer), pointer)), pointer);
+      else return laidOver(now, opened(settle(walk(readPointer(pointer), pointer))), pointer);
     }
   };
   return settle(start);

@@ -53,6 +53,9 @@ describe('a value takes', () => {
     const color = (value: object) => ({ ...palette, ...tokenAt('color.scrim', 'color', value) });
     const night = '#/palette/night/$value';
     expect(cssIn({ tokens: color({ $ref: night, alpha: 0.5 }) }, 'color.scrim')).toBe('#00003380');
+    const word = { palette: { ...palette.palette, night: { $type: 'color', $value: '#000033' } } };
+    const sheer = tokenAt('color.scrim', 'color', { $ref: night, alpha: 0.5 });
+    expect(cssIn({ tokens: { ...word, ...sheer } }, 'color.scrim')).toBe('#00003380');
     const mixed = {
       colorSpace: { $ref: `${night}/colorSpace` },
       components: [1, { $ref: `${night}/components/1` }, { $ref: `${night}/components/2` }],
