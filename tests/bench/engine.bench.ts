@@ -36,11 +36,12 @@ function inTurn<T>(list: readonly T[], run: (one: T) => unknown): () => unknown 
   };
 }
 
-/** The first file of a merchant with one number changed, as a person saves it. */
+/** The first file of a merchant with one number changed, as a person saves it; by so little that it stays in its range. */
 function edited(files: MerchantFiles, number: number): MerchantFiles {
   const { tokens } = files;
   if (!tokens) return files;
-  const text = tokens.text.replace(/"value": \d+/, `"value": ${1 + (number % 40)}`);
+  const moved = (value: string): string => `"value": ${Number(value) + (number % 2) / 4}`;
+  const text = tokens.text.replace(/"value": (\d+)/, (_all, value: string) => moved(value));
   return { ...files, tokens: { ...tokens, text } };
 }
 

@@ -53,12 +53,13 @@ describe('livery explain', () => {
   };
 
   it('tells a value layer by layer, with file, line and the token it points at', async () => {
-    const lines = (await explain('color.surface.bar', 'day')).slice(-3);
+    const lines = (await explain('color.surface.bar', 'day')).slice(-4);
     expect(lines[0]).toMatch(/#[0-9a-f]{6} +contract$/);
     expect(lines[1]).toMatch(/#[0-9a-f]{6} +ramp, from brand\.action in place of brand\.neutral/);
     expect(lines[2]).toMatch(
       /^→ +#[0-9a-f]{6} +\{color\.surface\.page\} +merchants\/day\/tokens\.json:\d+:\d+$/,
     );
+    expect(lines[3]).toMatch(/^ +#[0-9a-f]{6} +← color\.surface\.page +ramp$/);
   });
 
   it('names the seed a ramp grew from, its policy, and how far it was moved', async () => {

@@ -1,7 +1,8 @@
 export { contrast } from './color/contrast.ts';
 export { hexOf, lch, type Lch } from './color/convert.ts';
 export type { ActionSeed, Fault, Fidelity, Policy, Role, Seed, Seeds } from './color/ramp.ts';
-export type { Hex } from './contract/value.ts';
+export { bytesOf } from './color/rgb.ts';
+export { rootSize, type Hex, type TokenType, type TokenValue } from './contract/value.ts';
 export { contrastProof, type ContrastProof } from './emit/contrast-proof.ts';
 export { contrastProofPage } from './emit/contrast-proof-page.ts';
 export { dataBlock, jsonForHtml } from './emit/data-block.ts';
@@ -28,7 +29,7 @@ export {
 } from './merchant.ts';
 export { profiles, type Profile } from './jurisdictions/profiles.ts';
 export { jurisdictionKeys, type Jurisdiction } from './jurisdictions/keys.ts';
-export { explain, type Say } from './resolve/explain.ts';
+export { explain, type Say, type ReferenceStep } from './resolve/explain.ts';
 export type { ResolvedTheme } from './resolve/resolve.ts';
 export { schemas } from './schemas.ts';
 export { logoOnPage, wordsOverArt, type ArtFault } from './lint/rules/art.ts';

@@ -24,6 +24,8 @@ import { fillTemplate, type MerchantTemplate } from './manifest/template.ts';
 import { validate } from './manifest/validate.ts';
 import { growRamps } from './resolve/grow.ts';
 import { folderLayers, lockFaults, lockLayer, type ModeLayers } from './resolve/layers.ts';
+import type { Layer } from './resolve/tree/leaf.ts';
+import { ownNameFaults } from './resolve/tree/own-names.ts';
 import { resolve, type ResolvedTheme } from './resolve/resolve.ts';
 
 /** A folder as text: the engine never touches the disk. */
@@ -103,7 +105,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
   const familyTexts = readTexts(family?.texts ?? {}, read?.profile, asked);
   const ownTexts = readTexts(files.texts, read?.profile, asked);
   const shared = folderLayers(family ?? { modes: {} });
-  const own = folderLayers(files);
+  const own = folderLayers(files, shared.layers);
   const diagnostics = [
     ...manifestFaults,
     ...layout.diagnostics,
@@ -111,6 +113,8 @@ export function readMerchant(files: MerchantFiles): Outcome {
     ...ownTexts.diagnostics,
     ...shared.diagnostics,
     ...own.diagnostics,
+    ...ownNameFaults(allOf(shared.layers), allOf(shared.layers), true),
+    ...ownNameFaults(allOf(own.layers), [...allOf(shared.layers), ...allOf(own.layers)], false),
   ];
 
   // Values are looked at even when the manifest cannot be read: every complaint comes at once.
@@ -168,6 +172,11 @@ export function readMerchant(files: MerchantFiles): Outcome {
     },
   };
 }
+
+/** The layers of both modes, each once. */
+const allOf = (layers: ModeLayers): readonly Layer[] => [
+  ...new Set(modes.flatMap((mode) => layers[mode])),
+];
 
 /** What both modes complain about is said once. */
 const once = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [

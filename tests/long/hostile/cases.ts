@@ -10,6 +10,7 @@ import { values } from './manifest/values.ts';
 import { drawings } from './pictures/drawings.ts';
 import { rasters } from './pictures/rasters.ts';
 import { places } from './places.ts';
+import { tokenReferences } from './tokens/references.ts';
 import { tokenStructure } from './tokens/structure.ts';
 import { tokenValues } from './tokens/values.ts';
 
@@ -27,6 +28,7 @@ export async function allCases(): Promise<readonly Named[]> {
     'keys and values of a manifest': values,
     'values of tokens': tokenValues,
     'names, types and aliases of tokens': tokenStructure,
+    'pointers, groups and palettes of tokens': tokenReferences,
     'templates and texts': layout,
     drawings,
     'pictures of pixels': await rasters(),

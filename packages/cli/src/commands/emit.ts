@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { OutputFile } from '../build/output.ts';
 import { writeFolder } from '../create/write.ts';
 import { artefacts } from '../emit/artefacts.ts';
+import { platformsAsked } from '../emit/platforms/platform.ts';
+import { platformFiles } from '../emit/platforms/platforms.ts';
 import { ledgerOf, target } from '../emit/target.ts';
 import { soundMerchants } from '../merchants/named.ts';
 import { chosenMerchants } from '../merchants/root.ts';
@@ -32,6 +34,8 @@ export const emit: Command = {
   help: `livery emit <code> --out <dir>   theme, critical style, head script, app manifest, data,
                                  token docs, resolver, contrast proof, fonts and pictures
 
+  --platform <name>  instead: the tokens for another maker of apps: ios (Swift), android (resources)
+                     or figma (variables); several stand one after the other, or as ios,android
   --force            replace a folder that holds other files
   --merchants <dir>  where the folders are (default: merchants)
   --json             the files and their bytes as JSON
@@ -40,6 +44,7 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
     const { values, positionals } = readArguments('emit', args, {
       out: { type: 'string' },
       force: { type: 'boolean' },
+      platform: { type: 'string', multiple: true },
     });
     const [code] = positionals;
     const missing = [
@@ -49,6 +54,7 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
     if (code === undefined || !values.out) throw new UsageError(`Missing: ${missing.join(', ')}.`);
     if (positionals.length > 1)
       throw new UsageError(`One merchant at a time: "${positionals.join('" and "')}".`);
+    const platforms = platformsAsked(values.platform ?? []);
     const chosen = await chosenMerchants(values.merchants, [code]);
     const root = resolve(chosen.root);
     await outsideMerchants('--out', values.out, chosen.root);
@@ -66,7 +72,10 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
     if (!merchant) return 1;
     try {
       shown.say('Making the files');
-      const files = await artefacts(merchant);
+      const { files, leftOut } =
+        platforms.length > 0
+          ? await platformFiles(merchant, platforms)
+          : { files: await artefacts(merchant), leftOut: [] };
       const ledger = ledgerOf(files);
       shown.say('Writing');
       await writeFolder(folder, [...files, ledger], 'old').catch((error: Error) => {
@@ -79,8 +88,9 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
         raw: weighed.reduce((sum, { raw }) => sum + raw, 0),
         brotli: weighed.reduce((sum, { brotli }) => sum + brotli, 0),
       };
-      if (values.json)
-        console.log(JSON.stringify({ merchant: code, folder, files: weighed }, null, 2));
+      const told = platforms.length > 0 ? { leftOut } : {};
+      const answer = { merchant: code, folder, files: weighed, ...told };
+      if (values.json) console.log(JSON.stringify(answer, null, 2));
       else {
         const rows = [...weighed, total].map((one) => [
           `  ${one.path}`,
@@ -91,6 +101,8 @@ Exit code: 0 written, 1 findings (nothing is written), 2 wrong usage.`,
           `${paint('bold', merchant.manifest.name)} in ${relative(process.cwd(), folder) || folder}\n`,
         );
         console.log(table([['', '    bytes', '   brotli'], ...rows]));
+        for (const { platform, why, tokens } of leftOut)
+          console.log(`\n${platform} goes without ${tokens.join(', ')}: ${why}.`);
       }
       return 0;
     } finally {

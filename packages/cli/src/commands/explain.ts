@@ -1,4 +1,10 @@
-import { didYouMean, explain as says, type Merchant, type Say } from '@livery/themes';
+import {
+  didYouMean,
+  explain as says,
+  type Merchant,
+  type Say,
+  type ReferenceStep,
+} from '@livery/themes';
 import { modes, tokenByPath, type Mode } from '@livery/themes/contract';
 import { soundMerchant } from '../merchants/named.ts';
 import { readArguments } from '../terminal/arguments.ts';
@@ -43,6 +49,14 @@ function placeText(say: Told, { profile }: Merchant): string {
     return `locked by the jurisdiction, ${profile.key} ${profile.name}: no brand can set it`;
   return say.line === undefined ? say.layer : `${say.layer}:${say.line}:${say.column}`;
 }
+
+/** A token on the way that a value was taken, under the layer that took it. */
+const stepRow = ({ css, token, layer, line, column }: ReferenceStep): string[] => [
+  '',
+  css,
+  `  ← ${token}`,
+  line === undefined ? layer : `${layer}:${line}:${column}`,
+];
 
 function tokenAsked(positionals: readonly string[]): string {
   const [path, ...more] = positionals;
@@ -93,12 +107,11 @@ Exit code: 0 explained, 1 findings, 2 wrong usage.`,
     console.log(`${paint('bold', path)}  ${role}`);
     for (const { mode, layers } of found) {
       console.log(`\n${mode}`);
-      const rows = layers.map((say, index) => [
-        index === layers.length - 1 ? '→' : ' ',
-        say.css,
-        say.alias ? `{${say.alias}}` : '',
-        placeText(say, merchant),
-      ]);
+      const rows = layers.flatMap((say, index) => {
+        const mark = index === layers.length - 1 ? '→' : ' ';
+        const row = [mark, say.css, say.alias ? `{${say.alias}}` : '', placeText(say, merchant)];
+        return [row].concat((say.through ?? []).map(stepRow));
+      });
       console.log(table(rows));
     }
     return 0;

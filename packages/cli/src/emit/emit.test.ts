@@ -119,4 +119,26 @@ describe('livery emit', () => {
     }
     expect(await readdir(join(root, 'merchants'))).toEqual(['shop']);
   });
+
+  it('writes for platforms in place of the site, as guarded as that, and says what they cannot say', async () => {
+    expect(await run('--platform', 'figma', '--platform', 'ios')).toBe(0);
+    const files = (await readdir(out(), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+    expect(files.toSorted()).toEqual([
+      '.livery-emit.json',
+      'Adaptive.swift',
+      'ShopTheme.swift',
+      'variables.json',
+    ]);
+    const said = vi.mocked(console.log).mock.calls.map(([line]) => String(line));
+    expect(said.some((line) => line.includes('ios goes without gradient.action'))).toBe(true);
+    expect(await run('--platform', 'android', '--json')).toBe(0);
+    const told = JSON.parse(String(vi.mocked(console.log).mock.calls.at(-1)?.[0])) as object;
+    expect(told).toMatchObject({ leftOut: [{ platform: 'android' }, {}, {}, {}] });
+    expect(await readdir(out())).toEqual(['.livery-emit.json', 'android']);
+    await expect(run('--platform', 'windows')).rejects.toThrow('"windows" is no platform');
+    await writeFile(join(out(), 'thesis.txt'), 'years');
+    await expect(run('--platform', 'ios')).rejects.toThrow('thesis.txt');
+  });
 });

@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/themes';
 import { UsageError } from './command.ts';
 
-type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+interface OptionKind {
+  readonly type: 'string' | 'boolean';
+  /** It may stand as often as there are things to name. */
+  readonly multiple?: boolean;
+}
+type Options = Readonly<Record<string, OptionKind>>;
 
 /** Every command takes these, so that a script can say the same to each. */
 const common = {
@@ -30,7 +35,7 @@ function faultsIn(args: readonly string[], options: Options): string[] {
       return [
         `There is no option "${rawName}". ${didYouMean(rawName, names) ?? `It takes ${names.join(', ')}.`}`,
       ];
-    if (seen.has(name)) return [`${rawName} stands twice; once is enough.`];
+    if (seen.has(name) && !option.multiple) return [`${rawName} stands twice; once is enough.`];
     seen.add(name);
     if (option.type === 'boolean')
       return value === undefined ? [] : [`${rawName} takes no value; it is there or it is not.`];

@@ -87,6 +87,73 @@ describe('a token goes', () => {
   });
 });
 
+describe('where a file points or begins elsewhere, a token goes', () => {
+  const set = (value: unknown, mode?: 'dark' | 'light'): Wish => ({
+    of: 'token',
+    token: 'radius.card',
+    value,
+    ...(mode ? { mode } : {}),
+  });
+  const round = { $type: 'dimension', card: { $value: px(20) } };
+  const palette = { edge: { $type: 'dimension', $value: px(7) } };
+
+  it('in place of the pointer, with the type that the pointer told', () => {
+    const tokens = { palette, radius: { card: { $ref: '#/palette/edge', $description: 'Edge.' } } };
+    const written = { $description: 'Edge.', $value: px(3), $type: 'dimension' };
+    expect(placed({ tokens }, set(px(3)))).toEqual({
+      'tokens.json': { palette, radius: { card: written } },
+    });
+    const alias = { palette, radius: { card: { $value: '{palette.edge}' } } };
+    expect(placed({ tokens: alias }, set(px(3)))).toEqual({
+      'tokens.json': { palette, radius: { card: { $value: px(3), $type: 'dimension' } } },
+    });
+  });
+
+  it('into the group that begins with it, in the file that has the last word', () => {
+    const tokens = { round, radius: { $extends: '{round}' } };
+    expect(placed({ tokens }, set(px(3)))).toEqual({
+      'tokens.json': {
+        round,
+        radius: { $extends: '{round}', card: { $type: 'dimension', $value: px(3) } },
+      },
+    });
+    const dark = { radius: { $extends: '{round}' } };
+    const files = { tokens: { round }, dark };
+    const own = { $type: 'dimension', $value: px(3) };
+    expect(placed(files, set(px(3)))).toEqual({
+      'tokens.json': { round, radius: { card: own } },
+      'tokens.dark.json': { radius: { $extends: '{round}', card: own } },
+    });
+    expect(placed(files, set(undefined))).toEqual({});
+  });
+
+  it('into the part of a resolver document that says it, or into its last set', () => {
+    const document = (base: object, night: object, day: object) => ({
+      version: '2025.10',
+      sets: { base: { sources: [{ palette }, base] } },
+      modifiers: { theme: { contexts: { dark: [night], light: [day] } } },
+      resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+    });
+    const plain = document({}, {}, {});
+    expect(placed({ tokens: plain }, set(px(3)))).toEqual({
+      'tokens.json': document(card(px(3)), {}, {}),
+    });
+    expect(placed({ tokens: plain }, set(px(3), 'dark'))).toEqual({
+      'tokens.json': document({}, card(px(3)), {}),
+    });
+    const said = document(card(px(2)), card(px(4)), {});
+    expect(placed({ tokens: said }, set(px(3)))).toEqual({
+      'tokens.json': document(card(px(3)), {}, {}),
+    });
+    expect(placed({ tokens: said }, set(undefined, 'dark'))).toEqual({
+      'tokens.json': document(card(px(2)), {}, {}),
+    });
+    expect(placed({ tokens: said }, set(undefined))).toEqual({
+      'tokens.json': document({}, {}, {}),
+    });
+  });
+});
+
 it('writes a slot by the name that the template knows it under, and not what is usual anyway', () => {
   expect(placed({}, { of: 'slot', slot: 'rail', value: 'words' })).toEqual({
     'template.json': { slots: { rail: 'words' } },

@@ -1,31 +1,34 @@
 import { modes, type Mode } from '../contract/token.ts';
-import { tokenByPath } from '../contract/tree.ts';
 import type { Path } from '../edit/document.ts';
-import { same, valueAt, withEdits, type Edit } from '../edit/edit.ts';
-import { inheritedType, removalOf } from '../edit/groups.ts';
+import { same, valueAt, withEdits } from '../edit/edit.ts';
 import { readMerchant, type MerchantFiles } from '../merchant.ts';
+import { folderLayers } from '../resolve/layers.ts';
 import { slots } from '../templates/slots.ts';
 import { fileOf, modeFile, textFile, textOf, withFile } from './files.ts';
+import { editsFor, hasPlaceFor, removalsFor, saysToken } from './spots.ts';
 import type { Step, Wish } from './wish.ts';
 
 const shared = 'tokens.json';
 
-const saysToken = (files: MerchantFiles, file: string, path: Path): boolean =>
-  valueAt(textOf(files, file), [...path, '$value']) !== undefined;
+const takenOut = (
+  files: MerchantFiles,
+  file: string,
+  token: string,
+  why: string,
+  mode?: Mode,
+): Step => ({ file, edits: removalsFor(textOf(files, file), token, mode), why });
 
-const takenOut = (files: MerchantFiles, file: string, path: Path, why: string): Step => ({
-  file,
-  edits: [removalOf(textOf(files, file), path)],
-  why,
-});
-
-function tokenSet(files: MerchantFiles, file: string, token: string, value: unknown): Edit {
-  const path = token.split('.');
-  const text = textOf(files, file);
-  const type = tokenByPath.get(token)?.type;
-  return valueAt(text, path) === undefined && inheritedType(text, path) !== type
-    ? { op: 'set', path, value: { $type: type, $value: value } }
-    : { op: 'set', path: [...path, '$value'], value };
+/** Whether a group of a file begins with a token, so that it says it without a line. */
+function inheritsToken(files: MerchantFiles, file: string, token: string): boolean {
+  const name = fileOf(files, file)?.file;
+  const below = folderLayers(files.family ?? { modes: {} }).layers;
+  const { layers } = folderLayers(files, below);
+  return modes.some((mode) =>
+    layers[mode].some((layer) => {
+      const leaf = layer.leaves.get(token);
+      return layer.name === name && leaf?.from === 'file' && leaf.isInherited === true;
+    }),
+  );
 }
 
 /** Whether the files, with a line written, warn that it says what it would be without. */
@@ -42,11 +45,11 @@ function repeatsParent(files: MerchantFiles, { file, edits }: Step, token: strin
 }
 
 /** Writes a line, or takes it out where it would say what its parent says. */
-function lineOrNone(files: MerchantFiles, step: Step, token: string): Step[] {
+function lineOrNone(files: MerchantFiles, step: Step, token: string, mode?: Mode): Step[] {
   if (!repeatsParent(files, step, token)) return [step];
-  const path = token.split('.');
-  return saysToken(files, step.file, path)
-    ? [takenOut(files, step.file, path, 'that is what it is without a line of its own')]
+  const why = 'that is what it is without a line of its own';
+  return saysToken(textOf(files, step.file), token)
+    ? [takenOut(files, step.file, token, why, mode)]
     : [];
 }
 
@@ -54,31 +57,54 @@ function tokenSteps(
   files: MerchantFiles,
   { token, mode, value }: { token: string; mode?: Mode; value?: unknown },
 ): Step[] {
-  const path = token.split('.');
-  const saying = [shared, ...modes.map(modeFile)].filter((file) => saysToken(files, file, path));
+  const all = [shared, ...modes.map(modeFile)];
+  const saying = all.filter((file) => saysToken(textOf(files, file), token));
+  // A resolver document may say it of one mode alone.
+  const isSharedOf = (one: Mode): boolean =>
+    saying.includes(shared) && saysToken(textOf(files, shared), token, one);
   if (value === undefined) {
-    const wanted = mode === undefined ? saying : saying.filter((file) => file === modeFile(mode));
-    return wanted.map((file) => takenOut(files, file, path, 'it says it'));
+    const isOf = (file: string): boolean =>
+      mode === undefined || file === modeFile(mode) || (file === shared && isSharedOf(mode));
+    return saying
+      .filter(isOf)
+      .map((file) =>
+        takenOut(files, file, token, 'it says it', file === shared ? mode : undefined),
+      );
   }
-  const write = (file: string, why: string, on = files): Step[] =>
-    lineOrNone(on, { file, edits: [tokenSet(files, file, token, value)], why }, token);
+  const write = (file: string, why: string, on = files, only?: Mode): Step[] => {
+    const edits = editsFor(textOf(on, file), token, value, only);
+    return lineOrNone(on, { file, edits, why }, token, only);
+  };
   if (mode !== undefined) {
     const file = modeFile(mode);
-    const says = saying.includes(file);
-    return write(file, says ? 'it says it already' : 'the other mode keeps what it has');
+    if (saying.includes(file)) return write(file, 'it says it already');
+    if (isSharedOf(mode)) return write(shared, 'it says it already', files, mode);
+    const why = 'the other mode keeps what it has';
+    return hasPlaceFor(textOf(files, shared), mode)
+      ? write(shared, why, files, mode)
+      : write(file, why);
   }
   if (saying.length === 2 && !saying.includes(shared))
     return saying.flatMap((file) => write(file, 'it says it already'));
   const hidden = saying
     .filter((file) => file !== shared)
-    .map((file) => takenOut(files, file, path, `${shared} says it for both modes`));
+    .map((file) => takenOut(files, file, token, `${shared} says it for both modes`));
   // What a mode said over it is gone when the shared line is judged.
   const cleared = hidden.reduce((now, { file, edits }) => {
     const text = withEdits(textOf(now, file), edits);
     return withFile(now, file, { file: fileOf(now, file)?.file ?? file, text });
   }, files);
+  // A group of a mode that begins with it would have the last word, and no line says so.
+  const inheriting = modes
+    .map(modeFile)
+    .filter((file) => inheritsToken(cleared, file, token))
+    .flatMap((file) => write(file, 'its group begins with another there'));
   const says = saying.includes(shared);
-  return [...write(shared, says ? 'it says it already' : 'both modes have it', cleared), ...hidden];
+  return [
+    ...write(shared, says ? 'it says it already' : 'both modes have it', cleared),
+    ...hidden.filter(({ file }) => !inheriting.some((one) => one.file === file)),
+    ...inheriting,
+  ];
 }
 
 const version = (choice: unknown): string => (choice === 'new' ? '1' : '0');

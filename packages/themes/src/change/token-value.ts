@@ -70,7 +70,7 @@ const json = (text: string): unknown => {
 
 /** A value of a token as somebody types it, in the form that the file takes. */
 export function tokenValue(type: TokenType, text: string): unknown {
-  if (/^\{[a-zA-Z0-9.]+\}$/.test(text)) return text;
+  if (/^\{[^{}]+\}$/.test(text) && !text.includes('"')) return text;
   const typed = json(text) ?? readers[type].read(text);
   if (typed === undefined)
     throw new ValueWordFault(

@@ -1,5 +1,6 @@
 import type { Hex } from '../contract/value.ts';
 import { hexOf } from './convert.ts';
+import { wideSpaces } from './wide-spaces.ts';
 import { byteOf, hexOfBytes, hexOfLinear, toLinear, type Linear } from './rgb.ts';
 
 type Read = (a: number, b: number, c: number, alpha: number) => Hex;
@@ -20,6 +21,18 @@ const fromP3 = ([r, g, b]: Linear): Linear => [
 const displayP3: Read = (r, g, b, alpha) =>
   hexOfLinear(fromP3([toLinear(r), toLinear(g), toLinear(b)]), alpha);
 
+/** Whiteness and blackness are percentages in DTCG; together more than all, they leave a grey. */
+const hwb: Read = (h, white, black, alpha) => {
+  const [w, b] = [white / 100, black / 100];
+  const channel = (offset: number): number => {
+    const step = (((offset + h / 30) % 12) + 12) % 12;
+    return 0.5 - 0.5 * Math.max(-1, Math.min(step - 3, 9 - step, 1));
+  };
+  const grey = w / (w + b);
+  const mix = (offset: number): number => (w + b >= 1 ? grey : channel(offset) * (1 - w - b) + w);
+  return srgb(mix(0), mix(8), mix(4), alpha);
+};
+
 /** Saturation and lightness are percentages in DTCG. */
 const hsl: Read = (h, s, l, alpha) => {
   const lightness = l / 100;
@@ -37,6 +50,8 @@ export const colorSpaces = {
   oklch: (l, c, h, alpha) => hexOf({ l, c, h }, alpha),
   'display-p3': displayP3,
   hsl,
+  hwb,
+  ...wideSpaces,
 } as const satisfies Record<string, Read>;
 
 export type ColorSpace = keyof typeof colorSpaces;

@@ -19,6 +19,16 @@ function hexOfTheirs({ colorSpace, components, alpha = 1 }: TheirColor): Hex {
     'display-p3': { mode: 'p3', r: a, g: b, b: c, alpha },
     hsl: { mode: 'hsl', h: a, s: b / 100, l: c / 100, alpha },
     oklch: { mode: 'oklch', l: a, c: b, h: c, alpha },
+    'srgb-linear': { mode: 'lrgb', r: a, g: b, b: c, alpha },
+    hwb: { mode: 'hwb', h: a, w: b / 100, b: c / 100, alpha },
+    lab: { mode: 'lab', l: a, a: b, b: c, alpha },
+    lch: { mode: 'lch', l: a, c: b, h: c, alpha },
+    oklab: { mode: 'oklab', l: a, a: b, b: c, alpha },
+    'a98-rgb': { mode: 'a98', r: a, g: b, b: c, alpha },
+    'prophoto-rgb': { mode: 'prophoto', r: a, g: b, b: c, alpha },
+    rec2020: { mode: 'rec2020', r: a, g: b, b: c, alpha },
+    'xyz-d65': { mode: 'xyz65', x: a, y: b, z: c, alpha },
+    'xyz-d50': { mode: 'xyz50', x: a, y: b, z: c, alpha },
   };
   const color = colors[colorSpace];
   if (!color) throw new Error(`A colour space of neither: ${colorSpace}`);

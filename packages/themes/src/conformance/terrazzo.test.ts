@@ -1,18 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { defineConfig, Logger, parse, type ParseResult } from '@terrazzo/parser';
+import type { ParseResult } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { ramp } from '../color/ramp.ts';
 import { modes, type Mode } from '../contract/token.ts';
 import { resolverDocument } from '../emit/resolver.ts';
 import type { SourceFile } from '../manifest/source.ts';
 import { readMerchant } from '../merchant.ts';
-import { rampLayer } from '../resolve/layer.ts';
+import { rampLayer } from '../resolve/tree/layer.ts';
 import { folderLayers, type TokenFiles } from '../resolve/layers.ts';
 import { resolve, type ResolvedTheme } from '../resolve/resolve.ts';
 import { merchantFiles } from '../testing.ts';
 import { ours, theirs } from './compare.ts';
+import { readByTerrazzo } from './terrazzo.ts';
 import { fileToken, fileTree, type FileToken } from './tree.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -37,18 +38,6 @@ function tokenFiles(folder: string): TokenFiles {
     ...(tokens ? { tokens } : {}),
   };
 }
-
-const cwd = new URL('file:///');
-const config = defineConfig({ lint: { rules: {} } }, { cwd });
-
-/** As the other reader sees it; whatever it complains about is thrown. */
-const read = (file: string, src: string, resolveAliases = true): Promise<ParseResult> =>
-  parse([{ filename: new URL(file, cwd), src }], {
-    config,
-    logger: new Logger({ level: 'silent' }),
-    resolveAliases,
-    skipLint: true,
-  });
 
 function expectSame(tokens: ParseResult['tokens'], theme: ResolvedTheme): void {
   expect(Object.keys(tokens)).toHaveLength(theme.size);
@@ -102,7 +91,7 @@ describe.each([...new Set(folders)].toSorted())('%s', (folder) => {
   it.each(each.map((file) => [file.file, file] as const))(
     '%s is read by another reader of the format without a complaint',
     async (name, file) => {
-      const { tokens } = await read(name, file.text, false);
+      const { tokens } = await readByTerrazzo(name, file.text, false);
       const own = tokensOf(file).map(([path]) => path);
       expect(Object.keys(tokens).toSorted()).toEqual(own.toSorted());
     },
@@ -112,7 +101,7 @@ describe.each([...new Set(folders)].toSorted())('%s', (folder) => {
     const { layers, diagnostics } = folderLayers(files);
     const { theme, diagnostics: faults } = resolve([ground(mode), ...layers[mode]], mode);
     expect([...diagnostics, ...faults]).toEqual([]);
-    const { tokens } = await read(`${folder}/all.json`, together(files, mode));
+    const { tokens } = await readByTerrazzo(`${folder}/all.json`, together(files, mode));
     expectSame(tokens, theme);
   });
 });
@@ -121,7 +110,7 @@ it('writes a resolver file that another reader resolves to the same tokens in bo
   const { merchant } = readMerchant(merchantFiles());
   if (!merchant) throw new Error('not read');
   const src = JSON.stringify(resolverDocument(merchant));
-  const { resolver } = await read('merchant.resolver.json', src);
+  const { resolver } = await readByTerrazzo('merchant.resolver.json', src);
   expect(resolver.listPermutations?.()).toHaveLength(2);
   for (const mode of modes) expectSame(resolver.apply({ theme: mode }), merchant.themes[mode]);
 });

@@ -29,7 +29,8 @@ export function withoutEmptyGroups(text: string, path: Path): string {
 /** Takes a value away, and with it what would be left empty around it. */
 export function removalOf(text: string, path: Path): Edit {
   let gone = path;
-  while (gone.length > 1) {
+  // An entry of a list stays, or those behind it would stand elsewhere.
+  while (gone.length > 1 && typeof gone.at(-2) !== 'number') {
     const around = valueAt(text, gone.slice(0, -1));
     if (typeof around !== 'object' || around === null || Array.isArray(around)) break;
     const others = Object.keys(around).filter((key) => key !== gone.at(-1));

@@ -3,7 +3,7 @@ import { modes, type Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { TokenValue } from '../contract/value.ts';
 import type { Merchant } from '../merchant.ts';
-import { dtcgTree } from './dtcg.ts';
+import { dtcgTree } from './dtcg-tree.ts';
 
 /**
  * The merchant's tokens for other tools: a resolver document of the design

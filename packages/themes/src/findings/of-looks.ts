@@ -35,7 +35,7 @@ export const ofLooks = {
   'token.key': {
     means: 'A key of the format of tokens is not known, or lacks its sign.',
     example: '{ "$type": "color", "value": … }',
-    mend: 'The keys are $type, $value, $description, $extensions and $deprecated.',
+    mend: 'A token has $type, $value or $ref, $description, $extensions and $deprecated; a group has no $value, and may have $extends and $root.',
   },
   'token.group': {
     means: 'What stands here is neither a token nor a group of tokens.',
@@ -61,6 +61,34 @@ export const ofLooks = {
     means: 'A value is not of its type, is out of range, or points at what is not there.',
     example: '{ "value": 1, "unit": "em" }',
     mend: 'The hint shows a value as it should be, or the name that was probably meant.',
+  },
+  'token.pointer': {
+    means:
+      'A pointer leads out of the files of the merchant and of its family, or stands where tools read it in different ways.',
+    example: '{ "$ref": "colours.json#/blue/$value" }',
+    mend: 'Say the token in this folder and point at it by its name: “#/palette/blue/$value”; in a resolver document with braces.',
+  },
+  'token.extends': {
+    means:
+      'A group cannot begin as another: there is none of that name, it is a token, or the two begin as each other.',
+    example: '"bar": { "$extends": "{palete.bar}" }',
+    mend: 'Name a group of this file, of one below it, or of the contract, in braces.',
+  },
+  'token.deprecated': {
+    means: 'A token takes its value, or a part of it, from one that its files call deprecated.',
+    example: '"page": { "$value": "{palette.old}" } where “old” is “$deprecated”',
+    mend: 'Point at what is meant instead; the message has the reason that was given.',
+  },
+  'token.idle': {
+    means:
+      'Tokens that no site draws stand at the top of a file, and nothing points at any of them.',
+    example: '"button": { "corner": { "$type": "dimension", "$value": … } }',
+    mend: 'Point at one of them from a token that is drawn, or take them out. “livery tokens” lists what is drawn.',
+  },
+  'token.resolver': {
+    means: 'A resolver document asks for what a site has not, or is not whole.',
+    example: '"contexts": { "compact": [ … ], "wide": [ … ] }',
+    mend: 'A site chooses between dark and light and by nothing else, and all that is read stands in the file.',
   },
   'token.unused': {
     means: 'The chosen layout never reads this token.',

@@ -26,11 +26,20 @@ const maxDepth = 24;
 const mostSlips = 10;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-const position = (text: string, offset: number): { line: number; column: number } => {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
-};
+/** Line and column of places in a text, which is looked through once for all of them. */
+function positionsIn(text: string): (offset: number) => { line: number; column: number } {
+  let starts: readonly number[] | undefined;
+  return (offset) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
 
 /** Keys that hide another or reach for a prototype. */
 function* structureFaults(node: Node): Generator<[Node, FindingCode, string, string]> {
@@ -107,11 +116,12 @@ export function parseSource(
   source: Source;
   diagnostics: Diagnostic[];
 } {
+  const position = positionsIn(text);
   const at = (offset: number, code: FindingCode, message: string, hint?: string): Diagnostic => ({
     code,
     severity: 'error',
     file,
-    ...position(text, offset),
+    ...position(offset),
     message,
     ...(hint ? { hint } : {}),
   });

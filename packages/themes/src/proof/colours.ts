@@ -1,7 +1,7 @@
 import { modes, type Mode } from '../contract/token.ts';
 import type { Hex } from '../contract/value.ts';
 import { measurePairs } from '../lint/rules/contrast.ts';
-import { rampLayer } from '../resolve/layer.ts';
+import { rampLayer } from '../resolve/tree/layer.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { contrast } from '../color/contrast.ts';
 import { ramp, type Policy, type Ramp, type Seeds } from '../color/ramp.ts';

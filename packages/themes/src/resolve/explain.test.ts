@@ -44,3 +44,24 @@ it('tells of a gradient that the ramp grew and a file replaced', () => {
   expect(says[1]?.css).toBe('#2457d6 0%, #2457d6 100%');
   expect(says[2]?.css).toMatch(/^#2457d6 0%, #(?!2457d6)[0-9a-f]{6} 100%$/);
 });
+
+it('names every token on the way that a value was taken, with file and line', () => {
+  const { dark } = layersOf({
+    tokens: {
+      palette: {
+        ink: { $type: 'color', $value: srgb(0, 0, 0.2) },
+        deep: { $value: '{palette.ink}' },
+      },
+      color: { scrim: { $type: 'color', $value: { $ref: '#/palette/deep/$value', alpha: 0.5 } } },
+    },
+  });
+  const [, , said] = explain(dark, 'color.scrim', 'dark');
+  expect(said).toMatchObject({
+    css: '#00003380',
+    through: [
+      { token: 'palette.deep', layer: 'tokens.json', css: '#000033', line: 15 },
+      { token: 'palette.ink', layer: 'tokens.json', css: '#000033', line: 5 },
+    ],
+  });
+  expect(said?.alias).toBeUndefined();
+});

@@ -2,9 +2,17 @@ import { cssOf } from '../contract/css.ts';
 import type { Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { TokenValue } from '../contract/value.ts';
-import type { Layer } from './layer.ts';
-import { aliasOf } from './read.ts';
-import { resolve } from './resolve.ts';
+import { aliasOfLeaf, type Layer, type Leaf } from './tree/leaf.ts';
+import { resolve, type Resolution, type ResolvedToken } from './resolve.ts';
+
+/** A token on the way that a value was taken. */
+export interface ReferenceStep {
+  readonly token: string;
+  readonly layer: string;
+  readonly css: string;
+  readonly line?: number;
+  readonly column?: number;
+}
 
 /** One layer that had a say in a token, weakest first. */
 export interface Say {
@@ -14,8 +22,34 @@ export interface Say {
   readonly css: string;
   /** The token it points at, when it is an alias. */
   readonly alias?: string;
+  /** Everything that it is taken from, nearest first. */
+  readonly through?: readonly ReferenceStep[];
   readonly line?: number;
   readonly column?: number;
+}
+
+const mostSteps = 40;
+
+const placeOf = (leaf: Leaf | undefined): { line?: number; column?: number } => {
+  if (leaf?.from !== 'file') return {};
+  const { line, column } = leaf.source.report(leaf.node, 'token.value', '');
+  return { line, column };
+};
+
+/** What a token is taken from, and what that is taken from, each token once. */
+function stepsOf(token: ResolvedToken, { theme, own }: Resolution): readonly ReferenceStep[] {
+  const steps = new Map<string, ReferenceStep>();
+  const follow = ({ borrows = [] }: ResolvedToken): void => {
+    for (const { from } of borrows) {
+      const found = theme.get(from) ?? own.get(from);
+      if (!found || steps.has(from) || steps.size >= mostSteps) continue;
+      const { layer = 'contract', leaf, value } = found;
+      steps.set(from, { token: from, layer, css: cssOf(value), ...placeOf(leaf) });
+      follow(found);
+    }
+  };
+  follow(token);
+  return [...steps.values()];
 }
 
 /** Where a value comes from: every layer that set it, and what each made of it. */
@@ -27,15 +61,20 @@ export function explain(layers: readonly Layer[], path: string, mode: Mode): rea
   ];
   for (const [index, layer] of layers.entries()) {
     const leaf = layer.leaves.get(path);
-    const value = leaf && resolve(layers.slice(0, index + 1), mode).theme.get(path)?.value;
-    if (!leaf || !value) continue;
-    if (leaf.from === 'ramp') {
-      says.push({ layer: layer.name, css: cssOf(value) });
-      continue;
-    }
-    const { line, column } = leaf.source.report(leaf.node, 'token.value', '');
-    const alias = aliasOf(leaf.node);
-    says.push({ layer: layer.name, css: cssOf(value), line, column, ...(alias ? { alias } : {}) });
+    if (!leaf) continue;
+    const resolution = resolve(layers.slice(0, index + 1), mode);
+    const found = resolution.theme.get(path);
+    if (!found) continue;
+    const css = cssOf(found.value);
+    const alias = leaf.from === 'file' ? aliasOfLeaf(leaf) : undefined;
+    const through = stepsOf(found, resolution);
+    says.push({
+      layer: layer.name,
+      css,
+      ...placeOf(leaf),
+      ...(alias === undefined ? {} : { alias }),
+      ...(through.length > 0 ? { through } : {}),
+    });
   }
   return says;
 }

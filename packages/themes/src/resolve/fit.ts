@@ -3,7 +3,8 @@ import { figuresOf, figureText, nearestIn, rangeText } from '../contract/range.t
 import type { Token } from '../contract/token.ts';
 import { isSolid } from '../contract/tree.ts';
 import { rootSize, type TokenValue } from '../contract/value.ts';
-import { aliasOf, ValueFault } from './read.ts';
+import { holdsReference } from './reference/reference.ts';
+import { ValueFault } from './reference/value-fault.ts';
 
 /** A number of a file without the dust of a division. */
 const tidy = (figure: number): number => Math.round(figure * 1000) / 1000;
@@ -52,7 +53,7 @@ export function refuseUnfit(path: string, token: Token, value: TokenValue, node:
   throw new ValueFault(
     findNodeAtLocation(node, ['value']) ?? node,
     `is ${said}; it must be ${rangeText(type, range)}`,
-    aliasOf(node) === undefined ? write : `Point at another token, or: ${write}`,
+    !holdsReference(node) ? write : `Point at another token, or: ${write}`,
     'token.range',
   );
 }

@@ -6,7 +6,8 @@ import type { Hex } from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Report } from '../manifest/places.ts';
-import { rampLayer, type Layer } from './layer.ts';
+import { rampLayer } from './tree/layer.ts';
+import type { Layer } from './tree/leaf.ts';
 import type { ModeLayers } from './layers.ts';
 import { resolve } from './resolve.ts';
 

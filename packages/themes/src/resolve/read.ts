@@ -1,34 +1,27 @@
-import type { FindingCode } from '../findings/findings.ts';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { colorSpaces, type ColorSpace } from '../color/spaces.ts';
 import { WrittenFault } from '../color/written/fault.ts';
 import { colorNames } from '../color/written/names.ts';
 import { writtenColor } from '../color/written/written.ts';
-import type { Dimension, Hex, TokenType, ValueOf } from '../contract/value.ts';
+import type {
+  Dimension,
+  GradientStop,
+  Hex,
+  ShadowLayer,
+  TokenType,
+  ValueOf,
+} from '../contract/value.ts';
 import { didYouMean } from '../manifest/suggest.ts';
+import { aliasOf } from './reference/reference.ts';
+import { ValueFault } from './reference/value-fault.ts';
 
-/** A fault in a value, at the node that holds it. */
-export class ValueFault extends Error {
-  readonly node: Node;
-  readonly hint: string | undefined;
-  readonly code: FindingCode;
-
-  constructor(node: Node, message: string, hint?: string, code: FindingCode = 'token.value') {
-    super(message);
-    this.node = node;
-    this.hint = hint;
-    this.code = code;
-  }
+/** How a value reaches what it does not say itself; given by the resolver. */
+export interface Reach {
+  /** What a token in braces is, which must be of a type. */
+  readonly token: <T extends TokenType>(path: string, node: Node, type: T) => ValueOf[T];
+  /** What a pointer leads to; any other node is what it is. */
+  readonly landed: (node: Node) => Node;
 }
-
-/** Follows `{color.action.rest}` inside a value; given by the resolver. */
-export type Follow = (path: string, node: Node) => Hex;
-
-/** Whatever stands in braces means a token, and is looked for as one. */
-const aliasPattern = /^\{([^{}]*)\}$/;
-
-export const aliasOf = (node: Node): string | undefined =>
-  typeof node.value === 'string' ? aliasPattern.exec(node.value)?.[1] : undefined;
 
 const noAlias = (node: Node): ValueFault =>
   new ValueFault(
@@ -37,21 +30,44 @@ const noAlias = (node: Node): ValueFault =>
     'An alias is the name of a token in braces, and nothing else: "{color.action.rest}".',
   );
 
-const key = (node: Node, name: string): Node => {
+/** A value of its own, or a token of the same type in braces, or what a pointer leads to. */
+const partOf = <T extends TokenType>(
+  type: T,
+  node: Node,
+  reach: Reach,
+  read: (node: Node) => ValueOf[T],
+): ValueOf[T] => {
+  const alias = aliasOf(node);
+  return alias === undefined ? read(reach.landed(node)) : reach.token(alias, node, type);
+};
+
+const noBraces = (node: Node): ValueFault =>
+  new ValueFault(
+    node,
+    'has a token in braces where a part of a value stands',
+    'A part is taken by a pointer: { "$ref": "#/space/mat/$value/value" }.',
+  );
+
+/** What an object has under a key, be it a value or a reference. */
+const keyAsIs = (node: Node, name: string): Node => {
   const found = node.type === 'object' ? findNodeAtLocation(node, [name]) : undefined;
   if (found) return found;
   if (typeof node.value === 'string' && node.value.startsWith('{')) throw noAlias(node);
   throw new ValueFault(node, `needs "${name}"`);
 };
 
+const key = (node: Node, name: string, reach: Reach): Node => reach.landed(keyAsIs(node, name));
+
 /** A word of the file; anything else in its place is a fault, never turned into one. */
 const word = (node: Node): string => {
   if (typeof node.value !== 'string') throw new ValueFault(node, 'must be a word');
+  if (aliasOf(node) !== undefined) throw noBraces(node);
   return node.value;
 };
 
 /** A key that is not read would be a wish unheard. */
 const only = (node: Node, ...names: readonly string[]): void => {
+  if (node.type === 'array') throw new ValueFault(node, 'is a list where one value stands');
   for (const { children: [name] = [] } of node.children ?? []) {
     if (!name || names.includes(String(name.value))) continue;
     const hint = didYouMean(String(name.value), names) ?? `Known here: ${names.join(', ')}.`;
@@ -60,6 +76,7 @@ const only = (node: Node, ...names: readonly string[]): void => {
 };
 
 const finite = (node: Node, min = -Infinity, max = Infinity): number => {
+  if (aliasOf(node) !== undefined) throw noBraces(node);
   if (typeof node.value !== 'number' || !Number.isFinite(node.value))
     throw new ValueFault(node, 'must be a number');
   if (node.value < min || node.value > max)
@@ -93,25 +110,26 @@ function cssColour(node: Node, text: string): Hex {
   }
 }
 
-function colour(node: Node): Hex {
+function colour(node: Node, reach: Reach): Hex {
   if (typeof node.value === 'string') return cssColour(node, node.value);
-  const name = word(key(node, 'colorSpace'));
+  const name = word(key(node, 'colorSpace', reach));
   only(node, 'colorSpace', 'components', 'alpha', 'hex');
   if (!Object.hasOwn(colorSpaces, name)) {
     throw new ValueFault(
-      key(node, 'colorSpace'),
+      key(node, 'colorSpace', reach),
       `colour space "${name}" is not supported`,
       `One of ${Object.keys(colorSpaces).join(', ')}.`,
     );
   }
-  const parts = items(key(node, 'components'));
-  if (parts.length !== 3)
-    throw new ValueFault(key(node, 'components'), 'must have three components');
+  const components = key(node, 'components', reach);
+  const parts = items(components).map(reach.landed);
+  if (parts.length !== 3) throw new ValueFault(components, 'must have three components');
   const [a = 0, b = 0, c = 0] = parts.map((part) => (part.value === 'none' ? 0 : finite(part)));
   const alphaNode = findNodeAtLocation(node, ['alpha']);
-  const alpha = alphaNode ? finite(alphaNode, 0, 1) : 1;
+  const alpha = alphaNode ? finite(reach.landed(alphaNode), 0, 1) : 1;
   const hex = colorSpaces[name as ColorSpace](a, b, c, alpha);
-  const hexNode = findNodeAtLocation(node, ['hex']);
+  const hexSaid = findNodeAtLocation(node, ['hex']);
+  const hexNode = hexSaid && reach.landed(hexSaid);
   // Other tools may read the one or the other: in sRGB both say the same.
   if (hexNode && name === 'srgb' && word(hexNode).toLowerCase() !== hex.slice(0, 7)) {
     throw new ValueFault(
@@ -123,20 +141,15 @@ function colour(node: Node): Hex {
   return hex;
 }
 
-const colourOrAlias = (node: Node, follow: Follow): Hex => {
-  const path = aliasOf(node);
-  return path === undefined ? colour(node) : follow(path, node);
-};
-
 /** A shadow that falls further is another shape; and a blur of less than nothing is no shadow at all. */
 export const furthest = 128;
 
-function dimension(node: Node, min = -2000, max = 2000): Dimension {
-  const unit = word(key(node, 'unit'));
+function dimension(node: Node, reach: Reach, min = -2000, max = 2000): Dimension {
+  const unit = word(key(node, 'unit', reach));
   only(node, 'value', 'unit');
   if (unit !== 'px' && unit !== 'rem')
-    throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'px or rem.');
-  return { value: finite(key(node, 'value'), min, max), unit };
+    throw new ValueFault(key(node, 'unit', reach), `unit "${unit}" is not allowed`, 'px or rem.');
+  return { value: finite(key(node, 'value', reach), min, max), unit };
 }
 
 const fontName = /^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/;
@@ -161,21 +174,87 @@ export const weightNames: ReadonlyMap<string, number> = new Map([
   ['ultra-black', 950],
 ]);
 
-const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => ValueOf[T] } = {
+const nearby = (node: Node, reach: Reach, min = -furthest): Dimension => {
+  const length = partOf('dimension', node, reach, (own) => dimension(own, reach, min, furthest));
+  if (length.value < min || length.value > furthest)
+    throw new ValueFault(
+      node,
+      `is ${length.value}${length.unit} here; it must be from ${min} to ${furthest}`,
+    );
+  return length;
+};
+
+function shadowLayer(node: Node, reach: Reach): ShadowLayer {
+  const said = (name: string): Node => keyAsIs(node, name);
+  const insetSaid = findNodeAtLocation(node, ['inset']);
+  const inset = insetSaid && reach.landed(insetSaid);
+  if (inset && inset.type !== 'boolean') throw new ValueFault(inset, 'must be true or false');
+  only(node, 'color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset');
+  return {
+    color: partOf('color', said('color'), reach, (own) => colour(own, reach)),
+    offsetX: nearby(said('offsetX'), reach),
+    offsetY: nearby(said('offsetY'), reach),
+    blur: nearby(said('blur'), reach, 0),
+    spread: nearby(said('spread'), reach),
+    inset: inset?.value === true,
+  };
+}
+
+/** An entry of a list that is another token, of which there must be one. */
+const single = <V>(list: readonly V[], node: Node, what: string): V => {
+  const [first] = list;
+  if (first === undefined || list.length > 1)
+    throw new ValueFault(
+      node,
+      `points at ${list.length} ${what}s where one stands`,
+      'Point at a token that has one, or write each of them out.',
+    );
+  return first;
+};
+
+function stop(node: Node, reach: Reach): GradientStop {
+  if (aliasOf(node) !== undefined)
+    throw new ValueFault(
+      node,
+      'has a token in braces for a stop, and no token is one',
+      'A stop is written out; its "color" and its "position" may be tokens.',
+    );
+  const own = reach.landed(node);
+  only(own, 'color', 'position');
+  const position = keyAsIs(own, 'position');
+  const at = partOf('number', position, reach, (said) => finite(said, 0, 1));
+  if (at < 0 || at > 1) throw new ValueFault(position, `is ${at} here; it must be from 0 to 1`);
+  return {
+    color: partOf('color', keyAsIs(own, 'color'), reach, (said) => colour(said, reach)),
+    position: at,
+  };
+}
+
+const familyName = (node: Node): string => {
+  if (typeof node.value !== 'string' || !fontName.test(node.value))
+    throw new ValueFault(node, 'must be a plain family name');
+  return node.value;
+};
+
+const readers: { readonly [T in TokenType]: (node: Node, reach: Reach) => ValueOf[T] } = {
   color: colour,
-  dimension: (node) => dimension(node),
-  duration: (node) => {
-    const unit = word(key(node, 'unit'));
+  dimension: (node, reach) => dimension(node, reach),
+  duration: (node, reach) => {
+    const unit = word(key(node, 'unit', reach));
     only(node, 'value', 'unit');
     if (unit !== 'ms' && unit !== 's')
-      throw new ValueFault(key(node, 'unit'), `unit "${unit}" is not allowed`, 'ms or s.');
+      throw new ValueFault(key(node, 'unit', reach), `unit "${unit}" is not allowed`, 'ms or s.');
     const [most, toMilliseconds] = unit === 's' ? [60, 1000] : [60_000, 1];
-    return finite(key(node, 'value'), 0, most) * toMilliseconds;
+    return finite(key(node, 'value', reach), 0, most) * toMilliseconds;
   },
-  cubicBezier: (node) => {
-    const curve = items(node).map((part, index) =>
-      finite(part, index % 2 === 0 ? 0 : -5, index % 2 === 0 ? 1 : 5),
-    );
+  cubicBezier: (node, reach) => {
+    const curve = items(node).map((part, index) => {
+      const [least, most] = index % 2 === 0 ? [0, 1] : [-5, 5];
+      const at = partOf('number', part, reach, (said) => finite(said, least, most));
+      if (at < least || at > most)
+        throw new ValueFault(part, `is ${at} here; it must be from ${least} to ${most}`);
+      return at;
+    });
     const [x1, y1, x2, y2] = curve;
     if (
       x1 === undefined ||
@@ -189,14 +268,13 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
     return [x1, y1, x2, y2];
   },
   number: (node) => finite(node, -10_000, 10_000),
-  fontFamily: (node) => {
-    const names = node.type === 'array' ? items(node) : [node];
-    return names.map((name) => {
-      if (typeof name.value !== 'string' || !fontName.test(name.value))
-        throw new ValueFault(name, 'must be a plain family name');
-      return name.value;
-    });
-  },
+  fontFamily: (node, reach) =>
+    (node.type === 'array' ? items(node) : [node]).map((name) => {
+      const alias = aliasOf(name);
+      return alias === undefined
+        ? familyName(reach.landed(name))
+        : single(reach.token(alias, name, 'fontFamily'), name, 'name');
+    }),
   fontWeight: (node) => {
     if (typeof node.value !== 'string') return finite(node, 1, 1000);
     const weight = weightNames.get(node.value);
@@ -208,30 +286,16 @@ const readers: { readonly [T in TokenType]: (node: Node, follow: Follow) => Valu
       );
     return weight;
   },
-  shadow: (node, follow) =>
+  shadow: (node, reach) =>
     (node.type === 'array' ? items(node) : [node]).map((layer) => {
-      const inset = findNodeAtLocation(layer, ['inset']);
-      if (inset && inset.type !== 'boolean') throw new ValueFault(inset, 'must be true or false');
-      only(layer, 'color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset');
-      return {
-        color: colourOrAlias(key(layer, 'color'), follow),
-        offsetX: dimension(key(layer, 'offsetX'), -furthest, furthest),
-        offsetY: dimension(key(layer, 'offsetY'), -furthest, furthest),
-        blur: dimension(key(layer, 'blur'), 0, furthest),
-        spread: dimension(key(layer, 'spread'), -furthest, furthest),
-        inset: inset?.value === true,
-      };
+      const alias = aliasOf(layer);
+      return alias === undefined
+        ? shadowLayer(reach.landed(layer), reach)
+        : single(reach.token(alias, layer, 'shadow'), layer, 'shadow');
     }),
-  gradient: (node, follow) =>
-    items(node, 2).map((stop) => {
-      only(stop, 'color', 'position');
-      return {
-        color: colourOrAlias(key(stop, 'color'), follow),
-        position: finite(key(stop, 'position'), 0, 1),
-      };
-    }),
+  gradient: (node, reach) => items(node, 2).map((one) => stop(one, reach)),
 };
 
 /** A `$value` by its type, rebuilt from checked parts; text of the file never passes through. */
-export const readValue = <T extends TokenType>(type: T, node: Node, follow: Follow): ValueOf[T] =>
-  readers[type](node, follow);
+export const readValue = <T extends TokenType>(type: T, node: Node, reach: Reach): ValueOf[T] =>
+  readers[type](node, reach);

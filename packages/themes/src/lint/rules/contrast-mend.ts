@@ -3,7 +3,7 @@ import { leastMoved, nearest } from '../../color/solve.ts';
 import { colorObject } from '../../color/written/written.ts';
 import type { Hex } from '../../contract/value.ts';
 import { tokenPath, type Mend } from '../../manifest/mend.ts';
-import { aliasOf } from '../../resolve/read.ts';
+import { isReference } from '../../resolve/tree/leaf.ts';
 import type { ResolvedToken } from '../../resolve/resolve.ts';
 
 /** Where a colour of a file stands: all grounds of all modes in which the file has the last word. */
@@ -23,7 +23,7 @@ export function contrastMend(
 ): Mend | undefined {
   if (leaf?.from !== 'file' || value.type !== 'color' || value.value.length > 7) return undefined;
   const { node } = leaf;
-  if (aliasOf(node) !== undefined) return undefined;
+  if (isReference(leaf)) return undefined;
   const passing = (['lighter', 'darker'] as const)
     .map((way) => nearest(value.value, grounds, atLeast, way))
     .filter((one) => worstContrast(one, grounds) >= atLeast);

@@ -2,8 +2,7 @@ import { cssOf } from '../../contract/css.ts';
 import { modes, type Mode } from '../../contract/token.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
 import { tokenPath } from '../../manifest/mend.ts';
-import type { Layer } from '../../resolve/layer.ts';
-import { aliasOf } from '../../resolve/read.ts';
+import { isReference, type Layer } from '../../resolve/tree/leaf.ts';
 import { resolve } from '../../resolve/resolve.ts';
 import type { Rule } from '../rule.ts';
 
@@ -37,7 +36,8 @@ export const redundantRule: Rule = function* ({ layers }): Iterable<Diagnostic> 
   };
   for (const layer of new Set(modes.flatMap((mode) => layers[mode].slice(1)))) {
     for (const [path, leaf] of layer.leaves) {
-      if (leaf.from !== 'file' || aliasOf(leaf.node) !== undefined) continue;
+      // Without the line it would be what its group begins with.
+      if (leaf.from !== 'file' || isReference(leaf) || leaf.hidesInherited) continue;
       // A file of both modes repeats its parent only where it does so in both.
       if (!modes.every((mode) => repeats(mode, layer, path))) continue;
       yield {

@@ -21,8 +21,12 @@ function* colorWords(group: Node, inherited: unknown): Generator<Node> {
   const type: unknown = at('$type')?.value ?? inherited;
   const value = at('$value');
   if (value) yield* wordsIn(type, value);
-  for (const { name, value: inner } of entries)
-    if (!name.startsWith('$') && inner?.type === 'object') yield* colorWords(inner, type);
+  for (const { name, value: inner } of entries) {
+    if (name.startsWith('$') && name !== '$root') continue;
+    // The sets of a resolver document are lists of such trees.
+    for (const one of inner?.type === 'array' ? (inner.children ?? []) : [inner])
+      if (one?.type === 'object') yield* colorWords(one, type);
+  }
 }
 
 /** None for an alias, and for what is no colour: the check tells of that. */

@@ -16,4 +16,9 @@ export function withTokenMoved(text: string, from: string, to: string): string {
 
 /** Whatever points at a token points at its new name. */
 export const withAliasMoved = (text: string, from: string, to: string): string =>
-  text.replaceAll(`"{${from}}"`, `"{${to}}"`);
+  text
+    .replaceAll(`"{${from}}"`, `"{${to}}"`)
+    .replace(
+      new RegExp(`"#/${from.replaceAll('.', '/')}(?=["/])`, 'g'),
+      `"#/${to.replaceAll('.', '/')}`,
+    );
