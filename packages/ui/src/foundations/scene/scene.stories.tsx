@@ -62,3 +62,4 @@ export const Hills: Story = neutral('hills');
 export const Facets: Story = neutral('facets');
 export const Ripples: Story = neutral('ripples');
 export const Bokeh: Story = neutral('bokeh');
+export const Scanlines: Story = neutral('scanlines');
