@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slotNames, slots } from '@livery/themes/contract';
@@ -84,6 +84,18 @@ describe('the page of choices', () => {
     expect(html).not.toContain('a("</script>")');
     // Faces and pictures are in it: it stands on any disk.
     expect(html).not.toMatch(/url\(['"]?\//);
+  });
+
+  it('is in no site: nothing of the app asks for it', async () => {
+    const app = join(workspace, 'packages/app/src');
+    const asking: string[] = [];
+    for await (const file of glob('**/*.{ts,tsx}', { cwd: app })) {
+      if (file.startsWith('choices/')) continue;
+      const text = await readFile(join(app, file), 'utf8');
+      if (/choices\/(?:entry|draw-picture|surroundings|pieces|page|samples|words)\b/.test(text))
+        asking.push(file);
+    }
+    expect(asking).toEqual([]);
   });
 
   it('names every picture of the catalogue that the pieces show', async () => {

@@ -13,7 +13,7 @@ p{margin:4px 0}code{font:12.5px/1.6 ui-monospace,monospace;overflow-wrap:anywher
 .view div button:first-child{border-radius:8px 0 0 8px}.view div button:last-child{border-radius:0 8px 8px 0;border-inline-start:0}
 .view button[aria-pressed=true]{background:CanvasText;color:Canvas}
 nav.slots{display:flex;flex-wrap:wrap;gap:4px 14px;margin-block:12px}
-section.slot{margin-block-start:32px;padding-block-start:20px;border-block-start:1px solid var(--line);scroll-margin-top:64px}
+section.slot{margin-block-start:32px;padding-block-start:20px;border-block-start:1px solid var(--line);scroll-margin-top:72px}
 .row{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,270px),1fr));gap:20px 16px;margin-block-start:14px;align-items:start}
 figure{margin:0;min-width:0}
 figcaption{margin-block-start:8px}
@@ -28,6 +28,7 @@ figcaption{margin-block-start:8px}
 @media(min-width:701px){.tokens table{table-layout:fixed}.tokens th:nth-child(4),.tokens td:last-child{width:316px}.tokens thead th:nth-child(2),.tokens thead th:nth-child(3){width:190px}}
 @media print{.view{display:none}}
 @media(max-width:700px){
+.view{gap:8px 10px}.view button{padding-inline:9px;font-size:13px}
 .tokens table,.tokens tbody,.tokens tr,.tokens th,.tokens td{display:block}.tokens thead{display:none}
 .tokens tr{padding-block:14px;border-block-end:1px solid var(--line)}.tokens th,.tokens td{border:0;padding:2px 0}}
 `;

@@ -29,7 +29,7 @@ export function HeaderPiece() {
   return (
     <>
       <HomeHeader Offer={NoOffer} />
-      <SectionTitle title={t('home.hot')} />
+      <SectionTitle {...emphasised(t('home.hot'))} />
       <NavBar
         start={<IconButton icon="back" label={t('common.back')} />}
         title={t('nav.settings')}

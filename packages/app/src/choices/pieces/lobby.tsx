@@ -8,6 +8,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { SportsList, SportsRow } from '@livery/ui/sports-row';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { sampleGames, studios, wins } from '../samples.ts';
 import { useSamples } from '../surroundings.tsx';
@@ -65,7 +66,7 @@ export function HotPiece() {
   return (
     <>
       <SectionTitle
-        title={t('home.hot')}
+        {...emphasised(t('home.hot'))}
         end={
           <TextLink href="#all" quiet caret>
             {words.seeAll}
@@ -117,7 +118,7 @@ export function StudiosPiece() {
   const { picture } = useSamples();
   return (
     <>
-      <SectionTitle title={t('home.studios')} />
+      <SectionTitle {...emphasised(t('home.studios'))} />
       <Studios label={t('home.studios')}>
         {studios.map(([code, name]) => (
           <VendorTile key={code} code={code} name={name} logo={picture(`logos/${code}`)} />
@@ -139,7 +140,7 @@ function Board({ rows }: { rows: number }) {
     cover: picture(`covers/${slug}`),
   }));
   return (
-    <WinnerFrame title={<SectionTitle title={t('home.wins')} />}>
+    <WinnerFrame title={<SectionTitle {...emphasised(t('home.wins'))} />}>
       <WinnerBoard
         label={t('home.wins')}
         entries={entries}
