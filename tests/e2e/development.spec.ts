@@ -166,9 +166,10 @@ test('answers only for hosts that it knows', async () => {
 test('draws every choice by the parts of the site, and lines around what a token paints', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(`http://noir.localhost:${port}/__livery/choices`);
   const choice = (name: string) => page.frameLocator(`[data-title="${name}"] iframe`);
-  await page.locator('#backdrop').scrollIntoViewIfNeeded();
+  await page.locator('[data-title="backdrop: rays"]').scrollIntoViewIfNeeded();
   const rays = choice('backdrop: rays').locator('html');
   await expect(rays).toHaveAttribute('data-backdrop', 'rays');
   await expect(rays.getByRole('heading', { level: 1 })).toBeVisible();
@@ -177,7 +178,7 @@ test('draws every choice by the parts of the site, and lines around what a token
   await page.getByRole('button', { name: 'From the right' }).click();
   await expect(rays).toHaveAttribute('data-theme', 'light');
   await expect(rays).toHaveAttribute('dir', 'rtl');
-  await page.locator('#sheet').scrollIntoViewIfNeeded();
+  await page.locator('[data-title="sheet: centred"]').scrollIntoViewIfNeeded();
   await expect(choice('sheet: centred').getByRole('dialog')).toBeVisible();
 
   await page.goto(`http://noir.localhost:${port}/__livery/tokens`);
