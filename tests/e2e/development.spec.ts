@@ -162,3 +162,35 @@ test('answers only for hosts that it knows', async () => {
   expect(await statusOf(`evil.example:${port}`)).toBe(403);
   expect(await statusOf('noir.localhost.evil.example')).toBe(403);
 });
+
+test('draws every choice by the parts of the site, and lines around what a token paints', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(`http://noir.localhost:${port}/__livery/choices`);
+  const choice = (name: string) => page.frameLocator(`[data-title="${name}"] iframe`);
+  await page.locator('[data-title="backdrop: rays"]').scrollIntoViewIfNeeded();
+  const rays = choice('backdrop: rays').locator('html');
+  await expect(rays).toHaveAttribute('data-backdrop', 'rays');
+  await expect(rays.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(choice('backdrop: hills').locator('html')).toHaveAttribute('data-backdrop', 'hills');
+  await page.getByRole('button', { name: 'Light' }).click();
+  await page.getByRole('button', { name: 'From the right' }).click();
+  await expect(rays).toHaveAttribute('data-theme', 'light');
+  await expect(rays).toHaveAttribute('dir', 'rtl');
+  await page.locator('[data-title="sheet: centred"]').scrollIntoViewIfNeeded();
+  await expect(choice('sheet: centred').getByRole('dialog')).toBeVisible();
+
+  await page.goto(`http://noir.localhost:${port}/__livery/tokens`);
+  await page.locator('body[data-learned]').waitFor();
+  const field = page.locator('[data-token="--lv-size-field"]');
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toHaveAttribute('data-drawn', '');
+  const outlined = field.frameLocator('iframe').locator('div[style*="dashed"]');
+  await expect(outlined.first()).toBeAttached();
+  const steps = page.locator('[data-token="--lv-motion-steps"] + p');
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps).toHaveText(
+    'None of these pictures changes with it; its role says where it shows.',
+  );
+});

@@ -52,7 +52,7 @@ export { brandArt, type PictureSize } from './emit/brand-art.ts';
 export { compareMerchants, type Change, type MerchantDiff, type PairChange } from './diff/diff.ts';
 export { resolverDocument } from './emit/resolver.ts';
 export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';
-export { tokenDocsPage } from './emit/token-docs-page.ts';
+export { tokenDocsPage, type TokenPictures } from './emit/token-docs-page.ts';
 export { folderNamePattern } from './schema-parts.ts';
 export { nameFault } from './visible.ts';
 export {
@@ -71,4 +71,5 @@ export { EditFault } from './edit/document.ts';
 export { withEdits, type Edit } from './edit/edit.ts';
 export { soundText, withMend } from './change/mend.ts';
 export { silence, type QuietWarning } from './manifest/silence.ts';
-export { clashes } from './templates/pairs.ts';
+export { clashes, clashesIn, type Clash } from './templates/pairs.ts';
+export { onlyUsedBy } from './lint/slot-uses.ts';

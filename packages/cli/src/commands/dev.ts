@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { homePath } from '@livery/contract/pages';
 import { hostsOf } from '../dev/hosts.ts';
+import { choicesPath, tokensPath } from '../dev/picture-paths.ts';
 import { platformOf } from '../dev/platform.ts';
 import { saveMemory } from '../dev/thrift.ts';
 import { reportFaults } from '../merchants/named.ts';
@@ -81,7 +82,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     console.log(
       json
         ? JSON.stringify({ sites: all }, null, 2)
-        : table(all.map(({ name, url }) => [`  ${name}`, url])),
+        : `${table(all.map(({ name, url }) => [`  ${name}`, url]))}\n\n  Every choice and every token as a picture: ${choicesPath} and ${tokensPath} of each host.`,
     );
     const code = await gateway.ended;
     await server.close();

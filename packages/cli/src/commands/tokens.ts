@@ -1,4 +1,5 @@
 import { baseCss, modes, rangeText, tokenByPath } from '@livery/themes/contract';
+import { pageHelp, writePicturePage } from '../choices/write-page.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';
@@ -12,15 +13,17 @@ const cut = (text: string): string =>
 export const tokens: Command = {
   name: 'tokens',
   summary: 'List every token a merchant may set',
-  help: `livery tokens [word…]   those whose name holds every word, else whose role or type does; all when none is given
+  help: `livery tokens [word…]   those whose name holds every word, else whose role or type does; all when none is given${pageHelp('tokens', 'tokens')}
 
 Each with its type, its base value, the range of its figures and its role.
 
-  --merchants <dir>  of no matter here: the tokens are the same for all
+  --merchants <dir>  where the folders are (default: merchants)
   --json             the same as JSON
 Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
   async run(args) {
-    const { values, positionals } = readArguments('tokens', args, {});
+    const { values, positionals } = readArguments('tokens', args, { page: { type: 'string' } });
+    if (values.page !== undefined)
+      return writePicturePage('tokens', values.page, positionals, values);
     const words = positionals.map((word) => word.toLowerCase());
     const named = [...tokenByPath].filter(([path]) =>
       words.every((word) => path.toLowerCase().includes(word)),

@@ -100,7 +100,7 @@ describe('the scene of a new brand', () => {
 
   it('is no other: the list is told, and the nearest of it', async () => {
     await expect(makeQuickly({ ...sound, scene: 'hill' })).rejects.toThrow(
-      /--scene: There is no scene "hill"\..*hills.*One of horizon, hills, facets, ripples, bokeh\./,
+      /--scene: There is no scene "hill"\..*hills.*One of horizon, hills, facets, ripples, bokeh, scanlines\./,
     );
   });
 });

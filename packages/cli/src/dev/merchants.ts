@@ -9,6 +9,7 @@ import { clientsOf, type Tell } from './clients.ts';
 import { findingsPage, readEvent } from './findings-page.ts';
 import { hostIn } from './guard.ts';
 import { hostsOf, type Hosts } from './hosts.ts';
+import { picturePageAt, picturesAnswer } from './picture-pages.ts';
 import type { Platform } from './platform.ts';
 import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
 import { storeOf } from './store.ts';
@@ -107,7 +108,11 @@ export function liveryMerchants(
     from: IncomingMessage,
   ): Promise<Answer | undefined> => {
     const path = (from.url ?? '/').split('?')[0] ?? '/';
-    const isPage = homePaths.includes(path) || (path.startsWith(pages) && !path.includes('.'));
+    const pictures = picturePageAt(path);
+    const isPage =
+      pictures !== undefined ||
+      homePaths.includes(path) ||
+      (path.startsWith(pages) && !path.includes('.'));
     if (!isPage && !path.startsWith(assetPath) && !path.startsWith('/assets/')) return undefined;
     const code = hosts.codeOf(hostIn(from.headers.host));
     if (code === undefined) return undefined;
@@ -118,6 +123,7 @@ export function liveryMerchants(
       const type = 'text/html; charset=utf-8';
       return isPage ? { type, body: findingsPage(code, diagnostics), status: 500 } : undefined;
     }
+    if (pictures) return picturesAnswer(pictures, merchant);
     if (isPage) {
       await platform?.asked(code);
       const body = await vite.transformIndexHtml(path, documentOf(merchant));

@@ -2,6 +2,8 @@ import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';
 import { counted } from '../terminal/words.ts';
+import { pageHelp, writePicturePage } from '../choices/write-page.ts';
+import type { PicturePage } from '../choices/pages.ts';
 
 /** Something a merchant may choose from, as a list that can be searched. */
 export interface Listing<Row> {
@@ -21,6 +23,8 @@ export interface Listing<Row> {
   columns(row: Row): readonly string[];
   /** What is said below the table of what was found. */
   notes?(found: readonly Row[]): string;
+  /** Shows each of them in a merchant's own look. */
+  readonly page?: PicturePage;
 }
 
 /** Those whose name holds every word, or else those whose description does. */
@@ -62,19 +66,25 @@ export async function showList<Row>(
 
 /** A list as a command, all of them alike. */
 export function listCommand<Row>(listing: Listing<Row>): Command {
-  const { name, one, many = `${one}s`, about } = listing;
+  const { name, one, many = `${one}s`, about, page } = listing;
   return {
     name,
     summary: listing.summary,
-    help: `livery ${name} [word…]   those whose name or description holds every word; all when none is given
+    help: `livery ${name} [word…]   those whose name or description holds every word; all when none is given${page ? pageHelp(name, many) : ''}
 
 ${about}
 
-  --merchants <dir>  of no matter here: the ${many} are the same for all
+  --merchants <dir>  ${page ? 'where the folders are (default: merchants)' : `of no matter here: the ${many} are the same for all`}
   --json             the same as JSON
 Exit code: 0 listed, 1 none has these words, 2 wrong usage.`,
-    run(args) {
-      const { values, positionals } = readArguments(name, args, {});
+    async run(args) {
+      const { values, positionals } = readArguments(
+        name,
+        args,
+        page ? { page: { type: 'string' } } : {},
+      );
+      if (page && typeof values.page === 'string')
+        return writePicturePage(page, values.page, positionals, values);
       return showList(listing, positionals, values.json === true);
     },
   };

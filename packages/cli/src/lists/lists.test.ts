@@ -25,12 +25,12 @@ const rows = async (...words: string[]): Promise<Record<string, unknown>[]> =>
 it('lists every slot with its choices, where it shows, and what it does not go with', async () => {
   expect((await rows('slots')).map(({ slot }) => slot)).toEqual(slotNames);
   expect((await rows('slots')).filter(({ where }) => where === '')).toEqual([]);
-  expect(await rows('slots', 'corners')).toMatchObject([
+  expect(await rows('slots', 'ornament')).toMatchObject([
     {
-      slot: 'corners',
-      choices: ['round', 'cut'],
-      where: 'wherever such a part stands',
-      clashes: [{ choice: 'cut', slot: 'tile', other: 'glow' }, { other: 'frame' }],
+      slot: 'ornament',
+      choices: ['disc', 'diamond', 'fruit', 'lozenge', 'square'],
+      where: 'around every page',
+      clashes: [{ choice: 'fruit', slot: 'bar', other: 'flush' }],
     },
   ]);
   expect((await said('slots', 'rank')).text).toMatch(

@@ -2,6 +2,7 @@ import { clashes } from '@livery/themes';
 import { slotNames, slotPlaces, slots as registry, type SlotName } from '@livery/themes/contract';
 import { table } from '../terminal/table.ts';
 import { listCommand } from './listing.ts';
+import { slotKeys } from '../choices/slot-keys.ts';
 
 interface Row {
   readonly slot: SlotName;
@@ -13,11 +14,6 @@ interface Row {
   readonly key: string;
   readonly clashes: readonly { choice: string; slot: string; other: string; why: string }[];
 }
-
-const keys: Readonly<Partial<Record<SlotName, string>>> = {
-  memberCentre: 'mem_cen ("1" is new)',
-  depositDetail: 'dep_func ("1" is new)',
-};
 
 /** Every pair, seen from each of its two sides. */
 const sides = clashes.flatMap(({ one, other, why }) => [
@@ -40,7 +36,7 @@ const rowOf = (slot: SlotName): Row => ({
   where: slotPlaces.get(slot) ?? '',
   role: registry[slot].role,
   choices: registry[slot].choices,
-  key: keys[slot] ?? `slots.${slot}`,
+  key: slotKeys[slot] ?? `slots.${slot}`,
   clashes: clashesOf(slot),
 });
 
@@ -70,4 +66,5 @@ writes one into template.json, and refuses what does not go together.`,
   head: ['slot', 'choices', 'where it shows', 'what it is'],
   columns: ({ slot, choices, where, role }) => [slot, choices.join(', '), where, role],
   notes: clashNotes,
+  page: 'choices',
 });

@@ -145,3 +145,30 @@ export const development = (): InlineConfig => ({
   // There is no page on the disk to find the libraries from.
   optimizeDeps: { entries: ['src/entry-client.tsx'] },
 });
+
+/** Parts of the app as pictures of choices: one script and one sheet that fetch nothing, and no site has them. */
+export const choicesBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  // Its size is no news, nor that a script in one piece has no address of its own.
+  logLevel: 'error',
+  plugins: [react(), ...styles(), catalogue()],
+  define: Object.fromEntries(
+    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+  ),
+  build: {
+    outDir,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: join(appRoot, 'src/choices/entry.tsx'),
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: 'choices.js',
+        assetFileNames: 'choices[extname]',
+      },
+    },
+  },
+});

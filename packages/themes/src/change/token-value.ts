@@ -1,6 +1,7 @@
 import { WrittenFault } from '../color/written/fault.ts';
 import { colorObject } from '../color/written/written.ts';
 import type { TokenType } from '../contract/value.ts';
+import { noShadow } from '../resolve/examples.ts';
 import { weightNames } from '../resolve/read.ts';
 
 /** A text that is no value of a type, and what one would look like. */
@@ -54,7 +55,10 @@ const readers: Readonly<Record<TokenType, { read: (text: string) => unknown; exa
     read: (text) => text.split(/\s*,\s*/).map((name) => name.replace(/^(["'])(.*)\1$/, '$2')),
     example: '"Figtree Variable"',
   },
-  shadow: { read: () => undefined, example: 'JSON, as tokens.json has it' },
+  shadow: {
+    read: (text) => (text === 'none' ? noShadow : undefined),
+    example: 'none, or JSON as tokens.json has it',
+  },
   gradient: { read: () => undefined, example: 'JSON, as tokens.json has it' },
 };
 

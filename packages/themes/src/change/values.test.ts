@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noShadow } from '../resolve/examples.ts';
 import { keyNames, keyValue, namedKey } from './key-value.ts';
 import { tokenValue, ValueWordFault } from './token-value.ts';
 
@@ -14,6 +15,7 @@ it.each([
   ['fontFamily', '"Figtree Variable", serif', ['Figtree Variable', 'serif']],
   ['cubicBezier', 'cubic-bezier(.2, .9, .25, 1)', [0.2, 0.9, 0.25, 1]],
   ['gradient', '[{"color":"red","position":0}]', [{ color: 'red', position: 0 }]],
+  ['shadow', 'none', noShadow],
 ] as const)('reads a %s from %j', (type, text, value) => {
   expect(tokenValue(type, text)).toEqual(value);
 });
@@ -28,7 +30,7 @@ it.each([
   ['number', '1e999'],
   ['fontWeight', 'heavyish'],
   ['cubicBezier', '1 2 3'],
-  ['shadow', 'none'],
+  ['shadow', 'soft'],
 ] as const)('reads no %s from %j, and says what one looks like', (type, text) => {
   expect(() => tokenValue(type, text)).toThrow(ValueWordFault);
 });

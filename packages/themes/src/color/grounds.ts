@@ -23,6 +23,8 @@ export interface Grounds {
   readonly tab: Hex;
   /** Whether the page is the brand's neutral to the digit. */
   readonly own: boolean;
+  /** Ground of the footer: a step from the page, of its own hue. */
+  readonly footer: Hex;
   /** A grey of the brand at a lightness, with as much of its chroma as a surface bears. */
   grey(l: number, alpha?: number): Hex;
   /** Lettering of the brand's grey that reaches the ratio on the grounds. */
@@ -78,11 +80,19 @@ export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Groun
   const raised = written.raised ?? (mode === 'dark' ? grey(start + 0.05) : grey(1));
   const inset = written.inset ?? grey(start + step.inset);
   const strong = written.strong ?? grey(start + step.strong);
+  const own = lch(page);
+  const footer =
+    mode === 'dark'
+      ? hexOf({
+          ...(written.page ? own : { c: chroma, h: neutral.h }),
+          l: Math.max(0.06, own.l - 0.03),
+        })
+      : (written.inset ?? (written.page ? hexOf({ ...own, l: own.l - 0.025 }) : inset));
   const { field = raised, strip = inset, sheet = [raised] } = written;
   const tab = written.tab ?? (mode === 'dark' ? strong : raised);
-  const own = { page, raised, inset, field, strip };
+  const read = { page, raised, inset, field, strip };
   const named = [
-    ...Object.entries(own).map(([name, ground]) => ({ on: `color.surface.${name}`, ground })),
+    ...Object.entries(read).map(([name, ground]) => ({ on: `color.surface.${name}`, ground })),
     ...sheet.map((ground) => ({ on: 'gradient.sheet', ground })),
   ];
   const calm = [...new Set(named.map(({ ground }) => ground))];
@@ -98,6 +108,7 @@ export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Groun
     all: [...calm, strong],
     tab,
     own: isOwn,
+    footer,
     grey,
     lettering: (l, ratio, on) =>
       solve({ l, c: Math.min(neutral.c, textChroma), h: neutral.h }, on, ratio, away),
@@ -108,10 +119,9 @@ export function groundsOf(seed: Seed, mode: Mode, written: Surfaces = {}): Groun
 /** Surfaces, text, lines: everything that is the brand's grey. */
 export function greys(on: Grounds): Record<string, Hex> {
   const dark = on.mode === 'dark';
-  const { page, raised, inset, strong, tab, grey } = on;
+  const { page, raised, inset, strong, tab, footer, grey } = on;
   const text = on.lettering(dark ? 0.97 : 0.2, 7, [...on.all, tab]);
   const soft = on.lettering(dark ? 0.8 : 0.42, 4.5, on.all);
-  const footer = dark ? grey(Math.max(0.06, lch(page).l - 0.03)) : inset;
   const onFooter = on.lettering(dark ? 0.97 : 0.2, 7, [footer]);
   const licence = mixedEither(footer, onFooter, washes.licence.part);
   const balance = mixedEither(page, text, washes.balance.part);

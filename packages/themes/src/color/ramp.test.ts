@@ -3,6 +3,7 @@ import { modes, type Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { Hex } from '../contract/value.ts';
 import { contrast } from './contrast.ts';
+import { lch } from './convert.ts';
 import { everywhere, tried, underLetterings, unreadable } from '../proof/colours.ts';
 import { ramp, type Policy, type Seeds } from './ramp.ts';
 import { colorCube } from './testing.ts';
@@ -126,4 +127,27 @@ it('lets the figures of the jackpot shine on their stage, however dark the tone 
     if (figure?.type !== 'color') throw new Error('It has no colour.');
     expect(contrast(figure.value, '#000000')).toBeGreaterThan(8);
   }
+});
+
+it('lets footer and scene follow a page that the files write, and not the seed of the greys', () => {
+  const seeds: Seeds = { action: { color: '#f7a8c4', policy: 'exact' } };
+  const grown = (mode: Mode, page?: Hex) => {
+    const { values } = page ? ramp(seeds, mode, { page }) : ramp(seeds, mode);
+    const of = (path: string) => {
+      const value = values.get(path);
+      if (value?.type !== 'color') throw new Error(`${path} has no colour.`);
+      return lch(value.value);
+    };
+    return { footer: of('color.footer.ground'), scene: of('color.scene.ground') };
+  };
+  for (const mode of modes) {
+    // A grey page has a grey footer and a grey stage, whatever the brand's colour is.
+    const grey = grown(mode, mode === 'dark' ? '#0a0a0a' : '#ffffff');
+    expect(grey.footer.c).toBeLessThan(0.004);
+    expect(grey.scene.c).toBeLessThan(0.004);
+    expect(grown(mode).scene.c).toBeGreaterThan(0.01);
+  }
+  const green = grown('dark', '#04170d');
+  expect(Math.abs(green.footer.h - lch('#04170d').h)).toBeLessThan(6);
+  expect(green.footer.l).toBeLessThan(lch('#04170d').l);
 });

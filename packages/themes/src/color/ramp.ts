@@ -77,7 +77,8 @@ export function ramp(seeds: Seeds, mode: Mode, surfaces?: Surfaces): Ramp {
 
   const { 'gradient.digit': digit = '#000000', ...stage } = scene({
     action,
-    neutral: seedColor(all.neutral, mode),
+    // A page that the brand writes says more of its darkness than the seed of its greys.
+    neutral: surfaces?.page ?? seedColor(all.neutral, mode),
     win,
     second: seeds.second && second,
     fill,

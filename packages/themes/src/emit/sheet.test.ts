@@ -94,3 +94,20 @@ it('gives the page its ground in both modes before the sheet arrives', () => {
     /^@layer reset,base,components,app;\[data-theme='dark'\]\{background:#[0-9a-f]{6};color-scheme:dark\}\[data-theme='light'\]\{background:#[0-9a-f]{6};color-scheme:light\}$/,
   );
 });
+
+it('moves in steps whatever follows a curve, where the brand says how many', () => {
+  const steps = (count: number) =>
+    sheet(themesOf({ tokens: tokenAt('motion.steps', 'number', count) }));
+  const css = steps(6);
+  for (const curve of ['press-curve', 'enter-curve', 'sheet-curve', 'digit-curve', 'curve'])
+    expect(css).toContain(`--lv-motion-${curve}:steps(6, end)`);
+  expect(css).not.toContain('cubic-bezier');
+  expect(steps(0)).not.toContain('steps(');
+});
+
+it('moves in steps in one mode alone', () => {
+  const css = sheet(themesOf({ dark: tokenAt('motion.steps', 'number', 4) }));
+  const [, light = ''] = css.split("[data-theme='light']");
+  expect(css).toContain('--lv-motion-curve:steps(4, end)');
+  expect(light).not.toContain('steps(');
+});

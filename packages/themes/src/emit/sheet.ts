@@ -9,11 +9,19 @@ import type { ResolvedTheme } from '../resolve/resolve.ts';
 const block = (selector: string, lines: readonly string[]): string =>
   lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 
+/** What a curve becomes where the brand moves in steps: no value of a file can say that. */
+function stepsOf(theme: ResolvedTheme): string | undefined {
+  const steps = theme.get('motion.steps')?.value;
+  return steps?.type === 'number' && steps.value > 0 ? `steps(${steps.value}, end)` : undefined;
+}
+
 /** A family is written with its measured fallback behind it; the faces of a phone have none. */
-const written = (path: string, token: Token, value: TokenValue): string =>
-  value.type === 'fontFamily' && !path.endsWith('.fallback')
+function written(path: string, token: Token, value: TokenValue, steps?: string): string {
+  if (value.type === 'cubicBezier' && steps !== undefined) return steps;
+  return value.type === 'fontFamily' && !path.endsWith('.fallback')
     ? toCss(value.type, fontStack(value.value))
     : servedCss(token, value);
+}
 
 /**
  * The merchant's sheet: both modes, and only what differs from the base sheet.
@@ -26,10 +34,11 @@ export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>): string {
     dark: ['color-scheme:dark'],
     light: ['color-scheme:light'],
   };
+  const steps = { dark: stepsOf(themes.dark), light: stepsOf(themes.light) };
   for (const [path, token] of tokenByPath) {
     const css = (mode: Mode): string => {
       const resolved = themes[mode].get(path);
-      return resolved ? written(path, token, resolved.value) : servedBase(token, mode);
+      return resolved ? written(path, token, resolved.value, steps[mode]) : servedBase(token, mode);
     };
     if (modes.every((mode) => css(mode) === servedBase(token, mode))) continue;
     if (css('dark') === css('light')) shared.push(`${cssName(path)}:${css('dark')}`);

@@ -54,3 +54,19 @@ it('gives other tools what both modes share once, and each mode’s own apart', 
     expect(contexts[context]?.[0]).toHaveProperty('color.surface.page.$type', 'color');
   expect(contexts['dark']?.[0]).not.toHaveProperty('radius');
 });
+
+it('leaves a place for a picture of each token, in the layout that reads it', () => {
+  const html = tokenDocsPage(merchantOf(), {
+    style: '.stage{}',
+    start: '<p>buttons</p>',
+    end: '<script>draw()</script>',
+    only: (path) => (path === 'cut.card' ? { slot: 'corners', choice: 'cut' } : undefined),
+  });
+  expect(html.match(/data-token=/g)).toHaveLength(tokenByPath.size);
+  expect(html).toContain(
+    'data-token="--lv-cut-card" data-changes="{&quot;corners&quot;:&quot;cut&quot;}"',
+  );
+  expect(html).toContain('Read only where corners is cut; drawn so.');
+  expect(html.trimEnd()).toMatch(/<script>draw\(\)<\/script>\n<\/body><\/html>$/);
+  expect(tokenDocsPage(merchantOf())).not.toContain('data-token');
+});

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export const ofLooks = {
   'template.clash': {
     means: 'Two choices of the layout are each fine and cannot stand together.',
-    example: '"corners": "cut", "tile": "glow"',
+    example: '"rank": "notch", "hot": "strip"',
     mend: 'Choose another of the one or of the other.',
   },
   'template.language': {

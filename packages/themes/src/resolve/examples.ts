@@ -1,5 +1,12 @@
 import type { TokenType } from '../contract/value.ts';
 
+const nothing = { value: 0, unit: 'px' } as const;
+
+/** The format has no word for a shadow that is none: one layer that cannot be seen. */
+export const noShadow = [
+  { color: '#00000000', offsetX: nothing, offsetY: nothing, blur: nothing, spread: nothing },
+] as const;
+
 /** A value of each type as a file writes it, for those who met one that is not. */
 export const examples: Readonly<Record<TokenType, string>> = {
   color: '"#1a334d", or { "colorSpace": "srgb", "components": [0.1, 0.2, 0.3] }',
@@ -9,6 +16,6 @@ export const examples: Readonly<Record<TokenType, string>> = {
   number: '0.5',
   fontFamily: '["Figtree Variable"]',
   fontWeight: '600',
-  shadow: '[{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …, "inset": false }]',
+  shadow: `[{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …, "inset": false }]; "livery set <code> token <token> none" writes one that is none`,
   gradient: '[{ "color": …, "position": 0 }, { "color": …, "position": 1 }]',
 };

@@ -9,16 +9,6 @@ export interface Clash {
 
 export const clashes: readonly Clash[] = [
   {
-    one: ['corners', 'cut'],
-    other: ['tile', 'glow'],
-    why: 'a cut corner cuts the light off with it',
-  },
-  {
-    one: ['corners', 'cut'],
-    other: ['tile', 'frame'],
-    why: 'a frame has corners of its own',
-  },
-  {
     one: ['rank', 'notch'],
     other: ['hot', 'strip'],
     why: 'the notch is cut out of the mosaic’s large tile',

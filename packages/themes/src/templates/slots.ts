@@ -30,6 +30,7 @@ const frame = {
       'facets',
       'ripples',
       'bokeh',
+      'scanlines',
     ],
   },
   bar: {
@@ -37,8 +38,8 @@ const frame = {
     choices: ['flush', 'floating'],
   },
   ornament: {
-    role: 'Shape of the home button and of marks.',
-    choices: ['disc', 'diamond', 'fruit', 'lozenge'],
+    role: 'Shape of the home button and of marks; square is as round as the brand’s buttons.',
+    choices: ['disc', 'diamond', 'fruit', 'lozenge', 'square'],
   },
   ticker: { role: 'The notice line.', choices: ['plain', 'pill', 'crawl'] },
   menu: { role: 'The side menu: a grid of icons, or a list of words.', choices: ['grid', 'list'] },
@@ -146,6 +147,7 @@ export const neutralBackdrops = [
   'facets',
   'ripples',
   'bokeh',
+  'scanlines',
 ] as const satisfies readonly (typeof frame.backdrop.choices)[number][];
 
 export type SlotName = keyof typeof slots;

@@ -1,4 +1,4 @@
-import { from } from '../range.ts';
+import { count, from } from '../range.ts';
 import { dimension, duration, easing, number, shadow } from '../token.ts';
 import { px, type Hex, type ShadowLayer } from '../value.ts';
 
@@ -18,6 +18,11 @@ export const elevationTokens = {
 const moved = from(0, 1000);
 
 export const motionTokens = {
+  steps: number(
+    'How many steps whatever follows a curve moves in; at 0 it moves smoothly.',
+    0,
+    count(0, 16),
+  ),
   press: duration('A press answers within this.', 80, from(0, 300)),
   pressScale: number('Scale while pressed.', 0.98, from(0.85, 1.05)),
   pressFade: number('Opacity while pressed.', 1, from(0.5, 1)),

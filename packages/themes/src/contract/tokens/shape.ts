@@ -43,6 +43,12 @@ export const borderTokens = {
   focus: dimension('Edge of a field in use.', 2, from(2, 6)),
   frame: dimension('Frame of a picture.', 0, from(0, 12)),
   rule: dimension('Rules between neighbours.', 0, from(0, 8)),
+  header: dimension(
+    'Rule under the header and over a flush bottom bar; at 0 a hairline where one is needed.',
+    0,
+    from(0, 12),
+  ),
+  card: dimension('Edge of a card; at 0 a card has none.', 0, from(0, 8)),
   outline: dimension('Edge of an outlined button.', 1, from(1, 4)),
   selected: dimension('Ring of a selected item.', 2, from(1, 6)),
   part: dimension('Ring that parts what overlaps: home button, badge.', 6, from(0, 12)),

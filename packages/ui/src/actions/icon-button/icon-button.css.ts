@@ -81,6 +81,7 @@ export const mark = component({
   background: color.badge.fill,
   boxShadow: `0 0 0 2px ${color.surface.page}`,
   selectors: {
+    [when('ornament', 'square')]: { borderRadius: `min(${radius.button}, 2px)` },
     [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
     [when('ornament', 'diamond')]: {
       inlineSize: '7px',

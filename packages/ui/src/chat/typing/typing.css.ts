@@ -51,6 +51,7 @@ export const dot = component({
     '&:nth-child(1)': { opacity: 0.5 },
     '&:nth-child(2)': { opacity: 0.75, animationDelay: '160ms' },
     '&:nth-child(3)': { animationDelay: '320ms' },
+    [when('ornament', 'square')]: { borderRadius: 0 },
     [when('ornament', 'diamond')]: { borderRadius: 0, rotate: '45deg' },
     [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
   },

@@ -7,7 +7,7 @@ import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, type } = vars;
+const { border, color, radius, type } = vars;
 const side = createVar();
 
 /** Two letters never outgrow the picture they stand for. */
@@ -70,6 +70,7 @@ export const shape = component({
       background: color.tint.first,
     })),
     ...plates.leaning({ borderRadius: 0, transform: leaning }),
+    [when('ornament', 'square')]: { borderRadius: `min(${radius.button}, 25%)` },
     [when('ornament', 'diamond')]: {
       borderRadius: 0,
       padding: '3px',

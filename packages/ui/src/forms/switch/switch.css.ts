@@ -6,7 +6,7 @@ import { nameAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, gradient, motion, type } = vars;
+const { border, color, elevation, gradient, motion, radius, type } = vars;
 
 const fill = createVar();
 const edge = createVar();
@@ -111,6 +111,7 @@ export const control = component({
       background: thumb,
     },
 
+    [when('ornament', 'square')]: { vars: { [round]: `min(${radius.button}, 16px)` } },
     [when('ornament', 'lozenge', '&:not(:checked)')]: { vars: { [edge]: color.text.faint } },
     [when('ornament', 'lozenge')]: {
       vars: { [round]: '0' },

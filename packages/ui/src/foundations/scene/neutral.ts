@@ -90,6 +90,13 @@ const bokeh = [
   `linear-gradient(200deg, ${mixed(tone.lightEnd, 42)}, ${mixed(tone.lightStart, 20)} 150px, ${tone.ground})`,
 ].join(', ');
 
+/** A tube that is switched on: a light in the middle, and the lines that it is drawn in. */
+const scanlines = [
+  `repeating-linear-gradient(180deg, ${clear(tone.ground, 55)} 0 2px, transparent 2px 4px)`,
+  `radial-gradient(90% 120px at 50% ${down(48, 66)}, ${clear(tone.accent, 26)}, transparent)`,
+  `radial-gradient(130% 240px at 50% ${down(48, 66)}, ${mixed(tone.lightStart, 70)}, ${mixed(tone.lightEnd, 34)} 70%, ${tone.ground})`,
+].join(', ');
+
 /** Abstract, of the brand's own lights alone; they stand for brands that bring nothing. */
 export const neutral: Readonly<Record<NeutralBackdrop, string>> = {
   horizon,
@@ -97,4 +104,5 @@ export const neutral: Readonly<Record<NeutralBackdrop, string>> = {
   facets,
   ripples,
   bokeh,
+  scanlines,
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { ArtProvider } from '../art/art-provider.tsx';
+import { Chosen } from '../../testing/chosen.tsx';
 import { AllDrawings } from './drawings/all.tsx';
 import { Scene } from './scene.tsx';
 
@@ -33,26 +33,15 @@ export const Home: Story = {
   },
 };
 
-/** The page, for as long as it is shown, as a brand that has chosen this backdrop. */
-function Behind({ backdrop, children }: { backdrop: string; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    const before = dataset['backdrop'];
-    dataset['backdrop'] = backdrop;
-    return () => {
-      dataset['backdrop'] = before;
-    };
-  }, [backdrop]);
-  return <ArtProvider drawing={<AllDrawings />}>{children}</ArtProvider>;
-}
-
 const neutral = (backdrop: string): Story => ({
   ...Home,
   render: (args) => (
-    <Behind backdrop={backdrop}>
-      <Scene {...args} />
-      <Scene title="Good evening" description="Log in to take your seat." level={2} />
-    </Behind>
+    <Chosen choices={{ backdrop }}>
+      <ArtProvider drawing={<AllDrawings />}>
+        <Scene {...args} />
+        <Scene title="Good evening" description="Log in to take your seat." level={2} />
+      </ArtProvider>
+    </Chosen>
   ),
 });
 
@@ -62,3 +51,4 @@ export const Hills: Story = neutral('hills');
 export const Facets: Story = neutral('facets');
 export const Ripples: Story = neutral('ripples');
 export const Bokeh: Story = neutral('bokeh');
+export const Scanlines: Story = neutral('scanlines');

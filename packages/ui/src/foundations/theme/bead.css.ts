@@ -29,6 +29,7 @@ export const bead = component({
       transform: leaning,
     },
     [when('selected', 'italic', '&::before')]: { borderRadius: 0 },
+    [when('ornament', 'square', '&::before')]: { borderRadius: `min(${vars.radius.button}, 25%)` },
     [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0 },
   },
   '@media': {

@@ -23,6 +23,10 @@ export const leaningEnd = (height: string): string =>
 export const cutPair = (depth: string): string =>
   `polygon(0 0, calc(100% - ${depth}) 0, 100% ${depth}, 100% 100%, ${depth} 100%, 0 calc(100% - ${depth}))`;
 
+/** How deep the same cut is within a frame that is as wide along it as it is at its sides. */
+export const cutWithin = (depth: string, frame: string): string =>
+  `max(0px, calc(${depth} - 0.586 * (${frame})))`;
+
 /** The lower end corner cut off. */
 export const cutFoot = (depth: string): string =>
   `polygon(0 0, 100% 0, 100% calc(100% - ${depth}), calc(100% - ${depth}) 100%, 0 100%)`;

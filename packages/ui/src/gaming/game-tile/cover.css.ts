@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { cutPair } from '../../foundations/theme/shapes.ts';
+import { cutPair, cutWithin } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -11,6 +11,9 @@ const { border, color, cut, effect, radius, space } = vars;
 /** Corner of the cover; strips and sheets re-point it. */
 const corner = createVar();
 const depth = createVar();
+const frameAndMat = `calc(${border.frame} + ${space.mat})`;
+const framedCut = (target: string): string =>
+  `[data-corners="cut"]${when('tile', 'frame', target)}`;
 const ring = `color-mix(in srgb, ${color.scene.text} 12%, transparent)`;
 
 export const cover = component({
@@ -37,6 +40,20 @@ export const cover = component({
       background: color.surface.mat,
     },
     [when('tile', 'frame', '&::after')]: { display: 'none' },
+    // A frame is cut with its corners: its colour is the ground, and the mat lies in it.
+    [framedCut('&')]: {
+      padding: frameAndMat,
+      border: 0,
+      background: color.line.strong,
+      clipPath: cutPair(depth),
+    },
+    [framedCut('&::before')]: {
+      content: '',
+      position: 'absolute',
+      inset: border.frame,
+      background: color.surface.mat,
+      clipPath: cutPair(cutWithin(depth, border.frame)),
+    },
   },
 });
 
@@ -52,6 +69,7 @@ export const picture = component({
   background: color.surface.inset,
   selectors: {
     [when('corners', 'cut')]: { clipPath: cutPair(depth) },
+    [framedCut('&')]: { clipPath: cutPair(cutWithin(depth, frameAndMat)) },
     '[data-maintenance] &': { filter: 'grayscale(1)' },
   },
 });

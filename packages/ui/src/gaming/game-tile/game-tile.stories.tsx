@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { oneTile } from '../../testing/board.css.ts';
+import { Chosen } from '../../testing/chosen.tsx';
 import { cover } from '../../testing/covers.ts';
 import { GameTile } from './game-tile.tsx';
 
@@ -43,6 +44,27 @@ export const Light: Story = {
       );
       await expect(canvas()).toBeNull();
     }
+  },
+};
+const cutFrame = { corners: 'cut', tile: 'frame' };
+
+export const CutFrame: Story = {
+  name: 'A frame is cut with its corners, and as wide along the cut',
+  render: (args) => (
+    <Chosen choices={cutFrame}>
+      <GameTile {...args} />
+    </Chosen>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('img')?.parentElement;
+    if (!frame) throw new Error('The tile has no cover.');
+    const [outer, mat] = [getComputedStyle(frame), getComputedStyle(frame, '::before')];
+    await expect(outer.clipPath).toContain('polygon');
+    await expect(outer.borderTopWidth).toBe('0px');
+    await expect(mat.clipPath).toContain('polygon');
+    await expect(mat.insetBlockStart).toBe(
+      getComputedStyle(document.documentElement).getPropertyValue('--lv-border-frame').trim(),
+    );
   },
 };
 export const Tagged: Story = { args: { tag: { tone: 'new', text: 'New' } } };

@@ -15,12 +15,22 @@ export const card = component({
   borderRadius: radius.card,
   background: color.surface.raised,
   boxShadow: elevation.low,
+  border: `${border.card} solid ${color.line.strong}`,
   selectors: {
-    [when('corners', 'cut')]: { clipPath: cutFoot(cut.card) },
+    // What is cut off takes the edge with it, so it is drawn along the cut.
+    [when('corners', 'cut')]: {
+      clipPath: cutFoot(cut.card),
+      backgroundImage: `linear-gradient(135deg, transparent calc(50% - ${border.card}), ${color.line.strong} calc(50% - ${border.card}))`,
+      backgroundSize: `${cut.card} ${cut.card}`,
+      backgroundPosition: '100% 100%',
+      backgroundRepeat: 'no-repeat',
+      backgroundOrigin: 'border-box',
+    },
     [when('winners', 'ledger')]: {
       borderRadius: 0,
       background: 'none',
       boxShadow: 'none',
+      borderInline: 0,
       borderBlock: `${border.rule} solid ${fallbackVar(rule, color.line.soft)}`,
     },
   },

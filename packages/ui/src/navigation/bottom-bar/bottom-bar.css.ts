@@ -40,7 +40,7 @@ export const bar = component({
   selectors: {
     [when('bar', 'flush')]: {
       background: color.surface.bar,
-      boxShadow: `0 -1px ${color.line.strong}`,
+      boxShadow: `0 calc(-1 * max(1px, ${border.header})) ${color.line.strong}`,
     },
     [when('bar', 'floating')]: { vars: { [around]: size.barInset } },
     // Its foot reaches under the name, which is read on the bar alone.
@@ -112,6 +112,8 @@ export const item = component(
       '&[data-home]': { alignContent: 'end', paddingBlockEnd: '12px' },
       [when('ornament', 'diamond', '&[data-home]')]: { paddingBlockEnd: '4px' },
       [when('ornament', 'fruit', '&[data-home]')]: { paddingBlockEnd: '8px' },
+      // Its corners reach as far down as its middle.
+      [when('ornament', 'square', '&[data-home]')]: { paddingBlockEnd: '6px' },
     },
     '@media': {
       [onItsSide]: {
@@ -177,6 +179,7 @@ export const home = component({
       borderRadius: radius.button,
       transform: leaning,
     },
+    [when('ornament', 'square', '&::before')]: { borderRadius: radius.button },
     // The leaf.
     [when('ornament', 'fruit', '&::after')]: {
       content: '',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Chosen } from '../../testing/chosen.tsx';
 import { BarItem, BottomBar } from './bottom-bar.tsx';
 
 const meta = {
@@ -37,6 +38,29 @@ export const Home: StoryObj<typeof meta> = {
       const { width, height } = item.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+const square = { ornament: 'square', bar: 'flush' };
+
+/** As round as the brand's buttons, and clear of its name. */
+export const Square: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Chosen choices={square}>
+      <BottomBar {...args} />
+    </Chosen>
+  ),
+  play: async ({ canvasElement }) => {
+    const home = within(canvasElement).getByRole('button', { name: 'Home' });
+    const [shape, name] = home.children;
+    if (!shape || !name) throw new Error('The home button has no shape or no name.');
+    const root = getComputedStyle(document.documentElement);
+    await expect(getComputedStyle(shape, '::before').borderStartStartRadius).toBe(
+      root.getPropertyValue('--lv-radius-button').trim(),
+    );
+    await expect(shape.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      name.getBoundingClientRect().top + 4,
+    );
   },
 };
 

@@ -138,6 +138,7 @@ export const age = component({
       color: color.scene.on,
       ...nameAt('s5'),
     },
+    [when('ornament', 'square', '&::before')]: { borderRadius: `min(${radius.button}, 12px)` },
     [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0, background: color.scene.fill },
     [when('ornament', 'diamond')]: {
       minInlineSize: size.ageMark,

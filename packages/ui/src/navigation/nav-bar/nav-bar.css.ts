@@ -8,7 +8,7 @@ import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { color, effect, motion, radius, size, space, type } = vars;
+const { border, color, effect, motion, radius, size, space, type } = vars;
 
 /** Stands where the page begins; the bar is stuck once it is out of sight. */
 export const mark = component({
@@ -38,6 +38,7 @@ export const bar = component({
   paddingInline: '4px 12px',
   color: color.frame.text,
   background: color.frame.ground,
+  borderBlockEnd: `${border.header} solid ${color.line.strong}`,
   selectors: {
     '&::before': {
       content: '',
@@ -64,6 +65,7 @@ export const bar = component({
       insetInline: 0,
       color: color.scene.text,
       background: 'none',
+      borderBlockEnd: 0,
     },
   },
 });

@@ -50,6 +50,7 @@ export const button = component(
         transform: leaning,
       },
       ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[0] })),
+      [when('ornament', 'square')]: { borderRadius: radius.button },
       [when('ornament', 'lozenge')]: { inlineSize: '60px', blockSize: '52px', borderRadius: 0 },
       // A stamp in a frame, on the ground of the page.
       [when('ornament', 'diamond')]: {

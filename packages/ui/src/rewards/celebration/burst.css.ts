@@ -39,6 +39,7 @@ const shape = component({
       inlineSize: '13px',
       blockSize: '11px',
     },
+    [when('ornament', 'square')]: { borderRadius: 0 },
     [when('ornament', 'diamond')]: { borderRadius: 0, inlineSize: '7px', blockSize: '7px' },
     [when('ornament', 'lozenge')]: {
       borderRadius: 0,

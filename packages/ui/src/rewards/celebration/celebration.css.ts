@@ -6,7 +6,7 @@ import { displayAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, motion, space } = vars;
+const { border, color, motion, radius, space } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, scale: '0.7' } });
 
@@ -42,6 +42,7 @@ export const mark = component({
   animation: `${arrive} 400ms ${motion.enterCurve}`,
   selectors: {
     [when('ornament', 'fruit')]: { borderRadius: blobs[0] },
+    [when('ornament', 'square')]: { borderRadius: radius.button },
     [when('ornament', 'diamond')]: { borderRadius: 0, rotate: '45deg', scale: '0.8' },
     [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
   },

@@ -99,6 +99,7 @@ export const mark = component({
   color: glyph,
   selectors: {
     [when('ornament', 'fruit')]: { borderRadius: blobs[0] },
+    [when('ornament', 'square')]: { borderRadius: `min(${radius.button}, 8px)` },
     [when('ornament', 'diamond')]: { borderRadius: 0 },
     [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
     '[data-many] &': { inlineSize: '28px', blockSize: '28px' },
