@@ -1,4 +1,4 @@
-import { parse, type Root } from 'postcss';
+import { parse, root, type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { readBy, remove } from './prune.ts';
 
 /** Whatever in a text may be the name of a class, or of a motion. */
@@ -8,21 +8,32 @@ const wordsOf = (text: string): readonly string[] => text.match(/[a-z_][\w-]*/gi
 const bracketed = /\([^()]*\)/g;
 const className = /\.([a-z_][\w-]*)/gi;
 
-const isInKeyframes = (parent: unknown): boolean =>
-  parent instanceof Object && 'name' in parent && String(parent.name).endsWith('keyframes');
+const isKeyframes = ({ name }: AtRule): boolean => name.endsWith('keyframes');
 
-/** Only rules of classes that can be there. */
-function keepClasses(sheet: Root, known: ReadonlySet<string>): void {
-  sheet.walkRules((rule) => {
-    if (isInKeyframes(rule.parent)) return;
-    const kept = rule.selectors.filter((selector) =>
-      [...selector.replaceAll(bracketed, '').matchAll(className)].every(([, name = '']) =>
-        known.has(name),
-      ),
-    );
-    if (kept.length === 0) remove(rule);
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+const isKnown = (selector: string, known: ReadonlySet<string>): boolean =>
+  [...selector.replaceAll(bracketed, '').matchAll(className)].every(([, name = '']) =>
+    known.has(name),
+  );
+
+/** A rule without the selectors of classes that cannot be there; nothing where none is left. */
+function keptRule(rule: Rule, known: ReadonlySet<string>): Rule | undefined {
+  const selectors = rule.selectors.filter((selector) => isKnown(selector, known));
+  if (selectors.length === 0) return undefined;
+  return selectors.length < rule.selectors.length ? rule.clone({ selectors }) : rule.clone();
+}
+
+/** Copies only what is kept: that is a small part, and a sheet has thousands of rules. */
+function copyKept(from: Container, to: Container, known: ReadonlySet<string>): void {
+  for (const node of from.nodes ?? []) {
+    if (node.type === 'rule') {
+      const kept = keptRule(node as Rule, known);
+      if (kept) to.append(kept);
+    } else if (node.type === 'atrule' && !isKeyframes(node as AtRule) && 'nodes' in node) {
+      const group = (node as AtRule).clone({ nodes: [] });
+      copyKept(node as AtRule, group, known);
+      if ((group.nodes?.length ?? 0) > 0) to.append(group);
+    } else to.append(node.clone());
+  }
 }
 
 /** Only motions that something asks for. */
@@ -38,7 +49,10 @@ function keepMotions(sheet: Root): void {
 
 /** Only tokens that something reads. */
 function keepTokens(sheet: Root, readBeside: ReadonlySet<string>): void {
-  const read = new Set([...readBy(sheet.toString()), ...readBeside]);
+  const read = new Set(readBeside);
+  sheet.walkDecls(({ value }) => {
+    for (const name of readBy(value)) read.add(name);
+  });
   sheet.walkDecls(/^--lv-/, (token) => {
     if (!read.has(token.prop)) remove(token);
   });
@@ -51,6 +65,26 @@ function orderOfLayers(sheet: Root): string {
     for (const name of params.split(',')) names.add(name.trim());
   });
   return names.size > 0 ? `@layer ${[...names].join(',')};` : '';
+}
+
+interface WholeSheet {
+  readonly sheet: Root;
+  readonly layers: string;
+}
+
+/** So many sheets are kept that were read: the pages of a site begin with parts of one. */
+const mostKnown = 4;
+const wholeSheets = new Map<string, WholeSheet>();
+
+function wholeOf(css: string): WholeSheet {
+  const found = wholeSheets.get(css);
+  if (found) return found;
+  const sheet = parse(css);
+  const whole = { sheet, layers: orderOfLayers(sheet) };
+  wholeSheets.set(css, whole);
+  const [oldest] = wholeSheets.keys();
+  if (wholeSheets.size > mostKnown && oldest !== undefined) wholeSheets.delete(oldest);
+  return whole;
 }
 
 /** What is named beside a sheet before the whole of it is there. */
@@ -73,10 +107,10 @@ export function namedBy(texts: readonly string[]): WordList {
  * so that in the end the order of rules is the whole sheet's own.
  */
 export function firstStyle(css: string, { words, tokens }: WordList): string {
-  const sheet = parse(css);
-  const layers = orderOfLayers(sheet);
-  keepClasses(sheet, words);
-  keepMotions(sheet);
-  keepTokens(sheet, tokens);
-  return layers + sheet.toString();
+  const { sheet, layers } = wholeOf(css);
+  const first = root();
+  copyKept(sheet, first, words);
+  keepMotions(first);
+  keepTokens(first, tokens);
+  return layers + first.toString();
 }
