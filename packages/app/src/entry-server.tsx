@@ -4,7 +4,7 @@ import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
-import { pageDescription } from './shell/page-description.ts';
+import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { goTo, keepPlace, placeOf } from './page-change/places.ts';
-import { pageDescription } from './page-description.ts';
+import { pageDescription } from '#kernel/i18n/page-description.ts';
 
 /**
  * A new page starts at its top, under its own title and description, with the focus on its
