@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { looksAtAll } from './support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -163,9 +164,8 @@ test('answers only for hosts that it knows', async () => {
   expect(await statusOf('noir.localhost.evil.example')).toBe(403);
 });
 
-test('draws every choice by the parts of the site, and lines around what a token paints', async ({
-  page,
-}) => {
+test('draws every choice by the parts of the site', async ({ page }) => {
+  test.skip(!looksAtAll, 'It has to build them first');
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(`http://noir.localhost:${port}/__livery/choices`);
   const choice = (name: string) => page.frameLocator(`[data-title="${name}"] iframe`);
@@ -180,7 +180,11 @@ test('draws every choice by the parts of the site, and lines around what a token
   await expect(rays).toHaveAttribute('dir', 'rtl');
   await page.locator('[data-title="sheet: centred"]').scrollIntoViewIfNeeded();
   await expect(choice('sheet: centred').getByRole('dialog')).toBeVisible();
+});
 
+test('draws lines around what a token paints', async ({ page }) => {
+  test.skip(!looksAtAll, 'It has to find out all pictures first');
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(`http://noir.localhost:${port}/__livery/tokens`);
   await page.locator('body[data-learned]').waitFor();
   const field = page.locator('[data-token="--lv-size-field"]');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { textFits, type TextFit } from '../../packages/cli/src/merchants/fit/text-fits.ts';
 import { loadMerchants } from '../../packages/cli/src/merchants/load.ts';
 import { drawnTexts, type DrawnText } from './support/drawn-texts.ts';
-import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
+import { brandsOf, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '../../merchants');
 
@@ -25,7 +25,7 @@ const near = (one: number, other: number): boolean =>
 const isOf = (fit: TextFit, { place, text }: DrawnText): boolean =>
   fit.place.name === place && [fit.text, ...fit.beside].every((one) => text.includes(one));
 
-for (const { code, players } of brands)
+for (const { code, players } of brandsOf('aurora'))
   test(`words of ${code} are as long, and have as much room, as the check measures`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brands, expect, password, siteOf, test } from './support/test.ts';
+import { brandsOf, expect, password, siteOf, test } from './support/test.ts';
 
 /** Lets no script of the app arrive before it is told to. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -11,7 +11,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const { code, players } of brands)
+for (const { code, players } of brandsOf('aurora', 'pulse'))
   test(`${code}: log-in stands before any script arrives, loses nothing that is typed, and works`, async ({
     page,
     faults,

@@ -14,10 +14,12 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'test-results/pictures');
-const sheetPath = join(root, 'docs/pictures/contact-sheet.jpg');
 
-/** The screens of the contact sheet, in its order; the others are for looking at one by one. */
-const onSheet = ['home', 'home-middle', 'log-in', 'games', 'sheet', 'play'] as const;
+/** The screens of each contact sheet, in its order; the others are for looking at one by one. */
+const sheets = {
+  'contact-sheet.jpg': ['home', 'home-middle', 'log-in', 'games', 'sheet', 'play'],
+  'rooms.jpg': ['centre', 'promotions', 'lottery', 'member', 'records', 'settings'],
+} as const;
 
 const fileOf = (code: string, theme: string, screen: string): string =>
   join(folder, `${code}-${theme}-${screen}.png`);
@@ -65,8 +67,18 @@ for (const { code, players } of brands) {
       await shoot('play');
       await page.goto(`${site}/m/gameList?type=fav`);
       await shoot('favourites');
-      await page.goto(`${site}/m/set`);
-      await shoot('settings');
+      const rooms = {
+        centre: '/m/gameCenter',
+        promotions: '/m/activity',
+        lottery: '/m/lottery',
+        member: '/m/member/home',
+        records: '/m/transaction/record',
+        settings: '/m/set',
+      };
+      for (const [screen, path] of Object.entries(rooms)) {
+        await page.goto(site + path);
+        await shoot(screen);
+      }
       await page.getByRole('button', { name: 'Log out' }).click();
       await shoot('log-out');
     });
@@ -78,21 +90,21 @@ async function picture(code: string, theme: string, screen: string): Promise<str
   return `<img width="195" height="422" src="data:image/png;base64,${bytes.toString('base64')}">`;
 }
 
-async function composeSheet(page: Page): Promise<void> {
+async function composeSheet(page: Page, name: string, screens: readonly string[]): Promise<void> {
   const rows: string[] = [];
   for (const { code } of brands) {
     for (const theme of themes)
       rows.push(
-        (await Promise.all(onSheet.map((screen) => picture(code, theme, screen)))).join(''),
+        (await Promise.all(screens.map((screen) => picture(code, theme, screen)))).join(''),
       );
   }
   await page.setContent(
     `<style>body{margin:0;padding:12px;background:#26262c;display:inline-grid;gap:12px}div{display:flex;gap:12px}img{border-radius:10px}</style>${rows.map((row) => `<div>${row}</div>`).join('')}`,
   );
-  await page.setViewportSize({ width: 12 + onSheet.length * 207, height: 12 + rows.length * 434 });
-  await page.screenshot({ path: sheetPath, type: 'jpeg', quality: 82 });
+  await page.setViewportSize({ width: 12 + screens.length * 207, height: 12 + rows.length * 434 });
+  await page.screenshot({ path: join(root, 'docs/pictures', name), type: 'jpeg', quality: 82 });
 }
 
-test('the contact sheet', async ({ page }) => {
-  await composeSheet(page);
+test('the contact sheets', async ({ page }) => {
+  for (const [name, screens] of Object.entries(sheets)) await composeSheet(page, name, screens);
 });

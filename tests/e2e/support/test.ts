@@ -47,6 +47,13 @@ export const brands: readonly Brand[] = [
   },
 ];
 
+/** Whether all of what a journey can see is looked at, or what the gate has time for: `LIVERY_LOOKS=all`. */
+export const looksAtAll = process.env['LIVERY_LOOKS'] === 'all';
+
+/** The brands that a journey of the gate is made in; all of them where all is looked at. */
+export const brandsOf = (...codes: readonly Brand['code'][]): readonly Brand[] =>
+  looksAtAll ? brands : brands.filter(({ code }) => codes.includes(code));
+
 export const themes: readonly Theme[] = ['dark', 'light'];
 
 export const password = 'Livery-demo-1';
