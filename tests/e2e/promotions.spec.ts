@@ -201,7 +201,7 @@ test('the keyboard alone opens a promotion, claims it and comes back to it', asy
 test('promotions and their claim can be used by everybody: in both modes, and in Arabic', async ({
   page,
 }) => {
-  for (const { code, players } of brandsOf('aurora', 'mango')) {
+  for (const { code, players } of brandsOf('mango')) {
     const at = siteOf(code);
     await forgetClaims(code, players.light);
     const id = await idOf(page, 'Called-off match', at);

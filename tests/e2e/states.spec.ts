@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { turn } from './support/looks.ts';
 import {
-  brands,
+  brandsOf,
   chooseTheme,
   expect,
   password,
@@ -23,7 +23,7 @@ async function look(page: Page, state: string): Promise<void> {
   await turn(page, 'dark');
 }
 
-for (const { code, players } of brands) {
+for (const { code, players } of brandsOf('aurora', 'pulse')) {
   test(`${code}: axe finds nothing serious in what a member comes through, in either mode`, async ({
     page,
     faults,

@@ -2,7 +2,7 @@ import { homePath, pagePaths } from '../../packages/contract/src/generated/pages
 import { findings } from './support/axe.ts';
 import { leavingScreens } from './support/leaving.ts';
 import { speak, turn } from './support/looks.ts';
-import { brands, chooseTheme, expect, settled, siteOf, test } from './support/test.ts';
+import { brands, chooseTheme, expect, looksAtAll, settled, siteOf, test } from './support/test.ts';
 
 /** Free play makes a member of a visitor, so it comes last. */
 const last = '/m/trial';
@@ -15,7 +15,7 @@ const titled = /^.+ · .+$/;
 const ofColour = ['color-contrast'];
 
 /** Every look of every page; without it a page shows its second look in turn: by day in one brand, in Arabic in the next; the sister of a brand is not walked. */
-const isWhole = process.env['LIVERY_LOOKS'] === 'all';
+const isWhole = looksAtAll;
 
 const codes = [...brands.map(({ code }) => code), ...(isWhole ? ['pulse-lite'] : [])];
 
