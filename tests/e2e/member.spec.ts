@@ -336,6 +336,8 @@ test('a site that was asked to hold still does so from its first page on', async
 }) => {
   const site = siteOf('aurora');
   await page.goto(`${site}/m/set`);
+  // It stands before it is alive, and can be used from then on.
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await page.getByRole('switch', { name: /^Less motion/ }).check({ force: true });
   await page.goto(`${site}/m/home`);
   await settled(page);
