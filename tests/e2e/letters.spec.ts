@@ -239,6 +239,7 @@ test('the app is offered for the phone that is here, and to a camera elsewhere [
   await expect(
     page.getByRole('img', { name: 'This page, for the camera of a phone' }),
   ).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await page.getByRole('radio', { name: 'iPhone' }).check({ force: true });
   await expect(page.getByText('Choose “Add to Home Screen”.')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -317,6 +317,7 @@ test('a game of the house sounds as the settings say, and the settings as the ga
   const site = await enter(page, 'aurora', 'luis2026x', '/m/set');
   const inSettings = page.getByRole('switch', { name: /^Sounds in games/ });
   await expect(inSettings).not.toBeChecked();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await inSettings.check({ force: true });
   await page.goto(`${site}/m/play?nodeId=moon-orchard&vendor=BGS&mode=real`);
   const game = page.frameLocator('iframe');
