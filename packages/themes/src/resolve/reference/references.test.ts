@@ -349,12 +349,6 @@ describe('names of the brand’s own', () => {
 });
 
 describe('a graph without end', () => {
-  const quickly = (tokens: object) => {
-    const from = performance.now();
-    const found = told({ tokens });
-    expect(performance.now() - from).toBeLessThan(60_000);
-    return found;
-  };
   const steps = (many: number) => Array.from({ length: many }, (_, at) => at);
 
   it('that doubles costs no more than its length', () => {
@@ -365,9 +359,11 @@ describe('a graph without end', () => {
         { $type: 'shadow', $value: at === 0 ? layer : [double(at), double(at)] },
       ]),
     );
-    const found = quickly({
-      palette: tokens,
-      ...shadow(['{palette.s59}', '{palette.s59}'] as never),
+    const found = told({
+      tokens: {
+        palette: tokens,
+        ...shadow(['{palette.s59}', '{palette.s59}'] as never),
+      },
     });
     // A list of lists is no shadow; nothing was written out to find that.
     expect(found[0]?.message).toContain('is a list where one value stands');
@@ -380,9 +376,11 @@ describe('a graph without end', () => {
     });
     for (const last of [0, 999]) {
       const tokens = Object.fromEntries(steps(1000).map((at) => [`s${at}`, hop(at, last)]));
-      const found = quickly({
-        palette: tokens,
-        ...tokenAt('radius.card', 'dimension', `{palette.s${999 - last}}`),
+      const found = told({
+        tokens: {
+          palette: tokens,
+          ...tokenAt('radius.card', 'dimension', `{palette.s${999 - last}}`),
+        },
       });
       expect(found.some(({ message }) => message.includes('more than 32 times'))).toBe(true);
     }
@@ -392,6 +390,6 @@ describe('a graph without end', () => {
     const tokens = Object.fromEntries(
       steps(3000).map((at) => [`some-name-${at}`, { $value: `{palette.sone-nane-${at}x}` }]),
     );
-    expect(quickly({ palette: tokens }).length).toBeGreaterThan(2900);
+    expect(told({ tokens: { palette: tokens } }).length).toBeGreaterThan(2900);
   });
 });

@@ -170,20 +170,18 @@ describe('refused in a resolver document is', () => {
     ]);
   });
 
-  it('sets that double at each step, in time', () => {
+  it('sets that double at each step: it comes to an end at all', () => {
     const sets = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [
         `s${at}`,
         { sources: at === 0 ? [card(4)] : [1, 2].map(() => ({ $ref: `#/sets/s${at - 1}` })) },
       ]),
     );
-    const from = performance.now();
     const found = told({ ...whole, sets, resolutionOrder: [{ $ref: '#/sets/s39' }] });
     expect(found[0]).toMatchObject({
       code: 'token.resolver',
       message: 'More than 500 sources come together.',
     });
-    expect(performance.now() - from).toBeLessThan(60_000);
   });
 
   it('all of it in the file of one mode', () => {
