@@ -1,19 +1,11 @@
 import { dataBlock, jsonForHtml, sheet } from '@livery/themes';
 import { fontsOf } from '../build/fonts/fonts.ts';
+import { mediaTypeOf } from '../media-types.ts';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { ChoicesBundle } from './bundle.ts';
 
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  woff2: 'font/woff2',
-};
-
 const inlined = (path: string, content: string | Uint8Array): string =>
-  `data:${types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'};base64,${Buffer.from(content).toString('base64')}`;
+  `data:${mediaTypeOf(path) ?? 'application/octet-stream'};base64,${Buffer.from(content).toString('base64')}`;
 
 /** The brand's faces with their files in them. */
 async function facesOf(merchant: LoadedMerchant): Promise<string> {

@@ -2,18 +2,11 @@ import { critical, dataBlock, sheet } from '@livery/themes';
 import { fontsOf, type MerchantFonts } from '../build/fonts/fonts.ts';
 import { pageIcons } from '../build/page-icons.ts';
 import { page } from '../build/page.ts';
+import { mediaTypeOf } from '../media-types.ts';
 import type { LoadedMerchant } from '../merchants/load.ts';
 
 export const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
 export const assetPath = '/@livery/';
-
-const types: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-};
 
 /** What a browser is sent. */
 export interface Answer {
@@ -64,10 +57,10 @@ export async function sheetOf(merchant: LoadedMerchant, path: string): Promise<s
 
 /** A font or a picture of a merchant. */
 export async function assetOf(merchant: LoadedMerchant, path: string): Promise<Answer | undefined> {
-  const type = types[path.split('.').at(-1) ?? ''];
+  const type = mediaTypeOf(path);
   const picture = merchant.pictures.get(path.slice(assetPath.length));
   if (type && picture) return { type, body: picture };
   const { files } = await facesOf(merchant);
   const font = files.find((file) => `/${file.path}` === path);
-  return font && { type: 'font/woff2', body: font.content };
+  return font && type ? { type, body: font.content } : undefined;
 }
