@@ -1,14 +1,9 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { MerchantData } from '@livery/themes/contract';
 import { ArtProvider } from '@livery/ui/art';
-import { IconSetProvider, type IconSet } from '@livery/ui/icon';
 import { AllDrawings } from '@livery/ui/scene/all';
 import { ToastProvider } from '@livery/ui/toast';
-import { PageLabels } from '#kernel/i18n/labels.tsx';
-import type { Translations } from '#kernel/i18n/translations.ts';
-import { TranslationsProvider, useTranslation } from '#kernel/i18n/use-translation.ts';
-import { MerchantProvider } from '#kernel/merchant.tsx';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
 import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
 import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -26,42 +21,23 @@ export function useSamples(): { words: SampleWords; picture: (name: string) => s
   return { words, picture: (name) => catalogue[name] ?? '' };
 }
 
-export interface SurroundingsProps {
-  readonly merchant: MerchantData;
-  readonly texts: Translations;
-  readonly queries: QueryClient;
-  readonly icons: IconSet;
+export interface SurroundingsProps extends SiteParts {
   readonly catalogue: PictureCatalogue;
   readonly children: ReactNode;
 }
 
 /** Everything that parts of the app may ask for, without an app. */
-export function Surroundings({
-  merchant,
-  texts,
-  queries,
-  icons,
-  catalogue,
-  children,
-}: SurroundingsProps) {
+export function Surroundings({ catalogue, children, ...parts }: SurroundingsProps) {
   const [history] = useState(() => createMemoryHistory({ pathname: pathTo('home') }));
   return (
     <Navigation history={history} page={history}>
-      <MerchantProvider value={merchant}>
-        <TranslationsProvider value={texts}>
-          <QueryClientProvider client={queries}>
-            <IconSetProvider set={icons}>
-              <PageLabels>
-                <ArtProvider art={merchant.art} drawing={<AllDrawings />}>
-                  <ToastProvider label="Messages">
-                    <CatalogueContext value={catalogue}>{children}</CatalogueContext>
-                  </ToastProvider>
-                </ArtProvider>
-              </PageLabels>
-            </IconSetProvider>
-          </QueryClientProvider>
-        </TranslationsProvider>
-      </MerchantProvider>
+      <SiteProviders {...parts}>
+        <ArtProvider art={parts.merchant.art} drawing={<AllDrawings />}>
+          <ToastProvider label="Messages">
+            <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+          </ToastProvider>
+        </ArtProvider>
+      </SiteProviders>
     </Navigation>
   );
 }

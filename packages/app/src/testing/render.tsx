@@ -1,18 +1,15 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PageRouter } from '../shell/page-change/page-router.tsx';
-import { IconSetProvider } from '@livery/ui/icon';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
-import { PageLabels } from '#kernel/i18n/labels.tsx';
 import type { Translations } from '#kernel/i18n/translations.ts';
-import { TranslationsProvider } from '#kernel/i18n/use-translation.ts';
-import { MerchantProvider } from '#kernel/merchant.tsx';
+import { SiteProviders } from '#kernel/parts/site-providers.tsx';
 import { closeSession, openSession, type Session } from '#kernel/session/session.ts';
 import { App } from '../app.tsx';
 import { merchant } from './samples.ts';
@@ -67,17 +64,14 @@ export async function renderPart(part: ReactNode, scene: Scene = {}): Promise<Op
   const opened = await prepare(scene);
   render(
     <PageRouter>
-      <MerchantProvider value={merchant}>
-        <TranslationsProvider value={opened.texts}>
-          <QueryClientProvider client={opened.queries}>
-            <IconSetProvider set={duotone}>
-              <PageLabels>
-                <ToastProvider label="Messages">{part}</ToastProvider>
-              </PageLabels>
-            </IconSetProvider>
-          </QueryClientProvider>
-        </TranslationsProvider>
-      </MerchantProvider>
+      <SiteProviders
+        merchant={merchant}
+        texts={opened.texts}
+        queries={opened.queries}
+        icons={duotone}
+      >
+        <ToastProvider label="Messages">{part}</ToastProvider>
+      </SiteProviders>
     </PageRouter>,
   );
   return opened;
