@@ -53,33 +53,23 @@ async function rendered(merchant: MerchantData, texts: Translations, pathname: s
 export const renderHome = async (merchant: MerchantData): Promise<string> =>
   rendered(merchant, await textsFor(merchant), pathTo('home'));
 
-/** A page that was rendered, and what it says of itself. */
-export interface PublicPage {
-  readonly path: string;
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  /** Whether it is whole only with what it asks for. */
-  readonly asks: boolean;
-  readonly html: string;
-}
-
 /** Every other page that anybody may see, by each path that is its own. */
-export async function renderPages(merchant: MerchantData): Promise<readonly PublicPage[]> {
+export async function renderPages(merchant: MerchantData) {
   const texts = await textsFor(merchant);
   await completeTexts(texts, merchant);
   const { t } = texts.speech.get();
-  const questions = await firstQuestions(merchant, languageFor(merchant));
-  const pages: PublicPage[] = [];
-  for (const route of routes.filter((one) => isPublic(one) && !one.prerender)) {
-    const title = t(route.title);
-    const description = pageDescription(title, t, merchant.name);
-    for (const path of ownPathsOf(route)) {
-      const html = await rendered(merchant, texts, path);
-      pages.push({ path, route: route.name, title, description, asks: path in questions, html });
-    }
-  }
-  return pages;
+  const pages = routes
+    .filter((one) => isPublic(one) && !one.prerender)
+    .flatMap((route) => {
+      const title = t(route.title);
+      const description = pageDescription(title, t, merchant.name);
+      return ownPathsOf(route).map((path) => ({ path, route: route.name, title, description }));
+    });
+  return Promise.all(
+    pages.map(async (page) =>
+      Object.assign(page, { html: await rendered(merchant, texts, page.path) }),
+    ),
+  );
 }
 
 /** What the site says of itself to whoever lists pages, in the merchant's own language. */
@@ -106,12 +96,15 @@ export function homeScript(merchant: MerchantData): string {
   });
 }
 
-/** What lets every other page ask for what it begins with before the app is there. */
-export async function shellScript(merchant: MerchantData): Promise<string> {
-  const language = languageFor(merchant);
-  const addresses = await firstQuestions(merchant, language);
-  return earlyScript({ merchant: merchant.code, language, addresses });
-}
+/** What every other page asks first of all, by its path. */
+export const questionsOf = (merchant: MerchantData) =>
+  firstQuestions(merchant, languageFor(merchant));
+
+/** What lets them ask for it before the app is there. */
+export const shellScript = (
+  merchant: MerchantData,
+  addresses: Awaited<ReturnType<typeof firstQuestions>>,
+): string => earlyScript({ merchant: merchant.code, language: languageFor(merchant), addresses });
 
 /** The routes whose pages show what operators wrote. */
 export const htmlPages = (): readonly string[] =>

@@ -59,9 +59,7 @@ it('renders each page that anybody may see, once for each path that is its own',
   expect(pages.find(({ path }) => path === '/m/login')).toMatchObject({
     title: 'Login',
     description: expect.stringMatching(/^Login\. .*Aurora/),
-    asks: false,
   });
-  expect(pages.find(({ path }) => path === '/m/notice')).toMatchObject({ asks: true });
 });
 
 it.each(pages)('comes alive at $path as it was rendered', async ({ path, html }) => {

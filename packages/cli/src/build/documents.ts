@@ -61,7 +61,8 @@ export async function documentsOf(
 
   const shell = await renderer.renderShell(data);
   const code = bundle.codeScript(defaultLanguage);
-  const questions = await renderer.shellScript(data);
+  const asked = await renderer.questionsOf(data);
+  const questions = renderer.shellScript(data, asked);
   const shellScript = `${code};${questions}`;
   const shellStyle = begin(shell, []);
 
@@ -93,7 +94,7 @@ export async function documentsOf(
         content: shell,
       }),
     },
-    ...pages.map(({ path, route, title, description, html, asks, style: own }) => ({
+    ...pages.map(({ path, route, title, description, html, style: own }) => ({
       // Where hosts of static files look for it.
       path: `${path.slice(1)}.html`,
       content: page({
@@ -106,7 +107,7 @@ export async function documentsOf(
         script: questions,
         page: path,
         // What waits for data waits for scripts.
-        scripts: asks ? 'beside' : 'after-paint',
+        scripts: path in asked ? 'beside' : 'after-paint',
         waits: true,
         content: html,
       }),

@@ -17,8 +17,6 @@ export interface PublicPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Whether it is whole only with what it asks for. */
-  readonly asks: boolean;
   readonly html: string;
 }
 
@@ -30,8 +28,10 @@ export interface HomeRenderer {
   describeSite(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
   renderPages(data: MerchantData): Promise<readonly PublicPage[]>;
-  /** Runs at the head of every other page. */
-  shellScript(data: MerchantData): Promise<string>;
+  /** What every other page asks first of all, by its path. */
+  questionsOf(data: MerchantData): Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Asks for it at the head of the page. */
+  shellScript(data: MerchantData, questions: Readonly<Record<string, readonly string[]>>): string;
   /** The routes whose pages show what operators wrote. */
   htmlPages(): readonly string[];
   /** The addresses of each page that has code of its own, by its route. */
