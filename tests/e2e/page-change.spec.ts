@@ -17,8 +17,14 @@ const holdFirstChange = (page: Page) =>
     Document.prototype.startViewTransition = function held(...given) {
       Document.prototype.startViewTransition = startViewTransition;
       const change = startViewTransition.apply(this, given);
+      // A page that a slow machine draws too late to fade is not what is asked about here.
+      let isReady = false;
+      change.skipTransition = () => {
+        if (isReady) ViewTransition.prototype.skipTransition.call(change);
+      };
       const hold = async (): Promise<void> => {
         await change.ready;
+        isReady = true;
         const moving = document
           .getAnimations()
           .filter(({ effect }) =>
