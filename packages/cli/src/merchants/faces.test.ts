@@ -202,6 +202,18 @@ it('says of letters that a language needs, where others of their script are draw
   const { missingLetters } = await import('./letters.ts');
   const latin = new Set([...'abcdefgh'].map((letter) => letter.codePointAt(0) ?? 0));
   expect(missingLetters('abc đ ă! ع ж 7', latin)).toEqual(['ă', 'đ']);
+  expect(missingLetters('abc đ ă! ع ж 7', latin, { behind: true })).toEqual([]);
+});
+
+it('takes a family of the brand behind another for drawn, and asks of it no script that it only touches', async () => {
+  const behind = { fallback: { $type: 'fontFamily', $value: ['Slab'] } };
+  await withOwnFont({
+    font: packagedFont('noto-sans-arabic', 'noto-sans-arabic-arabic-wght-normal'),
+    name: 'Figtree Variable',
+    voice: behind,
+    keys: { languages: ['EN', 'AR'] },
+  });
+  expect((await found()).codes).toEqual([]);
 });
 
 it('refuses a font that is read well and cannot be cut as it is drawn', async () => {

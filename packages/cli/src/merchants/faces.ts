@@ -132,16 +132,24 @@ const few = (letters: readonly string[]): string =>
     ? `${letters.slice(0, 8).join(' ')} and ${letters.length - 8} more`
     : letters.join(' ');
 
+/** Whether a voice of the brand begins with a family; one that does not stands behind others. */
+const speaksFirst = ({ dark, light }: Merchant['themes'], name: string): boolean =>
+  [...dark, ...light].some(
+    ([path, { value }]) =>
+      value.type === 'fontFamily' && !path.endsWith('.fallback') && value.value[0] === name,
+  );
+
 /** Letters of the merchant's languages that a family of their script leaves out. */
 async function* letterFaults(
-  { manifest, report }: Merchant,
+  { manifest, report, themes }: Merchant,
   name: string,
   { faces }: OwnFamily,
 ): AsyncGenerator<Diagnostic> {
   const { letters } = await appCatalogues();
+  const behind = !speaksFirst(themes, name);
   const drawn = new Set(faces.flatMap(({ font }) => [...font.letters]));
   for (const language of manifest.languages) {
-    const missing = missingLetters(letters.get(language) ?? '', drawn);
+    const missing = missingLetters(letters.get(language) ?? '', drawn, { behind });
     if (missing.length > 0)
       yield report(
         ['fonts', name],

@@ -35,9 +35,13 @@ export const fontsRule: Rule = function* ({ manifest, report, themes }) {
   const drawn = new Set<string>();
   for (const mode of modes) {
     for (const [path, { value, leaf }] of themes[mode]) {
-      // A fallback names faces that a phone has of its own, or has not.
-      if (value.type !== 'fontFamily' || path.endsWith('.fallback')) continue;
+      if (value.type !== 'fontFamily') continue;
       const [first = ''] = value.value;
+      // What stands behind may be a face that a phone has of its own, or has not.
+      if (path.endsWith('.fallback')) {
+        for (const name of value.value) drawn.add(name);
+        continue;
+      }
       drawn.add(first);
       if (leaf?.from !== 'file' || genericFamilies.has(first) || served.includes(first)) continue;
       yield leaf.source.report(
