@@ -38,6 +38,8 @@ export const surfaceNames = ['page', 'raised', 'inset', 'strong', 'field', 'stri
 export type Surfaces = Readonly<Partial<Record<(typeof surfaceNames)[number], Hex>>> & {
   /** What is seen of the fill of a sheet. */
   readonly sheet?: readonly Hex[];
+  /** Ground of what is drawn. */
+  readonly stage?: Hex;
 };
 
 interface Step {

@@ -151,3 +151,27 @@ it('lets footer and scene follow a page that the files write, and not the seed o
   expect(Math.abs(green.footer.h - lch('#04170d').h)).toBeLessThan(6);
   expect(green.footer.l).toBeLessThan(lch('#04170d').l);
 });
+
+it('lets what is drawn follow a ground that the files write, dark or light, and reads on it', () => {
+  const seeds: Seeds = {
+    action: { color: '#f7a8c4', policy: 'exact' },
+    win: { color: '#ffd27a', policy: 'nearest' },
+  };
+  const drawn = (mode: Mode, stage: Hex) => {
+    const { values } = ramp(seeds, mode, { stage });
+    return (path: string): Hex => {
+      const value = values.get(path);
+      if (value?.type !== 'color') throw new Error(`${path} has no colour.`);
+      return value.value;
+    };
+  };
+  for (const mode of modes)
+    for (const stage of ['#fdeaf2', '#ffffff', '#8a2f57', '#e10600', '#050a18'] as const) {
+      const of = drawn(mode, stage);
+      expect(of('color.scene.ground')).toBe(stage);
+      for (const words of ['text', 'soft', 'accent'])
+        expect(contrast(of(`color.scene.${words}`), stage), words).toBeGreaterThanOrEqual(4.5);
+      // What is won is lit on a board of its own.
+      expect(of('color.jackpot.ground')).toBe(drawn(mode, '#ffffff')('color.jackpot.ground'));
+    }
+});

@@ -12,7 +12,7 @@ import { hexOf, lch, withAlpha } from './convert.ts';
 import { difference } from './difference.ts';
 import { actionFill } from './fill.ts';
 import { greys, groundsOf, type Surfaces } from './grounds.ts';
-import { scene } from './scene.ts';
+import { jackpot, scene } from './scene.ts';
 import { seedColor, type Fault, type Fidelity, type Role, type Seed, type Seeds } from './seeds.ts';
 import { textRole } from './text-role.ts';
 
@@ -75,14 +75,16 @@ export function ramp(seeds: Seeds, mode: Mode, surfaces?: Surfaces): Ramp {
   const action = seedColor(all.action, mode);
   const badge = seeds.danger ? plainFill(seeds.danger, grounds) : badges[mode];
 
-  const { 'gradient.digit': digit = '#000000', ...stage } = scene({
+  const brand = {
     action,
     // A page that the brand writes says more of its darkness than the seed of its greys.
     neutral: surfaces?.page ?? seedColor(all.neutral, mode),
     win,
     second: seeds.second && second,
     fill,
-  });
+  };
+  const stage = scene(brand, surfaces?.stage);
+  const { 'gradient.digit': digit = '#000000', ...winnings } = jackpot(brand);
   const colors: Record<string, Hex> = {
     ...greys(grounds),
     ...actionParts(action, fill, link.text, grounds),
@@ -91,11 +93,13 @@ export function ramp(seeds: Seeds, mode: Mode, surfaces?: Surfaces): Ramp {
     ...signalParts(danger.text, badge, grounds),
     ...chartParts(action, grounds),
     ...stage,
+    ...winnings,
   };
   const ground = stage['color.scene.ground'] ?? digit;
+  const board = winnings['color.jackpot.ground'] ?? digit;
   const gradients: Record<string, readonly GradientStop[]> = {
     'gradient.action': stops(fill.rest),
-    'gradient.jackpot': stops(ground),
+    'gradient.jackpot': stops(board),
     'gradient.digit': stops(digit),
     'gradient.veil': stops(withAlpha(ground, 0.7), withAlpha(ground, 0)),
     'gradient.sheet': stops(grounds.raised),

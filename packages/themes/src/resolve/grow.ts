@@ -52,19 +52,23 @@ const refusal = (report: Report, { role, mode, asked, fault }: Fidelity): Diagno
 };
 
 const sheetPath = 'gradient.sheet';
+const stagePath = 'color.scene.ground';
 const surfacePath = (name: string): string => `color.surface.${name}`;
 
 /** What the files of a brand write over the surfaces of a ramp; nothing when they write over none. */
 function writtenOver(grown: Layer, files: readonly Layer[], mode: Mode): Surfaces | undefined {
   const isSaid = (path: string): boolean => files.some(({ leaves }) => leaves.has(path));
-  const names = surfaceNames.filter((name) => isSaid(surfacePath(name)));
-  if (names.length === 0 && !isSaid(sheetPath)) return undefined;
+  const grounds = [
+    ...surfaceNames.map((name) => [name, surfacePath(name)] as const),
+    ['stage', stagePath] as const,
+  ].filter(([, path]) => isSaid(path));
+  if (grounds.length === 0 && !isSaid(sheetPath)) return undefined;
   const { theme } = resolve([grown, ...files], mode);
   const sheet = theme.get(sheetPath)?.value;
   const stops = sheet?.type === 'gradient' ? sheet.value.map(({ color }) => color) : [];
   const surfaces = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = theme.get(surfacePath(name))?.value;
+    grounds.flatMap(([name, path]) => {
+      const value = theme.get(path)?.value;
       return value?.type === 'color' && value.value.length === 7 ? [[name, value.value]] : [];
     }),
   );
