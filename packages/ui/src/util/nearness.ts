@@ -24,8 +24,8 @@ const observer = (): IntersectionObserver =>
     { rootMargin: margin },
   ));
 
-export function nearness(): Nearness {
-  let near = false;
+export function nearness(fromTheStart = false): Nearness {
+  let near = fromTheStart;
   const waiting = new Set<() => void>();
   return {
     whenNear(act) {
@@ -34,7 +34,7 @@ export function nearness(): Nearness {
       return () => void waiting.delete(act);
     },
     watch(element) {
-      if (!element) return undefined;
+      if (!element || near) return undefined;
       arrivals.set(element, () => {
         near = true;
         observer().unobserve(element);

@@ -8,8 +8,8 @@ import { sectionSize } from './sections.ts';
 
 const { border, effect, size, space, type } = vars;
 
-/** Room around a section for the light of its tiles and for the focus ring. */
-const light = '32px';
+/** Room around a section for the light of its tiles and for the focus ring, in pixels. */
+export const light = 32;
 const rowGap = `max(16px, ${space.grid})`;
 
 /** What the brand puts around a cover, on each side, and below it. */
@@ -59,9 +59,9 @@ export const section = component({
   alignItems: 'start',
   columnGap: space.grid,
   rowGap,
-  paddingBlock: light,
+  paddingBlock: `${light}px`,
   paddingInline: space.inset,
-  marginBlock: `calc(-1 * ${light})`,
+  marginBlock: `${-light}px`,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${fallbackVar(sectionHeight.value, `calc(${rows} * ${tile} + (${rows} - 1) * ${rowGap})`)}`,
 });
@@ -80,7 +80,7 @@ export const item = component({
     '(overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto calc(${tile})`,
-      overflowClipMargin: light,
+      overflowClipMargin: `${light}px`,
     },
   },
 });

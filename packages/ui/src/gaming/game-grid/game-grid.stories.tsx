@@ -65,17 +65,17 @@ const pictureOf = (of: HTMLElement | undefined): string | null | undefined =>
 
 export const PicturesInTime: Story = {
   name: 'A picture is asked for when its part of the list comes near',
-  args: { items: many(600) },
+  args: { items: many(280) },
   play: async ({ canvasElement }) => {
     const tiles = within(canvasElement).getAllByRole('button');
     await waitFor(() => expect(pictureOf(tiles[0])).toContain('/'), patience);
-    await expect(pictureOf(tiles[300])).toBeNull();
+    await expect(pictureOf(tiles[150])).toBeNull();
     // Rows take their measure as they come into sight, and push on those below.
     await waitFor(() => {
-      tiles[300]?.scrollIntoView();
-      expect(pictureOf(tiles[300])).toContain('/');
+      tiles[150]?.scrollIntoView();
+      expect(pictureOf(tiles[150])).toContain('/');
     }, patience);
-    await expect(pictureOf(tiles[599])).toBeNull();
+    await expect(pictureOf(tiles[279])).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import { useMergedRef } from '../../util/merged-ref.ts';
 import { Gap } from './gap.tsx';
 import * as css from './game-grid.css.ts';
 import { Tiles } from './section.tsx';
-import { inSections, mostSections, parts, sectionSize, type Part } from './sections.ts';
+import { inSections, isIn, mostSections, parts, sectionSize, type Part } from './sections.ts';
 import { useEnd } from '../../util/use-end.ts';
 import { useMeasure } from './use-measure.ts';
 import { useWindow } from './use-window.ts';
@@ -60,7 +60,13 @@ export function GameGrid<Item>({
     if ('gap' in part) return <Gap key={`gap ${part.after}`} sections={part.gap} />;
     const section = sections[part.section];
     return section ? (
-      <Tiles key={part.section} section={section} outOf={onEnd ? -1 : items.length} keyOf={keyOf}>
+      <Tiles
+        key={part.section}
+        section={section}
+        outOf={onEnd ? -1 : items.length}
+        inSight={isIn(window?.reached, part.section)}
+        keyOf={keyOf}
+      >
         {children}
       </Tiles>
     ) : null;

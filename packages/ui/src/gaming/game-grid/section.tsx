@@ -8,13 +8,21 @@ export interface TilesProps<Item> {
   section: Section<Item>;
   /** How many there are in all; less than nothing says that nobody knows yet. */
   outOf: number;
+  /** Somebody looks at it as soon as it stands: its pictures do not wait. */
+  inSight?: boolean;
   keyOf: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
 }
 
-function SectionTiles<Item>({ section, outOf, keyOf, children }: TilesProps<Item>) {
+function SectionTiles<Item>({
+  section,
+  outOf,
+  inSight = false,
+  keyOf,
+  children,
+}: TilesProps<Item>) {
   const { start, items } = section;
-  const [part] = useState(nearness);
+  const [part] = useState(() => nearness(inSight));
   const { watch } = part;
   return (
     <NearnessContext value={part}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inSections, near, parts, sectionSize } from './sections.ts';
+import { inSections, near, parts, sectionSize, seen, towards, type Range } from './sections.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -27,6 +27,64 @@ it('keeps what is near the sight, at the start, in the middle and at the end', (
   expect(near({ ...sight, top: -300 })).toEqual({ first: 0, last: 1 });
   expect(near({ ...sight, top: 20_000 })).toEqual({ first: 18, last: 22 });
   expect(near({ ...sight, top: 999_999 })).toEqual({ first: 49, last: 49 });
+});
+
+it('knows what is in sight of what is near', () => {
+  const sight = { height: 800, pitch: 1000, count: 50 };
+  expect(seen({ ...sight, top: 20_300 })).toEqual({ first: 20, last: 21 });
+  expect(seen({ ...sight, top: -5000 })).toEqual({ first: 0, last: 0 });
+});
+
+const all = (wanted: Range, sight: Range, drawn: Range): Range[] => {
+  const steps = [drawn];
+  for (let step = drawn; steps.length < 100; steps.push(step)) {
+    const next = towards(step, wanted, sight);
+    if (next.first === step.first && next.last === step.last) break;
+    step = next;
+  }
+  return steps;
+};
+const size = ({ first, last }: Range): number => last - first + 1;
+
+it('comes from what is drawn to what is near in steps of one section, what is in sight first', () => {
+  const wanted = { first: 18, last: 22 };
+  const sight = { first: 20, last: 21 };
+  expect(all(wanted, sight, { first: 14, last: 19 })).toEqual([
+    { first: 14, last: 19 },
+    { first: 15, last: 20 },
+    { first: 16, last: 21 },
+    { first: 17, last: 22 },
+    { first: 18, last: 22 },
+  ]);
+  expect(all(wanted, sight, { first: 21, last: 30 }).slice(0, 3)).toEqual([
+    { first: 21, last: 30 },
+    { first: 20, last: 29 },
+    { first: 19, last: 28 },
+  ]);
+});
+
+it('begins anew with what is in sight where nothing near is drawn', () => {
+  const steps = all({ first: 18, last: 22 }, { first: 20, last: 21 }, { first: 0, last: 5 });
+  expect(steps.slice(1, 4)).toEqual([
+    { first: 20, last: 20 },
+    { first: 20, last: 21 },
+    { first: 20, last: 22 },
+  ]);
+  expect(steps.at(-1)).toEqual({ first: 18, last: 22 });
+});
+
+it('comes to its end from everywhere, and never by more than one section', () => {
+  for (let first = 0; first < 12; first++)
+    for (let last = first; last < 12; last++)
+      for (let near = 0; near < 8; near++) {
+        const wanted = { first: near, last: near + 4 };
+        const steps = all(wanted, { first: near + 1, last: near + 2 }, { first, last });
+        expect(steps.at(-1)).toEqual(wanted);
+        for (const [at, step] of steps.slice(1).entries()) {
+          const before = steps[at];
+          if (before && at > 0) expect(size(step)).toBeLessThanOrEqual(size(before) + 1);
+        }
+      }
 });
 
 it('leaves gaps for what is not drawn', () => {

@@ -7,9 +7,10 @@ export const sectionSize = 12;
 
 /**
  * So many sections stay in the document, where they can be searched and cost
- * nothing out of sight. A list beyond that keeps only what is near.
+ * nothing out of sight. A list beyond that keeps only what is near: what is
+ * come back to has to stand in one frame, however long it was.
  */
-export const mostSections = 200;
+export const mostSections = 24;
 
 export interface Section<Item> {
   readonly start: number;
@@ -50,11 +51,36 @@ interface Sight {
   readonly count: number;
 }
 
-/** The sections near the sight. */
-export function near({ top, height, pitch, count }: Sight): Range {
+function within({ top, height, pitch, count }: Sight, beyond: number): Range {
   const at = (offset: number): number =>
     Math.min(count - 1, Math.max(0, Math.floor(offset / pitch)));
-  return { first: at(top - ahead * height), last: at(top + (1 + ahead) * height) };
+  return { first: at(top - beyond * height), last: at(top + (1 + beyond) * height) };
+}
+
+/** The sections near the sight. */
+export const near = (sight: Sight): Range => within(sight, ahead);
+
+/** The sections in sight. */
+export const seen = (sight: Sight): Range => within(sight, 0);
+
+export const isIn = (range: Range | undefined, place: number): boolean =>
+  range !== undefined && range.first <= place && place <= range.last;
+
+export const meet = (one: Range, other: Range): boolean =>
+  one.first <= other.last && other.first <= one.last;
+
+/**
+ * One step from what is drawn to what is to be: at either end at most one section
+ * goes, and one comes, what is in sight first. No step costs more than a frame has.
+ */
+export function towards(drawn: Range, wanted: Range, sight: Range): Range {
+  if (!meet(drawn, wanted)) return { first: sight.first, last: sight.first };
+  const first = drawn.first < wanted.first ? drawn.first + 1 : drawn.first;
+  const last = drawn.last > wanted.last ? drawn.last - 1 : drawn.last;
+  if (last < sight.last) return { first, last: last + 1 };
+  if (first > sight.first) return { first: first - 1, last };
+  if (last < wanted.last) return { first, last: last + 1 };
+  return { first: first > wanted.first ? first - 1 : first, last };
 }
 
 /** Either a section by its place, or how many are left out. */

@@ -1,11 +1,20 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-import { mostSections, near, type Range } from './sections.ts';
+import { meet, mostSections, near, seen, towards, type Range } from './sections.ts';
 
-const start: Range = { first: 0, last: 5 };
+/** A list that is long from the start begins with what measures the rest. */
+const start: Range = { first: 0, last: 0 };
+/** One that becomes long has all of it in the document. */
+const all: Range = { first: 0, last: mostSections - 1 };
+
+/** Whoever scrolled no more than so many milliseconds ago is still on the way. */
+const onTheWay = 200;
 
 export interface Window {
   readonly range: Range;
+  /** What somebody came to without passing what lies between; its pictures do not wait. */
+  readonly reached: Range | undefined;
   /** The section that has the focus. */
   readonly focused: number | undefined;
 }
@@ -15,50 +24,86 @@ const sectionOf = (target: EventTarget | null): number | undefined => {
   return place ? Number(place.dataset['place']) : undefined;
 };
 
-/** Which sections a very long grid keeps in the document; a shorter one keeps them all. */
+interface Drawn {
+  readonly range: Range;
+  readonly reached?: Range;
+}
+
+/** Which sections a long grid keeps in the document; a shorter one keeps them all. */
 export function useWindow(
   ref: RefObject<HTMLElement | null>,
   measured: RefObject<number>,
   count: number,
 ): Window | undefined {
   const long = count > mostSections;
-  const [range, setRange] = useState(start);
+  const [drawn, draw] = useState<Drawn>(() => ({ range: long ? start : all }));
   const [focused, setFocused] = useState<number>();
+  const current = useRef(drawn);
+  const isComing = useRef(false);
+  const goOn = useRef(() => {});
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    current.current = drawn;
+    isComing.current = false;
+    goOn.current();
+  }, [drawn]);
+
+  useLayoutEffect(() => {
     const grid = ref.current;
     if (!grid || !long) return undefined;
     let frame = 0;
-    const look = (): void => {
+    let scrolled = Number.NEGATIVE_INFINITY;
+    const sight = () => ({
+      top: -grid.getBoundingClientRect().top,
+      height: window.innerHeight,
+      pitch: measured.current,
+      count,
+    });
+    // What is ahead is drawn between frames, a section a time; scrolling never waits for it.
+    const step = (): void => {
       frame = 0;
-      const pitch = measured.current;
-      if (pitch <= 0) return;
-      const top = -grid.getBoundingClientRect().top;
-      const next = near({ top, height: window.innerHeight, pitch, count });
-      // What is ahead is drawn between frames; scrolling never waits for it.
-      startTransition(() =>
-        setRange((old) => (old.first === next.first && old.last === next.last ? old : next)),
-      );
+      if (measured.current <= 0 || isComing.current) return;
+      const at = sight();
+      const { range, reached } = current.current;
+      const next = towards(range, near(at), seen(at));
+      if (next.first === range.first && next.last === range.last) return;
+      isComing.current = true;
+      startTransition(() => draw({ range: next, ...(reached ? { reached } : {}) }));
     };
     const ask = (): void => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(step);
+    };
+    // Whoever comes from elsewhere, as back to a place, sees nothing until it is drawn.
+    const arrive = (now: (next: Drawn) => void): void => {
+      if (measured.current <= 0) return;
+      const reached = seen(sight());
+      if (!meet(current.current.range, reached)) now({ range: reached, reached });
+    };
+    const scroll = ({ timeStamp }: Event): void => {
+      const isFirst = timeStamp - scrolled > onTheWay;
+      scrolled = timeStamp;
+      if (isFirst) arrive((next) => flushSync(() => draw(next)));
+      ask();
     };
     const focus = (event: FocusEvent): void => setFocused(sectionOf(event.target));
     const blur = (): void => setFocused(undefined);
     const passive = { passive: true, capture: true } as const;
-    window.addEventListener('scroll', ask, passive);
+    window.addEventListener('scroll', scroll, passive);
     window.addEventListener('resize', ask);
     grid.addEventListener('focusin', focus);
     grid.addEventListener('focusout', blur);
+    goOn.current = ask;
+    arrive(draw);
     ask();
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', ask, passive);
+      goOn.current = () => {};
+      window.removeEventListener('scroll', scroll, passive);
       window.removeEventListener('resize', ask);
       grid.removeEventListener('focusin', focus);
       grid.removeEventListener('focusout', blur);
     };
   }, [ref, measured, count, long]);
 
-  return long ? { range, focused } : undefined;
+  return long ? { range: drawn.range, reached: drawn.reached, focused } : undefined;
 }
