@@ -75,6 +75,30 @@ it('writes nothing that would bring an error, and shows it at the line that woul
   expect((await call('text', 'noir', 'EN', 'hero.titel', 'x')).status).toBe(1);
 });
 
+it('writes together what does not hold alone, or none of it', async () => {
+  const ground = ['token', 'color.scene.ground', '#fdeaf2'];
+  const words = ['text', 'soft', 'accent'].map((name) => [
+    'and',
+    'token',
+    `color.scene.${name}`,
+    name === 'text' ? '#3a0f26' : '#6b1f45',
+  ]);
+  const light = ['--mode', 'light'];
+  const before = await text('tokens.light.json');
+  expect((await call('set', 'noir', ...ground, ...light)).said).toContain('contrast.low');
+  expect((await call('set', 'noir', ...ground, ...words.slice(1).flat(), ...light)).status).toBe(1);
+  expect(await text('tokens.light.json')).toBe(before);
+  const { status, said } = await call('set', 'noir', ...ground, ...words.flat(), ...light);
+  expect(said).toContain('Written.');
+  expect(status).toBe(0);
+  const after = await text('tokens.light.json');
+  for (const hex of ['#fdeaf2', '#3a0f26', '#6b1f45']) expect(after).toContain(hex);
+  // A line under its file and not one for each wish.
+  expect(said.split('tokens.light.json')).toHaveLength(2);
+  expect((await call('set', 'noir', ...ground, 'and')).said).toContain('What is to be set?');
+  expect((await call('set', 'noir', ...ground, 'and', ...ground, ...light)).status).toBe(0);
+});
+
 it('shows what would change without changing it, as JSON too', async () => {
   const before = await text('manifest.jsonc');
   const { status, said } = await call('set', 'noir', 'idleMinutes', '20', '--dry-run', '--json');

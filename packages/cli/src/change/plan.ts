@@ -66,21 +66,38 @@ async function freshFindings(
   return after.diagnostics.filter((one) => !known.has(told(one)));
 }
 
-/** What a wish would change, judged by the same check as any other merchant. */
-export async function planOf({ root, name, seenBy }: Target, wish: Wish): Promise<Plan> {
+/** Every file that wishes change, one wish after the other, as it was and as it will be. */
+async function draftsOf(
+  { root, name }: Target,
+  wishes: readonly Wish[],
+): Promise<readonly DraftChange[]> {
   const folder = join(root, name);
-  const files = await readFiles(root, name);
-  if (!files) throw new UsageError(`There is no manifest in ${shownPath(folder)}.`);
-  const changes = placeOf(files, wish).map((step) => changeOf(files, folder, step));
+  const changes = new Map<string, DraftChange>();
+  for (const wish of wishes) {
+    const drafts = new Map([...changes.values()].map(({ shown, after }) => [shown, after]));
+    const files = await readFiles(root, name, drafts);
+    if (!files) throw new UsageError(`There is no manifest in ${shownPath(folder)}.`);
+    for (const step of placeOf(files, wish)) {
+      const change = changeOf(files, folder, step);
+      const first = changes.get(change.path);
+      changes.set(change.path, first ? { ...change, before: first.before } : change);
+    }
+  }
+  return [...changes.values()].filter(({ before, after }) => before !== after);
+}
+
+/** What wishes would change together, judged by the same check as any other merchant. */
+export async function planOf(target: Target, wishes: readonly Wish[]): Promise<Plan> {
+  const changes = await draftsOf(target, wishes);
   if (changes.length === 0) return { changes, errors: [], warnings: [] };
   // A host that is taken shows only where all are looked at.
-  const touchesHosts = wish.of === 'manifest' && wish.path[0] === 'domains';
-  const codes = touchesHosts ? await merchantCodes(root) : seenBy;
+  const touchesHosts = wishes.some((wish) => wish.of === 'manifest' && wish.path[0] === 'domains');
+  const codes = touchesHosts ? await merchantCodes(target.root) : target.seenBy;
   const drafts = new Map(changes.map(({ shown, after }) => [shown, after]));
-  const found = await freshFindings(root, codes, drafts);
+  const found = await freshFindings(target.root, codes, drafts);
   // A slip in the key of a text would be written and never read.
-  const isSlip = ({ code: kind }: Diagnostic): boolean =>
-    wish.of === 'text' && kind === 'texts.unknown-key';
+  const saysTexts = wishes.some((wish) => wish.of === 'text');
+  const isSlip = ({ code: kind }: Diagnostic): boolean => saysTexts && kind === 'texts.unknown-key';
   const errors = found.filter((one) => one.severity === 'error' || isSlip(one));
   // What an error keeps from being looked at is warned of in vain.
   return { changes, errors, warnings: errors.length > 0 ? [] : found };

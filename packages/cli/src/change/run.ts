@@ -45,16 +45,16 @@ function print({ changes, errors, warnings }: Plan, written: boolean): void {
   else console.log(written ? '\nWritten.' : '\nNothing was written: --dry-run.');
 }
 
-/** Plans a wish, looks at what the check says of it, and writes it when it brings no error. */
+/** Plans wishes, looks at what the check says of them together, and writes them when they bring no error. */
 export async function runChange(
   code: string | undefined,
-  wish: () => Wish,
+  wishes: () => readonly Wish[],
   options: ChangeOptions,
 ): Promise<number> {
   if (code === undefined)
     throw new UsageError('Which merchant? Its code comes first, or _families/<name>.');
   const target = await targetOf(options.merchants, code);
-  const plan = await planOf(target, wish());
+  const plan = await planOf(target, wishes());
   const { changes, errors, warnings } = plan;
   const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
   if (written) await replaceFiles(changes);

@@ -122,7 +122,16 @@ function keyWish(words: readonly string[], said: SetCall): Wish {
   return { of, path, ...(text === undefined ? {} : { value: keyValue(key, text) }) };
 }
 
-/** The words of `livery set`, read as a wish. */
+/** The words of `livery set`, read as wishes: `and` stands between two that only hold together. */
+export function wishesOf({ words, ...rest }: SetCall): readonly Wish[] {
+  const calls: string[][] = [[]];
+  for (const word of words)
+    if (word === 'and') calls.push([]);
+    else calls.at(-1)?.push(word);
+  return calls.map((call) => wishOf({ ...rest, words: call }));
+}
+
+/** One wish of a call. */
 export function wishOf(said: SetCall): Wish {
   const [first, ...rest] = said.words;
   if (first === undefined)

@@ -41,7 +41,7 @@ ${changeHelp}`,
       code,
       () => {
         const value = checked(sections, values.unset ?? false);
-        return { of: 'template', path, ...(value === undefined ? {} : { value }) };
+        return [{ of: 'template', path, ...(value === undefined ? {} : { value }) }];
       },
       values,
     );

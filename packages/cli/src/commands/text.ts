@@ -14,6 +14,6 @@ ${changeHelp}`,
     const { values, positionals } = readArguments('text', args, changeOptions);
     const [code, ...words] = positionals;
     const said = { words: ['text', ...words], unset: values.unset ?? false };
-    return runChange(code, () => wishOf(said), values);
+    return runChange(code, () => [wishOf(said)], values);
   },
 };
