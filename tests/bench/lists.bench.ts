@@ -65,8 +65,10 @@ async function lengthen(page: Page, list: string, games: number): Promise<void> 
 /** Down to the last of so many games, as a wheel does it. */
 async function reach(page: Page, games: number): Promise<void> {
   await page.mouse.move(195, 500);
-  // What is out of sight is in the document, and in no tree of roles.
-  while ((await page.locator('main li').count()) < games) {
+  // What is far is not in the document.
+  const lowest = async (): Promise<number> =>
+    Number(await page.locator('main li').last().getAttribute('aria-posinset'));
+  while ((await lowest()) < games) {
     await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(250);
   }
