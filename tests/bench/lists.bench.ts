@@ -109,6 +109,8 @@ async function ofReturn(page: Page, site: string) {
   const list = `${site}/m/gameList?type=all`;
   await lengthen(page, list, kept);
   await page.goto(`${site}/m/home`);
+  // Before it is alive a link leads to another document, and nothing is come back to.
+  await page.waitForTimeout(2000);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Games' }).click();
   await page.getByRole('tab', { name: 'All', exact: true }).click();
@@ -124,7 +126,8 @@ async function ofReturn(page: Page, site: string) {
     const listFrames: Frame[] = [];
     globalThis.listFrames = listFrames;
     const tick = (): void => {
-      if (location.pathname === '/m/gameList' && document.querySelector('main li')) {
+      // Until the list stands the page before is in sight, and has lists of its own.
+      if (document.querySelector('main li[aria-posinset]')) {
         const pictures = [...document.querySelectorAll<HTMLImageElement>('main li img')].filter(
           (picture) => {
             const { top, bottom } = picture.getBoundingClientRect();

@@ -5,8 +5,11 @@ const margin = '100% 0%';
 
 /** A part of a long page that may be far from sight, and what waits in it until it is near. */
 export interface Nearness {
-  /** Acts at once where the part is near, and otherwise when it comes near. Answers with a way to call it off. */
-  readonly whenNear: (act: () => void) => () => void;
+  /**
+   * Acts at once where the part is near, and otherwise when it comes near, with so much
+   * else that it should be `gradual`. Answers with a way to call it off.
+   */
+  readonly whenNear: (act: (gradual: boolean) => void) => () => void;
   /** For the element of the part, as its ref. */
   readonly watch: (element: Element | null) => (() => void) | undefined;
 }
@@ -26,10 +29,10 @@ const observer = (): IntersectionObserver =>
 
 export function nearness(fromTheStart = false): Nearness {
   let near = fromTheStart;
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(gradual: boolean) => void>();
   return {
     whenNear(act) {
-      if (near) act();
+      if (near) act(!fromTheStart);
       else waiting.add(act);
       return () => void waiting.delete(act);
     },
@@ -38,7 +41,7 @@ export function nearness(fromTheStart = false): Nearness {
       arrivals.set(element, () => {
         near = true;
         observer().unobserve(element);
-        for (const act of waiting) act();
+        for (const act of waiting) act(true);
         waiting.clear();
       });
       observer().observe(element);

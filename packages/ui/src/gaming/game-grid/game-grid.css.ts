@@ -28,6 +28,12 @@ export const sectionHeight = globalVar('lvx-section-height');
 /** From the start of one section to the start of the next. */
 export const sectionPitch = globalVar('lvx-section-pitch');
 
+/** A section of whole rows, without the room for its light. */
+const wholeSection = fallbackVar(
+  sectionHeight.value,
+  `calc(${rows} * ${tile} + (${rows} - 1) * ${rowGap})`,
+);
+
 /** How many sections a gap stands for. */
 export const leftOut = globalVar('lvx-left-out');
 
@@ -63,7 +69,12 @@ export const section = component({
   paddingInline: space.inset,
   marginBlock: `${-light}px`,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${fallbackVar(sectionHeight.value, `calc(${rows} * ${tile} + (${rows} - 1) * ${rowGap})`)}`,
+  containIntrinsicBlockSize: `auto ${wholeSection}`,
+  selectors: {
+    // Half of it comes a frame later.
+    '&[data-half]': { minBlockSize: `calc(${wholeSection} + ${2 * light}px)` },
+    '&[data-half="second"]': { alignContent: 'end' },
+  },
 });
 
 /** Stands for sections that are not in the document; the gap of the grid follows it as well. */

@@ -5,7 +5,7 @@ import { useMergedRef } from '../../util/merged-ref.ts';
 import { Gap } from './gap.tsx';
 import * as css from './game-grid.css.ts';
 import { Tiles } from './section.tsx';
-import { inSections, isIn, mostSections, parts, sectionSize, type Part } from './sections.ts';
+import { inSections, isReached, mostSections, parts, sectionSize, type Part } from './sections.ts';
 import { useEnd } from '../../util/use-end.ts';
 import { useMeasure } from './use-measure.ts';
 import { useWindow } from './use-window.ts';
@@ -54,7 +54,7 @@ export function GameGrid<Item>({
   const window = useWindow(grid, pitch, sections.length);
   const shown: readonly Part[] = window
     ? parts(sections.length, window.range, window.focused)
-    : sections.map((_, section) => ({ section }));
+    : sections.map((_, section) => ({ section, half: 'both' }));
 
   const draw = (part: Part): ReactNode => {
     if ('gap' in part) return <Gap key={`gap ${part.after}`} sections={part.gap} />;
@@ -64,7 +64,8 @@ export function GameGrid<Item>({
         key={part.section}
         section={section}
         outOf={onEnd ? -1 : items.length}
-        inSight={isIn(window?.reached, part.section)}
+        half={part.half}
+        inSight={isReached(part.section, window?.reached)}
         keyOf={keyOf}
       >
         {children}

@@ -2,21 +2,40 @@ import { memo, useState, type ReactNode } from 'react';
 
 import { nearness, NearnessContext } from '../../util/nearness.ts';
 import * as css from './game-grid.css.ts';
-import { sectionSize, type Section } from './sections.ts';
+import { halfSize, sectionSize, type Half, type Section } from './sections.ts';
 
 export interface TilesProps<Item> {
   section: Section<Item>;
   /** How many there are in all; less than nothing says that nobody knows yet. */
   outOf: number;
+  /** What of it is drawn; the room of the rest is kept. */
+  half?: Half;
   /** Somebody looks at it as soon as it stands: its pictures do not wait. */
   inSight?: boolean;
   keyOf: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
 }
 
+interface TileProps<Item> {
+  item: Item;
+  index: number;
+  outOf: number;
+  draw: (item: Item, index: number) => ReactNode;
+}
+
+/** Of a section that draws its other half, the tiles that stand are not drawn again. */
+const Tile = memo(function OneTile<Item>({ item, index, outOf, draw }: TileProps<Item>) {
+  return (
+    <li className={css.item} aria-posinset={index + 1} aria-setsize={outOf}>
+      {draw(item, index)}
+    </li>
+  );
+}) as <Item>(props: TileProps<Item>) => ReactNode;
+
 function SectionTiles<Item>({
   section,
   outOf,
+  half = 'both',
   inSight = false,
   keyOf,
   children,
@@ -24,6 +43,9 @@ function SectionTiles<Item>({
   const { start, items } = section;
   const [part] = useState(() => nearness(inSight));
   const { watch } = part;
+  const from = half === 'second' ? halfSize : 0;
+  const drawn =
+    half === 'both' ? items : items.slice(from, half === 'first' ? halfSize : sectionSize);
   return (
     <NearnessContext value={part}>
       <ul
@@ -31,16 +53,16 @@ function SectionTiles<Item>({
         className={css.section}
         data-section={items.length === sectionSize ? 'whole' : 'part'}
         data-place={start / sectionSize}
+        data-half={half === 'both' ? undefined : half}
       >
-        {items.map((item, index) => (
-          <li
+        {drawn.map((item, index) => (
+          <Tile
             key={keyOf(item)}
-            className={css.item}
-            aria-posinset={start + index + 1}
-            aria-setsize={outOf}
-          >
-            {children(item, start + index)}
-          </li>
+            item={item}
+            index={start + from + index}
+            outOf={outOf}
+            draw={children}
+          />
         ))}
       </ul>
     </NearnessContext>

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { inSections, near, parts, sectionSize, seen, towards, type Range } from './sections.ts';
+import {
+  inSections,
+  isReached,
+  near,
+  parts,
+  sectionSize,
+  seen,
+  towards,
+  type Range,
+} from './sections.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -24,14 +33,14 @@ it('keeps the sections that did not change, so that only the end is drawn anew',
 
 it('keeps what is near the sight, at the start, in the middle and at the end', () => {
   const sight = { height: 800, pitch: 1000, count: 50 };
-  expect(near({ ...sight, top: -300 })).toEqual({ first: 0, last: 1 });
-  expect(near({ ...sight, top: 20_000 })).toEqual({ first: 18, last: 22 });
-  expect(near({ ...sight, top: 999_999 })).toEqual({ first: 49, last: 49 });
+  expect(near({ ...sight, top: -300 })).toEqual({ first: 0, last: 3 });
+  expect(near({ ...sight, top: 20_000 })).toEqual({ first: 37, last: 44 });
+  expect(near({ ...sight, top: 999_999 })).toEqual({ first: 99, last: 99 });
 });
 
 it('knows what is in sight of what is near', () => {
   const sight = { height: 800, pitch: 1000, count: 50 };
-  expect(seen({ ...sight, top: 20_300 })).toEqual({ first: 20, last: 21 });
+  expect(seen({ ...sight, top: 20_300 })).toEqual({ first: 40, last: 42 });
   expect(seen({ ...sight, top: -5000 })).toEqual({ first: 0, last: 0 });
 });
 
@@ -46,7 +55,7 @@ const all = (wanted: Range, sight: Range, drawn: Range): Range[] => {
 };
 const size = ({ first, last }: Range): number => last - first + 1;
 
-it('comes from what is drawn to what is near in steps of one section, what is in sight first', () => {
+it('comes from what is drawn to what is near in steps of half a section, what is in sight first', () => {
   const wanted = { first: 18, last: 22 };
   const sight = { first: 20, last: 21 };
   expect(all(wanted, sight, { first: 14, last: 19 })).toEqual([
@@ -73,7 +82,7 @@ it('begins anew with what is in sight where nothing near is drawn', () => {
   expect(steps.at(-1)).toEqual({ first: 18, last: 22 });
 });
 
-it('comes to its end from everywhere, and never by more than one section', () => {
+it('comes to its end from everywhere, and never by more than half a section', () => {
   for (let first = 0; first < 12; first++)
     for (let last = first; last < 12; last++)
       for (let near = 0; near < 8; near++) {
@@ -87,23 +96,35 @@ it('comes to its end from everywhere, and never by more than one section', () =>
       }
 });
 
-it('leaves gaps for what is not drawn', () => {
-  expect(parts(10, { first: 3, last: 4 })).toEqual([
+it('leaves gaps for what is not drawn, and draws halves of what is near in part', () => {
+  expect(parts(10, { first: 6, last: 8 })).toEqual([
     { gap: 3, after: 0 },
-    { section: 3 },
-    { section: 4 },
+    { section: 3, half: 'both' },
+    { section: 4, half: 'first' },
     { gap: 5, after: 5 },
   ]);
-  expect(parts(2, { first: 0, last: 5 })).toEqual([{ section: 0 }, { section: 1 }]);
+  expect(parts(2, { first: 1, last: 9 })).toEqual([
+    { section: 0, half: 'second' },
+    { section: 1, half: 'both' },
+  ]);
 });
 
 it('keeps the section that has the focus, however far away it is', () => {
-  expect(parts(10, { first: 7, last: 9 }, 1)).toEqual([
+  expect(parts(10, { first: 16, last: 19 }, 1)).toEqual([
     { gap: 1, after: 0 },
-    { section: 1 },
-    { gap: 5, after: 2 },
-    { section: 7 },
-    { section: 8 },
-    { section: 9 },
+    { section: 1, half: 'both' },
+    { gap: 6, after: 2 },
+    { section: 8, half: 'both' },
+    { section: 9, half: 'both' },
+  ]);
+});
+
+it('knows which sections somebody came to', () => {
+  const reached = { first: 3, last: 4 };
+  expect([0, 1, 2, 3].map((section) => isReached(section, reached))).toEqual([
+    false,
+    true,
+    true,
+    false,
   ]);
 });

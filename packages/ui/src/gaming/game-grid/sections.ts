@@ -10,7 +10,10 @@ export const sectionSize = 12;
  * nothing out of sight. A list beyond that keeps only what is near: what is
  * come back to has to stand in one frame, however long it was.
  */
-export const mostSections = 24;
+export const mostSections = 10;
+
+/** A long list is drawn by halves of sections: a frame has no time for more. */
+export const halfSize = sectionSize / 2;
 
 export interface Section<Item> {
   readonly start: number;
@@ -33,12 +36,13 @@ export function inSections<Item>(
   return sections;
 }
 
+/** Halves of sections, by their places. */
 export interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** How far beyond the sight sections are kept, in heights of the window. */
+/** How far beyond the sight halves are kept, in heights of the window. */
 const ahead = 1.75;
 
 interface Sight {
@@ -48,29 +52,30 @@ interface Sight {
   readonly height: number;
   /** From the start of one section to the start of the next. */
   readonly pitch: number;
+  /** How many sections there are. */
   readonly count: number;
 }
 
 function within({ top, height, pitch, count }: Sight, beyond: number): Range {
   const at = (offset: number): number =>
-    Math.min(count - 1, Math.max(0, Math.floor(offset / pitch)));
+    Math.min(2 * count - 1, Math.max(0, Math.floor((2 * offset) / pitch)));
   return { first: at(top - beyond * height), last: at(top + (1 + beyond) * height) };
 }
 
-/** The sections near the sight. */
+/** The halves near the sight. */
 export const near = (sight: Sight): Range => within(sight, ahead);
 
-/** The sections in sight. */
+/** The halves in sight. */
 export const seen = (sight: Sight): Range => within(sight, 0);
 
-export const isIn = (range: Range | undefined, place: number): boolean =>
+const isIn = (range: Range | undefined, place: number): boolean =>
   range !== undefined && range.first <= place && place <= range.last;
 
 export const meet = (one: Range, other: Range): boolean =>
   one.first <= other.last && other.first <= one.last;
 
 /**
- * One step from what is drawn to what is to be: at either end at most one section
+ * One step from what is drawn to what is to be: at either end at most one half
  * goes, and one comes, what is in sight first. No step costs more than a frame has.
  */
 export function towards(drawn: Range, wanted: Range, sight: Range): Range {
@@ -83,21 +88,37 @@ export function towards(drawn: Range, wanted: Range, sight: Range): Range {
   return { first: first > wanted.first ? first - 1 : first, last };
 }
 
-/** Either a section by its place, or how many are left out. */
-export type Part = { readonly section: number } | { readonly gap: number; readonly after: number };
+/** Which of its halves a section draws. */
+export type Half = 'both' | 'first' | 'second';
 
-/** What to draw: the sections of a range, the one with the focus, and gaps for the rest. */
-export function parts(count: number, { first, last }: Range, focused?: number): readonly Part[] {
-  const shown = new Set<number>();
-  for (let place = first; place <= Math.min(last, count - 1); place++) shown.add(place);
-  if (focused !== undefined && focused < count) shown.add(focused);
+/** Either a section by its place, or how many are left out. */
+export type Part =
+  | { readonly section: number; readonly half: Half }
+  | { readonly gap: number; readonly after: number };
+
+function halfOf(section: number, range: Range, focused: number | undefined): Half | undefined {
+  if (section === focused) return 'both';
+  const [first, second] = [isIn(range, 2 * section), isIn(range, 2 * section + 1)];
+  if (first && second) return 'both';
+  if (first) return 'first';
+  return second ? 'second' : undefined;
+}
+
+/** What to draw: the halves of a range, the section with the focus, and gaps for the rest. */
+export function parts(count: number, range: Range, focused?: number): readonly Part[] {
   const found: Part[] = [];
   let next = 0;
-  for (const place of [...shown].toSorted((one, other) => one - other)) {
-    if (place > next) found.push({ gap: place - next, after: next });
-    found.push({ section: place });
-    next = place + 1;
+  for (let section = 0; section < count; section++) {
+    const half = halfOf(section, range, focused);
+    if (!half) continue;
+    if (section > next) found.push({ gap: section - next, after: next });
+    found.push({ section, half });
+    next = section + 1;
   }
   if (count > next) found.push({ gap: count - next, after: next });
   return found;
 }
+
+/** Whether a part shows anything that somebody reached. */
+export const isReached = (section: number, reached: Range | undefined): boolean =>
+  isIn(reached, 2 * section) || isIn(reached, 2 * section + 1);

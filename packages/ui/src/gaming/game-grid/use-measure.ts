@@ -38,8 +38,13 @@ export function useMeasure(
     if (!hasWhole || !grid || !globalThis.ResizeObserver) return undefined;
     let watched: HTMLElement | undefined;
     let frame = 0;
-    const whole = () => [...grid.querySelectorAll<HTMLElement>('[data-section="whole"]')];
+    const whole = () => [
+      ...grid.querySelectorAll<HTMLElement>('[data-section="whole"]:not([data-half])'),
+    ];
+    let told = 0;
     const tell = (section: HTMLElement, height: number): void => {
+      if (Math.abs(height - told) < 0.5) return;
+      told = height;
       pitch.current = height + (Number.parseFloat(getComputedStyle(grid).rowGap) || 0);
       const known = Math.abs(expected(section) - height) < 1;
       if (!known) grid.style.setProperty(sectionHeight.name, `${height}px`);

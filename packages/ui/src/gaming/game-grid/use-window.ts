@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { meet, mostSections, near, seen, towards, type Range } from './sections.ts';
 
 /** A list that is long from the start begins with what measures the rest. */
-const start: Range = { first: 0, last: 0 };
+const start: Range = { first: 0, last: 1 };
 /** One that becomes long has all of it in the document. */
-const all: Range = { first: 0, last: mostSections - 1 };
+const all: Range = { first: 0, last: 2 * mostSections - 1 };
 
-/** Whoever scrolled no more than so many milliseconds ago is still on the way. */
-const onTheWay = 200;
+/** Whoever is so many heights of the window further at once did not scroll there. */
+const leap = 3;
 
 export interface Window {
   readonly range: Range;
@@ -29,7 +29,7 @@ interface Drawn {
   readonly reached?: Range;
 }
 
-/** Which sections a long grid keeps in the document; a shorter one keeps them all. */
+/** What a long grid keeps in the document; a shorter one keeps them all. */
 export function useWindow(
   ref: RefObject<HTMLElement | null>,
   measured: RefObject<number>,
@@ -52,14 +52,14 @@ export function useWindow(
     const grid = ref.current;
     if (!grid || !long) return undefined;
     let frame = 0;
-    let scrolled = Number.NEGATIVE_INFINITY;
+    let place = Number.POSITIVE_INFINITY;
     const sight = () => ({
       top: -grid.getBoundingClientRect().top,
       height: window.innerHeight,
       pitch: measured.current,
       count,
     });
-    // What is ahead is drawn between frames, a section a time; scrolling never waits for it.
+    // What is ahead is drawn between frames, half a section a time; scrolling never waits for it.
     const step = (): void => {
       frame = 0;
       if (measured.current <= 0 || isComing.current) return;
@@ -79,10 +79,10 @@ export function useWindow(
       const reached = seen(sight());
       if (!meet(current.current.range, reached)) now({ range: reached, reached });
     };
-    const scroll = ({ timeStamp }: Event): void => {
-      const isFirst = timeStamp - scrolled > onTheWay;
-      scrolled = timeStamp;
-      if (isFirst) arrive((next) => flushSync(() => draw(next)));
+    const scroll = (): void => {
+      const leaps = Math.abs(scrollY - place) > leap * window.innerHeight;
+      place = scrollY;
+      if (leaps) arrive((next) => flushSync(() => draw(next)));
       ask();
     };
     const focus = (event: FocusEvent): void => setFocused(sectionOf(event.target));

@@ -2,6 +2,7 @@ import { useCallback, useContext, useState, type ComponentProps, type ReactEleme
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
+import { inTurn } from '../../util/in-turn.ts';
 import { NearnessContext } from '../../util/nearness.ts';
 import { whenResting } from '../../util/rest.ts';
 import { Glow } from './glow.tsx';
@@ -20,6 +21,14 @@ export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Whether covers cast light here: most brands need no second picture at all. */
 const shines = (): boolean => document.documentElement.dataset['tile'] === 'glow';
+
+/** A drawn cover takes as long to paint as the rest of many tiles: of those that come together a frame paints two. */
+function showInTurn(image: HTMLImageElement): void {
+  image.style.visibility = 'hidden';
+  image.addEventListener('load', () => inTurn(() => image.style.removeProperty('visibility')), {
+    once: true,
+  });
+}
 
 /** What became of a picture, by its address. */
 interface Outcome {
@@ -55,8 +64,10 @@ export function useCover({
     (image: HTMLImageElement | null) => {
       if (!image || src === undefined) return undefined;
       if (waits) {
-        return waits.whenNear(() => {
-          if (image.getAttribute('src') !== src) image.src = src;
+        return waits.whenNear((gradual) => {
+          if (image.getAttribute('src') === src) return;
+          if (gradual) showInTurn(image);
+          image.src = src;
         });
       }
       // It may have come or failed before the page woke up, and fired its event already.

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { inTurn } from './in-turn.ts';
+
+let frames: FrameRequestCallback[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+});
+afterEach(() => vi.unstubAllGlobals());
+const frame = (): void => {
+  for (const one of frames.splice(0)) one(0);
+};
+
+it('does two of what waits in a frame, in its order, and what was called off not at all', () => {
+  const done: number[] = [];
+  const calls = [1, 2, 3, 4, 5].map((number) => inTurn(() => void done.push(number)));
+  expect(done).toEqual([]);
+  calls[1]?.();
+  frame();
+  expect(done).toEqual([1, 3]);
+  frame();
+  expect(done).toEqual([1, 3, 4, 5]);
+  // Nothing asks for frames that nothing waits for.
+  expect(frames).toHaveLength(0);
+  inTurn(() => void done.push(6));
+  frame();
+  expect(done.at(-1)).toBe(6);
+});

@@ -1,0 +1,27 @@
+/** What a frame takes on: a drawn cover costs as much as the rest of its tile. */
+const perFrame = 2;
+
+const waiting = new Set<() => void>();
+let under = false;
+
+function work(): void {
+  let left = perFrame;
+  for (const act of waiting) {
+    if (left === 0) break;
+    left -= 1;
+    waiting.delete(act);
+    act();
+  }
+  under = waiting.size > 0;
+  if (under) requestAnimationFrame(work);
+}
+
+/** Does in the frames to come what together would hold one up, in its order. Answers with a way to call it off. */
+export function inTurn(act: () => void): () => void {
+  waiting.add(act);
+  if (!under) {
+    under = true;
+    requestAnimationFrame(work);
+  }
+  return () => void waiting.delete(act);
+}
