@@ -194,6 +194,8 @@ for (const { code } of brands) {
       page,
     }) => {
       await watchShifts(page);
+      // Type that comes late moves what it may, which is asked of alone below.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(`${siteOf(code)}/m/home`);
       await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Get the app' })).toBeVisible();
