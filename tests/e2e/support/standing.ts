@@ -31,7 +31,7 @@ export async function tryAgain(page: Page, whole?: Locator): Promise<void> {
     .filter({ visible: true });
   await expect(async () => {
     while ((await again.count()) > 0) await again.first().click({ timeout: 2_000 });
-    await expect(again).toHaveCount(0);
+    await expect(again).toHaveCount(0, { timeout: 5_000 });
     if (whole) await expect(whole).toBeVisible({ timeout: 5_000 });
   }).toPass();
 }
