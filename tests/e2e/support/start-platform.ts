@@ -16,12 +16,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The start command as a newcomer types it, on a free port, with a database of its own. */
-export default async function startPlatform(): Promise<() => Promise<void>> {
+/** The start command on a free port, with a database of its own. */
+export async function startSites(...args: readonly string[]): Promise<() => Promise<void>> {
   const port = await freePort();
   const state = await mkdtemp(join(tmpdir(), 'livery-e2e-'));
   const terminal = join(state, 'terminal.log');
-  const child = spawn('node', ['packages/cli/src/main.ts', 'start'], {
+  const child = spawn('node', ['packages/cli/src/main.ts', 'start', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), LIVERY_STATE: state },
@@ -56,3 +56,6 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
     await rm(state, { recursive: true, force: true });
   };
 }
+
+/** The same as a newcomer types it. */
+export default (): Promise<() => Promise<void>> => startSites();
