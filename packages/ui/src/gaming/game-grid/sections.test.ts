@@ -6,7 +6,7 @@ import {
   near,
   parts,
   sectionSize,
-  seen,
+  inView,
   towards,
   type Range,
 } from './sections.ts';
@@ -40,8 +40,8 @@ it('keeps what is near the sight, at the start, in the middle and at the end', (
 
 it('knows what is in sight of what is near', () => {
   const sight = { height: 800, pitch: 1000, count: 50 };
-  expect(seen({ ...sight, top: 20_300 })).toEqual({ first: 40, last: 42 });
-  expect(seen({ ...sight, top: -5000 })).toEqual({ first: 0, last: 0 });
+  expect(inView({ ...sight, top: 20_300 })).toEqual({ first: 40, last: 42 });
+  expect(inView({ ...sight, top: -5000 })).toEqual({ first: 0, last: 0 });
 });
 
 const all = (wanted: Range, sight: Range, drawn: Range): Range[] => {

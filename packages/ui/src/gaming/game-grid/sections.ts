@@ -66,7 +66,7 @@ function within({ top, height, pitch, count }: Sight, beyond: number): Range {
 export const near = (sight: Sight): Range => within(sight, ahead);
 
 /** The halves in sight. */
-export const seen = (sight: Sight): Range => within(sight, 0);
+export const inView = (sight: Sight): Range => within(sight, 0);
 
 const isIn = (range: Range | undefined, place: number): boolean =>
   range !== undefined && range.first <= place && place <= range.last;

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { meet, mostSections, near, seen, towards, type Range } from './sections.ts';
+import { meet, mostSections, near, inView, towards, type Range } from './sections.ts';
 
 /** A list that is long from the start begins with what measures the rest. */
 const start: Range = { first: 0, last: 1 };
@@ -65,7 +65,7 @@ export function useWindow(
       if (measured.current <= 0 || isComing.current) return;
       const at = sight();
       const { range, reached } = current.current;
-      const next = towards(range, near(at), seen(at));
+      const next = towards(range, near(at), inView(at));
       if (next.first === range.first && next.last === range.last) return;
       isComing.current = true;
       startTransition(() => draw({ range: next, ...(reached ? { reached } : {}) }));
@@ -76,7 +76,7 @@ export function useWindow(
     // Whoever comes from elsewhere, as back to a place, sees nothing until it is drawn.
     const arrive = (now: (next: Drawn) => void): void => {
       if (measured.current <= 0) return;
-      const reached = seen(sight());
+      const reached = inView(sight());
       if (!meet(current.current.range, reached)) now({ range: reached, reached });
     };
     const scroll = (): void => {

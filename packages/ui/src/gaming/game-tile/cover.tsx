@@ -2,9 +2,9 @@ import { useCallback, useContext, useState, type ComponentProps, type ReactEleme
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
-import { inTurn } from '../../util/in-turn.ts';
+import { frameByFrame } from '../../util/frames/frame-by-frame.ts';
 import { NearnessContext } from '../../util/nearness.ts';
-import { whenResting } from '../../util/rest.ts';
+import { whenResting } from '../../util/frames/rest.ts';
 import { Glow } from './glow.tsx';
 import * as css from './cover.css.ts';
 
@@ -23,11 +23,15 @@ export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
 const shines = (): boolean => document.documentElement.dataset['tile'] === 'glow';
 
 /** A drawn cover takes as long to paint as the rest of many tiles: of those that come together a frame paints two. */
-function showInTurn(image: HTMLImageElement): void {
+function showByFrames(image: HTMLImageElement): void {
   image.style.visibility = 'hidden';
-  image.addEventListener('load', () => inTurn(() => image.style.removeProperty('visibility')), {
-    once: true,
-  });
+  image.addEventListener(
+    'load',
+    () => frameByFrame(() => image.style.removeProperty('visibility')),
+    {
+      once: true,
+    },
+  );
 }
 
 /** What became of a picture, by its address. */
@@ -66,7 +70,7 @@ export function useCover({
       if (waits) {
         return waits.whenNear((gradual) => {
           if (image.getAttribute('src') === src) return;
-          if (gradual) showInTurn(image);
+          if (gradual) showByFrames(image);
           image.src = src;
         });
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { inTurn } from './in-turn.ts';
+import { frameByFrame } from './frame-by-frame.ts';
 
 let frames: FrameRequestCallback[] = [];
 beforeEach(() => {
@@ -14,7 +14,7 @@ const frame = (): void => {
 
 it('does two of what waits in a frame, in its order, and what was called off not at all', () => {
   const done: number[] = [];
-  const calls = [1, 2, 3, 4, 5].map((number) => inTurn(() => void done.push(number)));
+  const calls = [1, 2, 3, 4, 5].map((number) => frameByFrame(() => void done.push(number)));
   expect(done).toEqual([]);
   calls[1]?.();
   frame();
@@ -23,7 +23,7 @@ it('does two of what waits in a frame, in its order, and what was called off not
   expect(done).toEqual([1, 3, 4, 5]);
   // Nothing asks for frames that nothing waits for.
   expect(frames).toHaveLength(0);
-  inTurn(() => void done.push(6));
+  frameByFrame(() => void done.push(6));
   frame();
   expect(done.at(-1)).toBe(6);
 });

@@ -17,7 +17,7 @@ function work(): void {
 }
 
 /** Does in the frames to come what together would hold one up, in its order. Answers with a way to call it off. */
-export function inTurn(act: () => void): () => void {
+export function frameByFrame(act: () => void): () => void {
   waiting.add(act);
   if (!under) {
     under = true;
