@@ -44,7 +44,7 @@ export const typeKeys = {
         ...closed,
         maxProperties: 4,
         description:
-          'Families of type of the brand’s own, by the name that tokens use. They are cut to the letters and weights that are drawn, and served from the site itself.',
+          'Families of type of the brand’s own, by the name that tokens use: words of letters and digits, such as “Cabinet Pixel”. They are cut to the letters and weights that are drawn, and served from the site itself.',
       },
     ),
   ),
