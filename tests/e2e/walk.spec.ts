@@ -14,19 +14,23 @@ const titled = /^.+ · .+$/;
 /** Of all that axe asks, only this depends on the mode. */
 const ofColour = ['color-contrast'];
 
-/** Every look of every page; without it a page shows its second look in turn: by day in one brand, in Arabic in the next; the sister of a brand is not walked. */
+/**
+ * Every look of every page in every brand; without it a page is seen in two of the four,
+ * by day in the one and in Arabic in the other, and the sister of a brand is not walked.
+ */
 const isWhole = looksAtAll;
 
 const codes = [...brands.map(({ code }) => code), ...(isWhole ? ['pulse-lite'] : [])];
 
 for (const [at, code] of codes.entries()) {
-  test(`${code}: every page opens under a title, axe finds nothing serious by night nor in its other looks, and nothing leaves the screen`, async ({
+  test(`${code}: its pages open under a title, axe finds nothing serious by night nor in its other looks, and nothing leaves the screen`, async ({
     page,
     faults,
   }) => {
     await chooseTheme(page, siteOf(code), 'dark');
     for (const [place, path] of addresses.entries()) {
-      const isByDay = isWhole || (at + place) % 2 === 0;
+      if (!isWhole && (at + place) % 2 === 1 && path !== last) continue;
+      const isByDay = isWhole || Math.floor((at + place) / 2) % 2 === 0;
       const isArabic = isWhole || !isByDay;
       await test.step(path, async () => {
         await page.goto(siteOf(code) + path);
