@@ -39,9 +39,10 @@ const between = (l: number, [least, most]: readonly [number, number]): number =>
  */
 export function scene(
   { action, neutral, second, fill }: Brand,
-  ground: Hex = stageOf(neutral)(0.19),
+  written?: Hex,
 ): Record<string, Hex> {
-  const grey = lch(ground);
+  const ground = written ?? stageOf(neutral)(0.19);
+  const grey = lch(written ?? neutral);
   const light = lch(action);
   const way = awayFrom(ground);
   const of = lights[way];
