@@ -76,6 +76,8 @@ export const PicturesInTime: Story = {
       expect(pictureOf(tiles[60])).toContain('/');
     }, patience);
     await expect(pictureOf(tiles[109])).toBeNull();
+    // Two are shown in a frame, and in the end all that came near.
+    await waitFor(() => expect(tiles[60]?.querySelector('img')).toBeVisible(), patience);
   },
 };
 

@@ -43,17 +43,19 @@ function SectionTiles<Item>({
   const { start, items } = section;
   const [part] = useState(() => nearness(inSight));
   const { watch } = part;
-  const from = half === 'second' ? halfSize : 0;
-  const drawn =
-    half === 'both' ? items : items.slice(from, half === 'first' ? halfSize : sectionSize);
+  const isWhole = items.length === sectionSize;
+  // The last may be shorter than a half, and has no room to keep.
+  const shown = isWhole ? half : 'both';
+  const from = shown === 'second' ? halfSize : 0;
+  const drawn = shown === 'both' ? items : items.slice(from, from + halfSize);
   return (
     <NearnessContext value={part}>
       <ul
         ref={watch}
         className={css.section}
-        data-section={items.length === sectionSize ? 'whole' : 'part'}
+        data-section={isWhole ? 'whole' : 'part'}
         data-place={start / sectionSize}
-        data-half={half === 'both' ? undefined : half}
+        data-half={shown === 'both' ? undefined : shown}
       >
         {drawn.map((item, index) => (
           <Tile

@@ -41,6 +41,7 @@ export function useWindow(
   const current = useRef(drawn);
   const isComing = useRef(false);
   const goOn = useRef(() => {});
+  const place = useRef(Number.POSITIVE_INFINITY);
 
   useLayoutEffect(() => {
     current.current = drawn;
@@ -52,7 +53,6 @@ export function useWindow(
     const grid = ref.current;
     if (!grid || !long) return undefined;
     let frame = 0;
-    let place = Number.POSITIVE_INFINITY;
     const sight = () => ({
       top: -grid.getBoundingClientRect().top,
       height: window.innerHeight,
@@ -80,8 +80,8 @@ export function useWindow(
       if (!meet(current.current.range, reached)) now({ range: reached, reached });
     };
     const scroll = (): void => {
-      const leaps = Math.abs(scrollY - place) > leap * window.innerHeight;
-      place = scrollY;
+      const leaps = Math.abs(scrollY - place.current) > leap * window.innerHeight;
+      place.current = scrollY;
       if (leaps) arrive((next) => flushSync(() => draw(next)));
       ask();
     };

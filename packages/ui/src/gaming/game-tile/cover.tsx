@@ -22,16 +22,21 @@ export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Whether covers cast light here: most brands need no second picture at all. */
 const shines = (): boolean => document.documentElement.dataset['tile'] === 'glow';
 
-/** A drawn cover takes as long to paint as the rest of many tiles: of those that come together a frame paints two. */
-function showByFrames(image: HTMLImageElement): void {
+/**
+ * A drawn cover takes as long to paint as the rest of many tiles: of those that come
+ * together a frame paints two. Answers with a way to call it off.
+ */
+function showByFrames(image: HTMLImageElement): () => void {
+  let callOff: (() => void) | undefined;
+  const show = (): void => void image.style.removeProperty('visibility');
+  const come = (): void => void (callOff = frameByFrame(show));
   image.style.visibility = 'hidden';
-  image.addEventListener(
-    'load',
-    () => frameByFrame(() => image.style.removeProperty('visibility')),
-    {
-      once: true,
-    },
-  );
+  image.addEventListener('load', come, { once: true });
+  return () => {
+    image.removeEventListener('load', come);
+    callOff?.();
+    show();
+  };
 }
 
 /** What became of a picture, by its address. */
@@ -68,11 +73,16 @@ export function useCover({
     (image: HTMLImageElement | null) => {
       if (!image || src === undefined) return undefined;
       if (waits) {
-        return waits.whenNear((gradual) => {
+        let leave: (() => void) | undefined;
+        const wish = waits.whenNear((gradual) => {
           if (image.getAttribute('src') === src) return;
-          if (gradual) showByFrames(image);
+          if (gradual) leave = showByFrames(image);
           image.src = src;
         });
+        return () => {
+          wish();
+          leave?.();
+        };
       }
       // It may have come or failed before the page woke up, and fired its event already.
       if (image.complete) {

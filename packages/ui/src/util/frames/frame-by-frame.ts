@@ -5,10 +5,8 @@ const waiting = new Set<() => void>();
 let under = false;
 
 function work(): void {
-  let left = perFrame;
-  for (const act of waiting) {
-    if (left === 0) break;
-    left -= 1;
+  // What came last is where somebody looks now; what they passed can wait.
+  for (const act of [...waiting].slice(-perFrame).toReversed()) {
     waiting.delete(act);
     act();
   }
@@ -16,7 +14,7 @@ function work(): void {
   if (under) requestAnimationFrame(work);
 }
 
-/** Does in the frames to come what together would hold one up, in its order. Answers with a way to call it off. */
+/** Does in the frames to come what together would hold one up, the latest first. Answers with a way to call it off. */
 export function frameByFrame(act: () => void): () => void {
   waiting.add(act);
   if (!under) {
