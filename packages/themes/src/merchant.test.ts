@@ -174,3 +174,20 @@ it('knows the words of a banner by the key that the manifest gives them', () => 
     'Nothing asks for the text "banner.b".',
   ]);
 });
+
+it('lets what is drawn on a stage follow the ground that a brand wrote, in its mode alone', () => {
+  const stage = (light?: object) => {
+    const { merchant, diagnostics } = readMerchant(merchantFiles(light ? { light } : {}));
+    expect(diagnostics).toEqual([]);
+    const of = (mode: 'dark' | 'light') =>
+      ['color.scene.text', 'color.scene.soft', 'color.scene.accent', 'gradient.veil'].map(
+        (path) => merchant?.themes[mode].get(path)?.value,
+      );
+    return { dark: of('dark'), light: of('light') };
+  };
+  const grown = stage();
+  const written = stage(tokenAt('color.scene.ground', 'color', srgb(1, 0.9, 0.95)));
+  expect(written.dark).toEqual(grown.dark);
+  for (const [place, value] of written.light.entries())
+    expect(value).not.toEqual(grown.light[place]);
+});
