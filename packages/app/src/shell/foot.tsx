@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import { Footer, FooterLink } from '@livery/ui/footer';
+import { formatWhole } from '@livery/ui/money';
 import { isolated } from '#kernel/i18n/isolated.ts';
 import type { IconName } from '@livery/ui/icon';
 import { useOffer } from '#chapters/lobby';
@@ -47,7 +48,6 @@ export function Foot() {
     ...wayOf('lock', t('foot.privacy'), legal.privacy),
     ...wayOf('shield', legal.complaints?.name ?? '', legal.complaints?.url),
   ];
-  const number = new Intl.NumberFormat(language);
   return (
     <Footer
       ref={footer}
@@ -71,8 +71,8 @@ export function Foot() {
           {offer ? (
             <>
               {t('foot.offer', {
-                games: number.format(offer.games),
-                studios: number.format(offer.studios.length),
+                games: formatWhole(offer.games, language),
+                studios: formatWhole(offer.studios.length, language),
               })}
               <br />
             </>

@@ -1,8 +1,25 @@
 import { useTranslation } from './use-translation.ts';
 import { formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
 
+/** Signs that English writes as everybody does, so that a browser need not be asked. */
+const english: ReadonlyMap<string, string> = new Map(
+  'PHP ₱,EUR €,GBP £,USD $,INR ₹,BDT ৳,NPR Rs,THB ฿,VND ₫,IDR Rp,MYR RM,JPY ¥,CNY ¥,KRW ₩,BRL R$,TRY ₺,NGN ₦'
+    .split(',')
+    .map((one): [string, string] => [one.slice(0, 3), one.slice(4)]),
+);
+
+const asked = new Map<string, string>();
+
 /** The currency's short sign: `₱`, `€`. */
-const signOf = (currency: string, locale: string): string =>
+export function signOf(currency: string, locale: string): string {
+  const known = locale === 'en' ? english.get(currency) : undefined;
+  const key = `${locale} ${currency}`;
+  const sign = known ?? asked.get(key) ?? askSign(currency, locale);
+  asked.set(key, sign);
+  return sign;
+}
+
+const askSign = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,3 +1,4 @@
+import { formatWhole } from '@livery/ui/money';
 import { signal, type Signal } from '../signal.ts';
 import type { Texts } from './catalogues.ts';
 import type { TextKey } from './text-key.ts';
@@ -30,11 +31,8 @@ function speechOf(language: string, texts: ReadonlyMap<string, string>): Speech 
     plurals ??= new Intl.PluralRules(language);
     return texts.get(`${key}_${plurals.select(count)}`) ?? texts.get(`${key}_other`);
   };
-  let numbers: Intl.NumberFormat | undefined;
   const written = (value: unknown): string =>
-    typeof value === 'number'
-      ? (numbers ??= new Intl.NumberFormat(language)).format(value)
-      : `${value ?? ''}`;
+    typeof value === 'number' ? formatWhole(value, language) : `${value ?? ''}`;
   const t: Translate = (key, values = {}, otherwise = key) => {
     const { count } = values;
     const text = (typeof count === 'number' && formOf(key, count)) || texts.get(key) || otherwise;

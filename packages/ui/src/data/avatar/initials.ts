@@ -1,11 +1,6 @@
-const whole = /\p{L}|\p{N}/u;
+import { lettersOf } from '../../util/letters.ts';
 
-/** What people take for one letter, marks and joins included. */
-const letters = (text: string): string[] =>
-  Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-    (one) => one.segment,
-  );
+const whole = /\p{L}|\p{N}/u;
 
 /** Scripts in which one sign says as much as two letters do elsewhere. */
 const dense = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
@@ -14,7 +9,7 @@ const dense = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Ka
 export function initialsOf(name: string): string {
   const firsts = name
     .split(/[\s._-]+/u)
-    .flatMap((word) => letters(word).find((letter) => whole.test(letter)) ?? []);
+    .flatMap((word) => lettersOf(word).find((letter) => whole.test(letter)) ?? []);
   const first = firsts[0] ?? '';
   const last = firsts.length > 1 && !dense.test(first) ? firsts.at(-1) : '';
   return `${first}${last}`.toUpperCase();

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { formatWhole } from '../../foundations/money/figures.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './stepper.css.ts';
@@ -35,7 +36,6 @@ export function Stepper({
   className,
   ...rest
 }: StepperProps) {
-  const figure = new Intl.NumberFormat(locale);
   return (
     <ol {...rest} aria-label={label} className={cx(css.stepper, className)}>
       {steps.map((step, index) => {
@@ -54,7 +54,7 @@ export function Stepper({
                   <span className={hiddenText}>{doneLabel}</span>
                 </>
               ) : (
-                <span aria-hidden="true">{figure.format(index + 1)}</span>
+                <span aria-hidden="true">{formatWhole(index + 1, locale)}</span>
               )}
             </span>
             <span className={css.words}>{step}</span>

@@ -1,4 +1,5 @@
 import { parseDecimal } from './decimal.ts';
+import { formatPlaces, formatWhole } from './figures.ts';
 
 export interface MoneyFormat {
   /** BCP 47 language of the page. */
@@ -14,15 +15,10 @@ export interface MoneyFormat {
 export function formatMoney(amount: string, { locale, symbol }: MoneyFormat): string {
   const { negative, whole, fraction } = parseDecimal(amount);
   const places = fraction.slice(0, 2).padEnd(2, '0');
-  const integer = new Intl.NumberFormat(locale).format(BigInt(whole));
-  const small = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
-  const point =
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
-      .formatToParts(0.1)
-      .find((part) => part.type === 'decimal')?.value ?? '.';
+  const integer = formatWhole(BigInt(whole), locale);
   const isZero = /^0+$/.test(whole + places);
   const sign = negative && !isZero ? '\u2212' : '';
-  return `${sign}${symbol}${integer}${point}${small.format(Number(places))}`;
+  return `${sign}${symbol}${integer}${formatPlaces(places, locale)}`;
 }
 
 const arabicDigits = /[\u0660-\u0669]/;

@@ -1,2 +1,3 @@
 export { compareDecimals } from './decimal.ts';
+export { formatWhole } from './figures.ts';
 export { formatMoney, inText, maskDigits, type MoneyFormat } from './format-money.ts';

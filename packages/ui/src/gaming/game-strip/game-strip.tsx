@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
+import { formatWhole } from '../../foundations/money/figures.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './game-strip.css.ts';
 
@@ -26,7 +27,6 @@ export function GameStrip({
   className,
   ...rest
 }: GameStripProps) {
-  const rank = new Intl.NumberFormat(locale);
   return (
     <ul
       {...rest}
@@ -38,7 +38,7 @@ export function GameStrip({
         <li className={css.item}>
           {hot ? (
             <span className={css.rank} aria-hidden="true">
-              {rank.format(index + 1)}
+              {formatWhole(index + 1, locale)}
             </span>
           ) : null}
           {tile}

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { parseDecimal } from '../../foundations/money/decimal.ts';
+import { formatWhole } from '../../foundations/money/figures.ts';
 import type { MoneyFormat } from '../../foundations/money/format-money.ts';
 import { NumberTicker } from '../number-ticker/number-ticker.tsx';
 import { cx } from '../../util/cx.ts';
@@ -32,7 +33,7 @@ export function JackpotCounter({
 }: JackpotCounterProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useResting(root, amount);
-  const whole = new Intl.NumberFormat(locale).format(BigInt(parseDecimal(shown).whole));
+  const whole = formatWhole(BigInt(parseDecimal(shown).whole), locale);
   return (
     <div {...rest} ref={useMergedRef(root, ref)} className={cx(css.counter, className)}>
       <div className={css.head}>

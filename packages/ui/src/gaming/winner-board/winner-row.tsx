@@ -1,3 +1,4 @@
+import { formatWhole } from '../../foundations/money/figures.ts';
 import { formatMoney, type MoneyFormat } from '../../foundations/money/format-money.ts';
 import type { WinnerEntry } from './entries.ts';
 import * as css from './winner-board.css.ts';
@@ -12,7 +13,7 @@ export function WinnerRow({ entry, place, onSelect, ...format }: WinnerRowProps)
   return (
     <button type="button" className={css.row} onClick={() => onSelect(entry)}>
       <span className={css.place} aria-hidden="true">
-        {new Intl.NumberFormat(format.locale).format(place)}
+        {formatWhole(place, format.locale)}
       </span>
       <span className={css.thumb}>
         {entry.cover ? (

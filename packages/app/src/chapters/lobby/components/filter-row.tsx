@@ -4,6 +4,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ActiveChip, ChipGroup } from '@livery/ui/chip-group';
 import { FilterDrawer, type FilterValue } from '@livery/ui/filter-drawer';
 import { IconButton } from '@livery/ui/icon-button';
+import { formatWhole } from '@livery/ui/money';
 import { SearchField } from '@livery/ui/search-field';
 import { useMoney } from '#kernel/i18n/money.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -70,7 +71,7 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
       ? t('games.filter.show')
       : t('games.filter.found', {
           count: found,
-          games: new Intl.NumberFormat(language).format(found),
+          games: formatWhole(found, language),
         });
   const remove = { removeLabel: t('games.filter.remove') };
   return (

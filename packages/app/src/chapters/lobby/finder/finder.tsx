@@ -4,6 +4,7 @@ import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
+import { formatWhole } from '@livery/ui/money';
 import { SearchField } from '@livery/ui/search-field';
 import { Sheet } from '@livery/ui/sheet';
 import { SkeletonRows } from '@livery/ui/skeleton';
@@ -145,9 +146,7 @@ function Content({ field, onLeave }: ContentProps) {
       ) : null}
       <VisuallyHidden render={<output />}>
         {isWaiting ? t('finder.waiting') : null}
-        {result
-          ? t('finder.found', { number: new Intl.NumberFormat(language).format(result.count) })
-          : null}
+        {result ? t('finder.found', { number: formatWhole(result.count, language) }) : null}
       </VisuallyHidden>
     </>
   );
