@@ -25,5 +25,5 @@ export function signal<T>(initial: T): Signal<T> {
 }
 
 /** While a page is hydrated everyone sees `atFirst`, which is what the build rendered. */
-export const useSignal = <T>(source: Signal<T>, atFirst: T): T =>
+export const useSignal = <T>(source: Pick<Signal<T>, 'get' | 'subscribe'>, atFirst: T): T =>
   useSyncExternalStore(source.subscribe, source.get, () => atFirst);

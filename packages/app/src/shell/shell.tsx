@@ -37,10 +37,10 @@ export function Shell() {
   const match = useCurrentRoute();
   const isDue = useSession()?.firstTimeLogin ?? false;
   const { bar, footer, foot } = match && !isHeld(match.route, isDue) ? match.route.layout : bare;
-  const { status, ask } = useGate();
+  const { gate, store } = useGate();
   // A round that is under way may end.
-  const isPlaying = match?.route.name === 'play' && status.gate === 'maintenance';
-  const closed = status.gate === 'ok' || isPlaying ? undefined : status.gate;
+  const isPlaying = match?.route.name === 'play' && gate === 'maintenance';
+  const closed = gate === 'ok' || isPlaying ? undefined : gate;
   const ownTitle = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
   const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
@@ -49,8 +49,7 @@ export function Shell() {
   usePageChange(main, title);
   useSessionEnd();
   useRelease();
-  if (closed)
-    return <ClosedPage gate={closed} until={status.until} busy={status.busy} onRetry={ask} />;
+  if (closed) return <ClosedPage gate={closed} store={store} />;
   return (
     <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
       <GameSheetHost>

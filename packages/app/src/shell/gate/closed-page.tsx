@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Page } from '@livery/ui/page';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useSignal } from '#kernel/signal.ts';
 import { withRest } from '#kernel/parts/rest.ts';
 import { FollowLanguage } from '../follow-language.tsx';
 import { NeutralShell } from '../neutral-shell.tsx';
+import { atFirst, type GateStore } from './create-gate.ts';
 import type { ClosedSiteProps } from './closed-site.tsx';
 import { PlainNotice } from './plain-notice.tsx';
 
@@ -16,14 +18,19 @@ const ClosedSite = lazy(async () => {
   }
 });
 
+interface ClosedPageProps extends Pick<ClosedSiteProps, 'gate'> {
+  readonly store: GateStore;
+}
+
 /** The site is closed: nothing but why, until when, and whom to ask. */
-export function ClosedPage(props: ClosedSiteProps) {
+export function ClosedPage({ gate, store }: ClosedPageProps) {
   const { name, logo } = useMerchant();
+  const { until, busy } = useSignal(store, atFirst);
   return (
     <Suspense fallback={<NeutralShell name={name} mark={logo.mark} />}>
       <FollowLanguage />
       <Page plain>
-        <ClosedSite {...props} />
+        <ClosedSite gate={gate} until={until} busy={busy} onRetry={store.ask} />
       </Page>
     </Suspense>
   );
