@@ -120,7 +120,7 @@ const NAMES = [
 function writePictures(folder: string): string {
   const files = Object.fromEntries(NAMES.map((name) => [name, `${name}.0a1b2c3d4e.svg`]));
   for (const [name, file] of Object.entries(files)) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 8"><title>${name}</title><path fill="#a1562f" d="M0 0h6v8H0z"/></svg>`;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), svg);
     writeFileSync(join(folder, `${file}.br`), pack(svg));

@@ -168,28 +168,37 @@ it('serves covers, marks and banners for ever, compressed, and unable to run any
   const banner = value?.banners[0]?.url ?? '';
   const picture = value?.promotion[0]?.announcementImages[0]?.url ?? '';
   expect([banner, picture].every((path) => path.startsWith('/img/banners/'))).toBe(true);
-  for (const path of [game?.iconUrl ?? '', game?.showIcon ?? '', banner, picture]) {
+  const mark = game?.showIcon ?? '';
+  const inPixels = [game?.iconUrl ?? '', banner, picture];
+  for (const path of [mark, ...inPixels, ...inPixels]) {
     const plain = await browser.send({ path });
     expect([path, plain.status]).toEqual([path, 200]);
-    expect(plain.text).toMatch(/^<svg /);
     expect(plain.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-type': path === mark ? 'image/svg+xml; charset=utf-8' : 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
-    const small = await browser.send({ path, headers: { 'accept-encoding': 'gzip, br' } });
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(small.bytes).toString()).toBe(plain.text);
   }
+  const plain = await browser.send({ path: mark });
+  expect(plain.text).toMatch(/^<svg /);
+  const small = await browser.send({ path: mark, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.bytes).toString()).toBe(plain.text);
 });
 
 it('still draws for an address of an earlier release, but lets nobody keep it', async () => {
   const browser = gateway.visit('aurora');
   const old = await browser.send({ path: '/img/covers/moon-orchard.0000000000.svg' });
   expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const pixels = await browser.send({ path: '/img/covers/moon-orchard.0000000000.webp' });
+  expect([pixels.status, pixels.headers['cache-control']]).toEqual([200, 'no-cache']);
   for (const kind of ['covers', 'vendors', 'banners']) {
-    const none = await browser.send({ path: `/img/${kind}/nobody.0000000000.svg` });
-    expect([kind, none.status]).toEqual([kind, 404]);
+    for (const type of ['svg', 'webp']) {
+      const none = await browser.send({ path: `/img/${kind}/nobody.0000000000.${type}` });
+      expect([kind, type, none.status]).toEqual([kind, type, 404]);
+    }
   }
+  const mark = await browser.send({ path: '/img/vendors/EMW.0a1b2c3d4e.webp' });
+  expect(mark.status).toBe(404);
 });
