@@ -94,7 +94,24 @@ const shifted = (page: Page): Promise<number> =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 
+/** What moves by itself, as a phone draws it again and again. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const at = effect instanceof KeyframeEffect ? effect.target : null;
+      return `${at?.closest('[aria-label]')?.getAttribute('aria-label')}: ${at?.className}`;
+    }),
+  );
+
 for (const { code } of brands) {
+  test(`${code}: nothing of a home moves that nobody touches, however much of it is still to come`, async ({
+    page,
+  }) => {
+    await page.goto(`${siteOf(code)}/m/home`);
+    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    await expect.poll(() => moving(page)).toEqual([]);
+  });
+
   for (const theme of themes) {
     test(`${code}, ${theme}: home is painted in the chosen mode before any of its scripts arrive`, async ({
       page,

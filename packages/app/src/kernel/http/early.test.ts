@@ -73,6 +73,26 @@ it('lets the app ask again where what the page asked for could not be had', asyn
   expect(await hot()).toEqual({ list: [] });
 });
 
+it('hands out one after the other what came together, and waits for none that has not come', async () => {
+  asked.mockImplementationOnce(() => new Promise(() => {}));
+  await begin('/slow', '/one', '/two');
+  const handed: string[] = [];
+  const take = async (at: string): Promise<void> => {
+    await takeEarly(at, visitor);
+    handed.push(at);
+  };
+  vi.useFakeTimers();
+  void take('/slow');
+  const [one, two] = [take('/one'), take('/two')];
+  await one;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(handed).toEqual(['/one']);
+  await vi.runAllTimersAsync();
+  await two;
+  expect(handed).toEqual(['/one', '/two']);
+  vi.useRealTimers();
+});
+
 it('gives up an answer that nobody waits for any longer', async () => {
   asked.mockImplementationOnce(() => new Promise(() => {}));
   await begin(address);

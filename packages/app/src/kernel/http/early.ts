@@ -45,6 +45,24 @@ export const earlyScript = (questions: EarlyQuestions): string => {
   ].join('');
 };
 
+/** In milliseconds: what an answer draws is seen before the next one draws. */
+const apart = 20;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Answers that are there together are handed out one after the other: each draws its part
+ * of the page at once, and all of them in one task would hold it. Nobody waits for one that
+ * has not come.
+ */
+async function inTurn(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const before = turn;
+  turn = before.then(() => new Promise((goOn) => setTimeout(goOn, apart)));
+  await before;
+  return response;
+}
+
 /** The answer to what the page asked; once, and for no other than it asked for. */
 export function takeEarly(
   address: string,
@@ -55,5 +73,5 @@ export function takeEarly(
   const answer = early.answers[address];
   delete early.answers[address];
   const isForAll = headers['Authorization'] === undefined && headers['Language'] === early.language;
-  return isForAll ? answer : undefined;
+  return isForAll && answer ? inTurn(answer) : undefined;
 }

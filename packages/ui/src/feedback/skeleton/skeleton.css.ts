@@ -26,8 +26,11 @@ export const bone = component({
       inset: 0,
       translate: '-100% 0',
       background: `linear-gradient(90deg, transparent, ${color.line.soft}, transparent)`,
-      animation: `${sweep} 1400ms ease-in-out infinite`,
+      // What comes at once needs no sign that it is on its way.
+      animation: `${sweep} 1400ms ease-in-out 400ms infinite`,
     },
+    // Nobody fetches it yet: many of them moving out of sight keep a phone drawing.
+    '[data-resting] &::after': { display: 'none' },
     '&[data-shape="line"]': {
       blockSize: '0.7em',
       marginBlock: `calc((${type.line.s3} - 0.7em) / 2)`,

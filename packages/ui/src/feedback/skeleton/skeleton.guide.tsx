@@ -6,6 +6,7 @@ export const guide: Guide = {
   is: 'Grey parts in the shape of what is on its way.',
   when: [
     'The shape is known: tiles, rows, a line of text. The parts are as large as the real ones, so that nothing jumps.',
+    'It is not fetched yet, only kept room for: put it into an element with `data-resting`, and nothing of it moves.',
     '`SkeletonGrid`, `SkeletonStrip` and `SkeletonRows` name what is fetched; single bones are silent.',
   ],
   whenNot: [

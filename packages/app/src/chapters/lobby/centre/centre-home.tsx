@@ -4,6 +4,7 @@ import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';
@@ -18,6 +19,8 @@ import { useGameCard } from '../components/game-card.tsx';
 import { NewGameBanners } from './new-game-banners.tsx';
 
 const shown = 6;
+/** Categories that a phone shows below what is new and what is hot. */
+const inSight = 2;
 /** What the menu has beside categories, and lotteries, whose draws have pages of their own. */
 const without: ReadonlySet<string> = new Set(['HOME', 'HOT', 'LOTT', 'ELOTT']);
 
@@ -49,6 +52,7 @@ export function CentreHome({ favourites }: Marked) {
   const { t } = useTranslation();
   const userName = useSession()?.userName;
   const { data, isError, refetch } = useQuery(vendorsQuery(useMerchant().code));
+  const drawn = useInSight(inSight);
   const categories = data
     ? centreMenuOrder(categoriesOf(data), false).filter((entry) => !without.has(entry))
     : [];
@@ -65,7 +69,7 @@ export function CentreHome({ favourites }: Marked) {
       )}
       <HotSection favourites={favourites} />
       {isError && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
-      {categories.map((gameCategory) => (
+      {categories.slice(0, drawn).map((gameCategory) => (
         <CentreSection
           key={gameCategory}
           gameCategory={gameCategory}

@@ -10,5 +10,11 @@ export interface NearProps {
 /** A part far down a long page, which is not asked for until it comes near. */
 export function Near({ room, children }: NearProps) {
   const mark = useRef<HTMLDivElement>(null);
-  return useNear(mark) ? children : <div ref={mark}>{room}</div>;
+  return useNear(mark) ? (
+    children
+  ) : (
+    <div ref={mark} data-resting="">
+      {room}
+    </div>
+  );
 }

@@ -20,7 +20,7 @@ export const MakerRows = ({ count = usual }: { readonly count?: number }) => (
 export function SportsRoom() {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('home.sports')}>
+    <section aria-label={t('home.sports')} data-resting="">
       <SectionTitle title={t('home.sports')} />
       <MakerRows />
     </section>
