@@ -5,6 +5,7 @@ import { ensureBrowser, launchOptions } from '../browser.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
 import type { Bench, Row } from './support/bench.ts';
 import { median } from './support/measure.ts';
+import { longestOf, tasksOf } from './support/tasks.ts';
 
 const runs = 3;
 const long = 2_400;
@@ -82,18 +83,19 @@ const slowDown = async (page: Page): Promise<CDPSession> => {
   return session;
 };
 
-async function ofLongList(page: Page, site: string) {
+async function ofLongList(page: Page, site: string, browser: Browser) {
   const list = `${site}/m/gameList?type=all`;
   await lengthen(page, list, long);
   await page.goto(list);
   await reach(page, long);
   await page.evaluate(() => scrollTo(0, 0));
   await slowDown(page);
-  for (let turn = 0; turn < 40; turn++) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(60);
-  }
-  const scrolling = await longest(page);
+  const tasks = await tasksOf(browser, page, async () => {
+    for (let turn = 0; turn < 40; turn++) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(60);
+    }
+  });
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(1000);
   const field = page.getByRole('searchbox').first();
@@ -102,7 +104,7 @@ async function ofLongList(page: Page, site: string) {
   await longest(page);
   await field.pressSequentially('game 12', { delay: 120 });
   const typing = await longest(page);
-  return { scrolling, typing };
+  return { scrolling: longestOf(tasks, 'worked'), seen: longestOf(tasks, 'wall'), typing };
 }
 
 async function ofReturn(page: Page, site: string) {
@@ -150,14 +152,17 @@ async function ofReturn(page: Page, site: string) {
   return { until: right < 0 ? listFrames.length : right + 1, task: await longest(page) };
 }
 
-async function measured<T>(browser: Browser, look: (page: Page, site: string) => Promise<T>) {
+async function measured<T>(
+  browser: Browser,
+  look: (page: Page, site: string, browser: Browser) => Promise<T>,
+) {
   const site = `http://aurora.localhost:${process.env['LIVERY_E2E_PORT']}`;
   const found: T[] = [];
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     try {
       await watch(page);
-      found.push(await look(page, site));
+      found.push(await look(page, site, browser));
     } finally {
       await page.close();
     }
@@ -173,10 +178,15 @@ async function measure(): Promise<readonly Row[]> {
     const returns = await measured(browser, ofReturn);
     return [
       {
-        name: `longest task while ${long} games are scrolled through, median of runs`,
+        name: `longest task while ${long} games are scrolled through, by the processor, median of runs`,
         value: median(lists.map(({ scrolling }) => scrolling)),
         unit: 'ms',
         bar: '<= 100 ms',
+      },
+      {
+        name: 'the same by the clock, with all else that the machine did',
+        value: median(lists.map(({ seen }) => seen)),
+        unit: 'ms',
       },
       {
         name: 'longest task while somebody types above them',

@@ -60,15 +60,19 @@ it('comes from what is drawn to what is near in steps of half a section, what is
   const sight = { first: 20, last: 21 };
   expect(all(wanted, sight, { first: 14, last: 19 })).toEqual([
     { first: 14, last: 19 },
-    { first: 15, last: 20 },
+    { first: 14, last: 20 },
+    { first: 14, last: 21 },
+    { first: 15, last: 21 },
     { first: 16, last: 21 },
+    { first: 16, last: 22 },
     { first: 17, last: 22 },
     { first: 18, last: 22 },
   ]);
-  expect(all(wanted, sight, { first: 21, last: 30 }).slice(0, 3)).toEqual([
+  expect(all(wanted, sight, { first: 21, last: 30 }).slice(0, 4)).toEqual([
     { first: 21, last: 30 },
+    { first: 20, last: 30 },
     { first: 20, last: 29 },
-    { first: 19, last: 28 },
+    { first: 20, last: 28 },
   ]);
 });
 
@@ -82,7 +86,7 @@ it('begins anew with what is in sight where nothing near is drawn', () => {
   expect(steps.at(-1)).toEqual({ first: 18, last: 22 });
 });
 
-it('comes to its end from everywhere, and never by more than half a section', () => {
+it('comes to its end from everywhere, and never by more than half a section, which comes or goes', () => {
   for (let first = 0; first < 12; first++)
     for (let last = first; last < 12; last++)
       for (let at = 0; at < 8; at++) {
@@ -92,7 +96,12 @@ it('comes to its end from everywhere, and never by more than half a section', ()
         const grown = steps
           .slice(2)
           .map((step, place) => size(step) - size(steps[place + 1] ?? step));
-        expect(Math.max(0, ...grown)).toBeLessThanOrEqual(1);
+        expect(Math.max(0, ...grown.map(Math.abs))).toBeLessThanOrEqual(1);
+        // In no step one comes at one end and one goes at the other.
+        for (const [place, step] of steps.slice(2).entries())
+          expect(
+            step.first === steps[place + 1]?.first || step.last === steps[place + 1]?.last,
+          ).toBe(true);
       }
 });
 

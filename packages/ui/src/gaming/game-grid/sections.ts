@@ -74,18 +74,38 @@ const isIn = (range: Range | undefined, place: number): boolean =>
 export const meet = (one: Range, other: Range): boolean =>
   one.first <= other.last && other.first <= one.last;
 
-/**
- * One step from what is drawn to what is to be: at either end at most one half
- * goes, and one comes, what is in sight first. No step costs more than a frame has.
- */
-export function towards(drawn: Range, wanted: Range, sight: Range): Range {
-  if (!meet(drawn, wanted)) return { first: sight.first, last: sight.first };
-  const first = drawn.first < wanted.first ? drawn.first + 1 : drawn.first;
-  const last = drawn.last > wanted.last ? drawn.last - 1 : drawn.last;
+/** So many halves more than are near may stand before the first of them has to go. */
+const most = 2;
+
+const sizeOf = ({ first, last }: Range): number => last - first + 1;
+
+/** One half less, at the end that is further out. */
+function less(drawn: Range, wanted: Range): Range {
+  const [above, below] = [wanted.first - drawn.first, drawn.last - wanted.last];
+  if (above > 0 && above >= below) return { first: drawn.first + 1, last: drawn.last };
+  return below > 0 ? { first: drawn.first, last: drawn.last - 1 } : drawn;
+}
+
+/** One half more, what is in sight first. */
+function more(drawn: Range, wanted: Range, sight: Range): Range {
+  const { first, last } = drawn;
   if (last < sight.last) return { first, last: last + 1 };
   if (first > sight.first) return { first: first - 1, last };
   if (last < wanted.last) return { first, last: last + 1 };
-  return { first: first > wanted.first ? first - 1 : first, last };
+  return first > wanted.first ? { first: first - 1, last } : drawn;
+}
+
+/**
+ * One step from what is drawn to what is to be: one half comes, or one goes, and
+ * never both, as no frame has time for that. What is in sight comes before
+ * anything goes.
+ */
+export function towards(drawn: Range, wanted: Range, sight: Range): Range {
+  if (!meet(drawn, wanted)) return { first: sight.first, last: sight.first };
+  const isSeen = drawn.first <= sight.first && drawn.last >= sight.last;
+  const isMuch = sizeOf(drawn) >= sizeOf(wanted) + most;
+  const first = isSeen && isMuch ? less(drawn, wanted) : more(drawn, wanted, sight);
+  return first === drawn ? less(drawn, wanted) : first;
 }
 
 /** Which of its halves a section draws. */
