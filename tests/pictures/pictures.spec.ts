@@ -58,9 +58,9 @@ for (const { code, players } of brands) {
       await page.getByLabel('Search by name').fill('zzzz');
       await expect(page.getByText('Nothing found')).toBeVisible();
       await shoot('nothing-found');
-      await page.getByLabel('Search by name').fill('orchard');
-      await expect(page.getByRole('list', { name: 'Games' }).getByRole('button')).toHaveCount(1);
-      await page.getByRole('list', { name: 'Games' }).getByRole('button').click();
+      await page.getByLabel('Search by name').fill('moon orchard');
+      await expect(page.getByRole('region', { name: 'Games' }).getByRole('button')).toHaveCount(1);
+      await page.getByRole('region', { name: 'Games' }).getByRole('button').click();
       await shoot('sheet');
       await page.getByRole('dialog').getByRole('button', { name: 'Play now' }).click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();

@@ -1,9 +1,11 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { loadIcons } from '#templates/icons';
 import { App } from './app.tsx';
+import { useAlive } from './shell/awake.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
+import { beginToLive } from '#kernel/alive.ts';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
@@ -67,27 +69,28 @@ provideRest(async () => {
 // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
 if (!isHome || currentSession()) theRest().catch(() => {});
 
-/** What was drawn cannot be used before it is alive. */
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => root?.removeAttribute('inert'), []);
-  return children;
-}
-
 const app = (
-  <Alive>
-    <PageRouter>
-      <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
-    </PageRouter>
-  </Alive>
+  <PageRouter>
+    <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
+  </PageRouter>
 );
 
 /** A page of a thousand elements comes alive in slices, between which it can be touched. */
-const enliven = (): void => startTransition(() => void hydrateRoot(root, app));
+const enliven = (): void => {
+  beginToLive();
+  startTransition(() => void hydrateRoot(root, app));
+};
+
+/** What the build drew for others, in place of which something else comes, is used by nobody. */
+function Anew({ children }: { children: ReactNode }) {
+  useAlive();
+  return children;
+}
 
 /** Draws a page anew that is not what the build drew, or that it drew for somebody else. */
 const draw = (): void => {
   markLanguage(texts, merchant);
-  createRoot(root).render(app);
+  createRoot(root).render(<Anew>{app}</Anew>);
 };
 
 if (isHome) {

@@ -2,9 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { useAlive } from './awake.tsx';
 
 function Broken({ level }: { level: 1 | 2 }) {
   const { t } = useTranslation();
+  useAlive();
   return (
     <EmptyState
       icon="warning"

@@ -11,6 +11,7 @@ import {
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { mayRestore } from '../session/may-restore.ts';
+import { untilAlive } from '../alive.ts';
 import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';
@@ -118,8 +119,11 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const early = method === 'GET' ? takeEarly(address, headers) : undefined;
   try {
-    if (early) return await within(early.then(read), signal);
-    return await read(await transport(address, { ...outgoing, signal }));
+    const answer = early
+      ? await within(early.then(read), signal)
+      : await read(await transport(address, { ...outgoing, signal }));
+    await untilAlive();
+    return answer;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(limit.aborted ? 'timeout' : 'offline', 0);

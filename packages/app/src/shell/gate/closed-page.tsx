@@ -3,7 +3,7 @@ import { Page } from '@livery/ui/page';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSignal } from '#kernel/signal.ts';
 import { withRest } from '#kernel/parts/rest.ts';
-import { FollowLanguage } from '../follow-language.tsx';
+import { Awake } from '../awake.tsx';
 import { NeutralShell } from '../neutral-shell.tsx';
 import { atFirst, type GateStore } from './create-gate.ts';
 import type { ClosedSiteProps } from './closed-site.tsx';
@@ -28,7 +28,7 @@ export function ClosedPage({ gate, store }: ClosedPageProps) {
   const { until, busy } = useSignal(store, atFirst);
   return (
     <Suspense fallback={<NeutralShell name={name} mark={logo.mark} />}>
-      <FollowLanguage />
+      <Awake />
       <Page plain>
         <ClosedSite gate={gate} until={until} busy={busy} onRetry={store.ask} />
       </Page>

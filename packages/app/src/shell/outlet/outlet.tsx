@@ -8,7 +8,7 @@ import type { RouteMatch } from '#kernel/routing/table.ts';
 import { mayRestore } from '#kernel/session/may-restore.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
 import { CrashGuard } from '../crash-guard.tsx';
-import { FollowLanguage } from '../follow-language.tsx';
+import { Awake } from '../awake.tsx';
 import { usePreparation } from '../use-preparation.ts';
 
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, { soon: true });
@@ -47,7 +47,7 @@ function Refused({ route: { refused: Invitation } }: { route: Route }) {
   if (!Invitation) return <Redirect to={loginPath(pathname + search)} />;
   return (
     <>
-      <FollowLanguage />
+      <Awake />
       <Invitation />
     </>
   );
@@ -65,7 +65,7 @@ export function Outlet({ match }: { match: RouteMatch | undefined }) {
     <CrashGuard at={pathname + search} level={isTitled ? 2 : 1}>
       <Guard key={route.guard === 'visitor' ? route.name : ''} route={route}>
         <Suspense key={route.pageKey} fallback={Skeleton && <Skeleton />}>
-          <FollowLanguage />
+          <Awake />
           <Page params={params} />
         </Suspense>
       </Guard>

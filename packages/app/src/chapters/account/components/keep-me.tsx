@@ -1,5 +1,6 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Checkbox } from '@livery/ui/checkbox';
+import { useHere } from '#kernel/here.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { hasKeyStore } from '#kernel/session/device-key.ts';
 import type { Keep } from '../api/login.ts';
@@ -12,8 +13,10 @@ export interface KeepMeProps {
 /** What a ticked box keeps here, as the brand wants it and the browser can. */
 export function useKeep(): Keep {
   const { rememberMode } = useMerchant();
+  // The build takes a browser for one of today, which nearly all are: nothing then changes.
+  const canKeepKey = useHere(hasKeyStore, true);
   if (rememberMode === 'off') return 'nothing';
-  return rememberMode === 'deviceCredential' && hasKeyStore() ? 'device' : 'name';
+  return rememberMode === 'deviceCredential' && canKeepKey ? 'device' : 'name';
 }
 
 /** Says what it keeps, and no more. */

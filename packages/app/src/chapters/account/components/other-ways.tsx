@@ -1,4 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useHere } from '#kernel/here.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { canHold } from '../passkeys/browser.ts';
@@ -12,7 +13,8 @@ export type OtherWaysProps = Omit<SocialLoginProps, 'door' | 'offered'>;
 export function OtherWays({ redirect, onSuccess, onLink, onStranger }: OtherWaysProps) {
   const { t } = useTranslation();
   const offered = providersOf(useMerchant());
-  const hasPasskeys = FLAGS.PASSKEY3 && canHold();
+  const mayHold = useHere(canHold, true);
+  const hasPasskeys = FLAGS.PASSKEY3 && mayHold;
   if (offered.length === 0 && !hasPasskeys) return null;
   return (
     <div className={css.ways}>

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { beAlive } from '#kernel/alive.ts';
+import { useTranslations } from '#kernel/i18n/use-translation.ts';
+import { followLanguage } from '#kernel/i18n/i18n.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+
+/**
+ * A page that was drawn cannot be used before it is alive: what was typed into it would
+ * be lost. What stands around it is alive sooner.
+ */
+export function useAlive(): void {
+  useEffect(() => {
+    document.getElementById('root')?.removeAttribute('inert');
+    beAlive();
+  }, []);
+}
+
+/**
+ * Stands beside the pages, inside their boundary: its effects run when they are
+ * hydrated. A language that came sooner would not match what was rendered.
+ */
+export function Awake() {
+  const texts = useTranslations();
+  const merchant = useMerchant();
+  useAlive();
+  useEffect(() => followLanguage(texts, merchant), [texts, merchant]);
+  return null;
+}
