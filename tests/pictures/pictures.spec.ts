@@ -79,8 +79,6 @@ for (const { code, players } of brands) {
         await page.goto(site + path);
         await shoot(screen);
       }
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await shoot('log-out');
     });
   }
 }
