@@ -28,14 +28,18 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+/** So many are drawn at once; each keeps a processor busy for a tenth of a second. */
+const atOnce = 2;
+
 /**
  * Drawings in pixels. A phone draws a cover anew for each tile that shows it, on
  * the thread that answers a thumb; its pixels it decodes beside that. Each is
- * made when it is first asked for, one after the other, and kept.
+ * made when it is first asked for, in its turn, and kept.
  */
 export function openPixels(folder: string): (file: string) => Promise<Buffer> {
   const underWay = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const lines: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+  let asked = 0;
 
   const draw = async (file: string, path: string, before: Promise<unknown>): Promise<Buffer> => {
     await before;
@@ -51,9 +55,11 @@ export function openPixels(folder: string): (file: string) => Promise<Buffer> {
     } catch {
       const begun = underWay.get(file);
       if (begun) return begun;
-      const drawn = draw(file, path, last);
+      asked += 1;
+      const line = asked % atOnce;
+      const drawn = draw(file, path, lines[line] ?? Promise.resolve());
       underWay.set(file, drawn);
-      last = drawn.catch(() => {}).finally(() => underWay.delete(file));
+      lines[line] = drawn.catch(() => {}).finally(() => underWay.delete(file));
       return drawn;
     }
   };
