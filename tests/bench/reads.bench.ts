@@ -15,7 +15,7 @@ import { demoExtras } from '../../packages/demo/src/index.ts';
 import { startGateway } from '../../packages/gateway/src/gateway.ts';
 import { readConfig } from '../../packages/gateway/src/kernel/config/config.ts';
 import { openPool } from '../../packages/gateway/src/kernel/database/pool.ts';
-import { openPictures } from '../../packages/gateway/src/kernel/pictures.ts';
+import { openPictures } from '../../packages/gateway/src/kernel/pictures/pictures.ts';
 import { createKeepGood } from '../../packages/gateway/src/kernel/sites/content/good-rows.ts';
 import { loadMerchants } from '../../packages/gateway/src/kernel/sites/merchants.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';

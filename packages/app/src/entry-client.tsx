@@ -5,7 +5,7 @@ import { loadIcons } from '#templates/icons';
 import { App } from './app.tsx';
 import { useAlive } from './shell/awake.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
-import { beginToLive } from '#kernel/alive.ts';
+import { beginToLive } from '#kernel/parts/alive.ts';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';

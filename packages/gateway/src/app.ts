@@ -66,7 +66,7 @@ import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { createOutbox } from './kernel/senders/outbox/create.ts';
-import type { Pictures } from './kernel/pictures.ts';
+import type { Pictures } from './kernel/pictures/pictures.ts';
 import { createSenders } from './kernel/senders/create.ts';
 import type { Sender } from './kernel/senders/sender.ts';
 import type { Services } from './kernel/services.ts';

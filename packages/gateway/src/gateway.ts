@@ -11,7 +11,7 @@ import type { Config } from './kernel/config/config.ts';
 import { inWords, requireFolder, type NamedFolders } from './kernel/database/named-folders.ts';
 import { refuseUnsafe, warnings } from './kernel/config/production.ts';
 import { settings } from './kernel/config/settings.ts';
-import { openPictures } from './kernel/pictures.ts';
+import { openPictures } from './kernel/pictures/pictures.ts';
 import { openCountries } from './kernel/sites/country/countries.ts';
 import { requireKnownCountries } from './kernel/sites/country/require.ts';
 import { startEmbedded } from './kernel/database/embedded/embedded.ts';

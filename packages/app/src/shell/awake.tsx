@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { beAlive } from '#kernel/alive.ts';
+import { beAlive } from '#kernel/parts/alive.ts';
 import { useTranslations } from '#kernel/i18n/use-translation.ts';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

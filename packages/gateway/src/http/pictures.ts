@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pictures } from '../kernel/pictures.ts';
-import { isInPixels, pixelsOf } from '../kernel/pixels.ts';
+import type { Pictures } from '../kernel/pictures/pictures.ts';
+import { isInPixels, pixelsOf } from '../kernel/pictures/pixels.ts';
 import { drawingHeaders } from './replies/security-headers.ts';
 
 const kinds = ['covers', 'vendors', 'banners'] as const;

@@ -1,10 +1,10 @@
 /** Insides of the gateway that tests of other packages look at. */
 import { catalogueOf as readCatalogue } from '../chapters/lobby/index.ts';
 import { createKeepGood } from '../kernel/sites/content/good-rows.ts';
-import type { Pictures } from '../kernel/pictures.ts';
+import type { Pictures } from '../kernel/pictures/pictures.ts';
 
 export { createPasswords, PASSWORD_COST } from '../kernel/passwords.ts';
-export { openPictures } from '../kernel/pictures.ts';
+export { openPictures } from '../kernel/pictures/pictures.ts';
 export { loadMerchants } from '../kernel/sites/merchants.ts';
 
 /** A catalogue of rows that are all good. */

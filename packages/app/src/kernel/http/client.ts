@@ -11,7 +11,7 @@ import {
 } from '@livery/contract/client';
 import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
 import { mayRestore } from '../session/may-restore.ts';
-import { untilAlive } from '../alive.ts';
+import { untilAlive } from '../parts/alive.ts';
 import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from '../device.ts';

@@ -1,7 +1,7 @@
 import { Game as GameSchema, Vendor, type Reply } from '@livery/contract';
 import type { Selectable } from 'kysely';
 import type { CatalogueTables } from '../../../kernel/database/tables/catalogue.ts';
-import type { Pictures } from '../../../kernel/pictures.ts';
+import type { Pictures } from '../../../kernel/pictures/pictures.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import type { GameFacts } from './offer.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { beAlive, beginToLive, untilAlive } from './alive.ts';
-import { call, identify } from './http/client.ts';
+import { call, identify } from '../http/client.ts';
 
 it('lets nobody hear an answer before a drawn page is alive', async () => {
   vi.stubGlobal('fetch', async () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isInPixels, openPixels, pixelsOf } from './pixels.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** Covers, vendors’ marks and banners: files that were drawn before the gateway started. */
 export interface Pictures {
