@@ -6,7 +6,7 @@ import startPlatform from '../e2e/support/start-platform.ts';
 import { brands, siteOf } from '../e2e/support/test.ts';
 import type { Bench, Row } from './support/bench.ts';
 import { median } from './support/measure.ts';
-import { blockingOf, longestOf, tasksOf, type Task } from './support/tasks.ts';
+import { blockingOf, longestOf, tasksOf, whileLoading, type Task } from './support/tasks.ts';
 
 const runs = 3;
 /** A phone’s speed, as a share of a desktop’s. */
@@ -32,10 +32,11 @@ async function load(browser: Browser, url: string): Promise<readonly Task[]> {
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    return await tasksOf(browser, page, async () => {
+    const open = async (): Promise<void> => {
       await page.goto(url);
       await page.waitForTimeout(settled);
-    });
+    };
+    return await tasksOf(browser, page, open, whileLoading);
   } finally {
     await page.close();
   }

@@ -17,14 +17,14 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-const categories = [
-  'toplevel',
-  'devtools.timeline',
-  'loading',
-  // With it V8 notes places in the code as it compiles. A browser that is watched otherwise
-  // reads all of React once more for the first `Error` that it makes; no player's does.
-  'disabled-by-default-v8.cpu_profiler',
-];
+const categories = ['toplevel', 'devtools.timeline', 'loading'];
+
+/**
+ * For the loading of a page alone: V8 notes places in the code as it compiles. A browser that
+ * is watched otherwise reads all of React once more for the first `Error` that it makes; no
+ * player's does. To begin with it is a long task of a page that is there already.
+ */
+export const whileLoading = ['disabled-by-default-v8.cpu_profiler'];
 
 /** The thread that lays pages out most often meanwhile. */
 function mainThread(events: readonly TraceEvent[]): string {
@@ -41,8 +41,9 @@ export async function tasksOf(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
+  more: readonly string[] = [],
 ): Promise<readonly Task[]> {
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: [...categories, ...more] });
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
