@@ -85,7 +85,7 @@ export const layout: readonly Case[] = [
     ['a figure without a source', '{"app_rating":¶{"value":"4.6"}}', 'schema.missing', ''],
     [
       'choices that cannot stand together',
-      '{"slots":{"corners":"cut","tile":"glow"}}'.replace('"corners":', '"corners":¶'),
+      '{"slots":{"banner":¶"bleed","pager":"dots"}}',
       'template.clash',
       'Choose another',
     ],
