@@ -2,7 +2,7 @@ import { WrittenFault } from '../color/written/fault.ts';
 import { colorObject } from '../color/written/written.ts';
 import type { TokenType } from '../contract/value.ts';
 import { noShadow } from '../resolve/examples.ts';
-import { weightNames } from '../resolve/read.ts';
+import { weightNames } from '../resolve/values/values.ts';
 
 /** A text that is no value of a type, and what one would look like. */
 export class ValueWordFault extends Error {

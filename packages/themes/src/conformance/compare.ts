@@ -1,7 +1,7 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 import { clampChroma, converter, formatHex8, type Color } from 'culori';
 import { bytesOf } from '../color/rgb.ts';
-import type { Hex, TokenValue } from '../contract/value.ts';
+import type { FormatValue, Hex } from '../contract/value.ts';
 
 const toRgb = converter('rgb');
 
@@ -41,6 +41,8 @@ const bytes = (hex: Hex): readonly number[] => bytesOf(hex);
 const theirBytes = (color: unknown): readonly number[] => bytes(hexOfTheirs(color as TheirColor));
 
 const length = ({ value, unit }: { value: number; unit: string }): string => `${value}${unit}`;
+const time = ({ value, unit }: { value: number; unit: string }): number =>
+  unit === 's' ? value * 1000 : value;
 const sides = ['offsetX', 'offsetY', 'blur', 'spread'] as const;
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -53,10 +55,8 @@ export function theirs({ $type, $value }: Pick<TokenNormalized, '$type' | '$valu
       return theirBytes(value);
     case 'dimension':
       return length(value);
-    case 'duration': {
-      const { value: time, unit } = value as { value: number; unit: string };
-      return unit === 's' ? time * 1000 : time;
-    }
+    case 'duration':
+      return time(value);
     case 'shadow':
       return (value as Parts[]).map((layer) => ({
         color: theirBytes(layer['color']),
@@ -68,13 +68,29 @@ export function theirs({ $type, $value }: Pick<TokenNormalized, '$type' | '$valu
         color: theirBytes(stop['color']),
         position: stop['position'],
       }));
+    case 'border': {
+      const { color, width, style } = value as Parts;
+      return { color: theirBytes(color), width: length(width as never), style };
+    }
+    case 'transition': {
+      const { duration, delay, timingFunction } = value as Parts;
+      return { duration: time(duration as never), delay: time(delay as never), timingFunction };
+    }
+    case 'typography': {
+      const { fontSize, letterSpacing, ...others } = value as Parts;
+      return {
+        fontSize: length(fontSize as never),
+        letterSpacing: length(letterSpacing as never),
+        ...others,
+      };
+    }
     default:
       return value;
   }
 }
 
 /** What we made of it, in the same form. */
-export function ours({ type, value }: TokenValue): unknown {
+export function ours({ type, value }: FormatValue): unknown {
   switch (type) {
     case 'color':
       return bytes(value);
@@ -88,6 +104,12 @@ export function ours({ type, value }: TokenValue): unknown {
       }));
     case 'gradient':
       return value.map(({ color, position }) => ({ color: bytes(color), position }));
+    case 'border':
+      return { color: bytes(value.color), width: length(value.width), style: value.style };
+    case 'typography': {
+      const { fontSize, letterSpacing, ...others } = value;
+      return { fontSize: length(fontSize), letterSpacing: length(letterSpacing), ...others };
+    }
     default:
       return value;
   }

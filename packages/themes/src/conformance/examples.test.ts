@@ -4,6 +4,7 @@ import { modes, type Mode } from '../contract/token.ts';
 import { folderLayers } from '../resolve/layers.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { ours, theirs } from './compare.ts';
+import { compositeExamples } from './examples/composites.ts';
 import { referenceExamples } from './examples/references.ts';
 import { resolverExamples } from './examples/resolvers.ts';
 import { valueExamples } from './examples/values.ts';
@@ -27,7 +28,7 @@ const readThere = (tokens: Readonly<Record<string, TokenNormalized>>) =>
     Object.entries(tokens).map(([path, token]) => [path, [token.$type, theirs(token)]]),
   );
 
-const formatExamples = [...referenceExamples, ...valueExamples];
+const formatExamples = [...referenceExamples, ...valueExamples, ...compositeExamples];
 const accepted = formatExamples.filter(({ refused }) => !refused);
 const documents = resolverExamples.filter(({ refused }) => !refused);
 const refusals = [...formatExamples, ...resolverExamples].filter(({ refused }) => refused);

@@ -1,4 +1,4 @@
-import type { TokenType } from '../contract/value.ts';
+import type { FormatType } from '../contract/value.ts';
 
 const nothing = { value: 0, unit: 'px' } as const;
 
@@ -8,7 +8,7 @@ export const noShadow = [
 ] as const;
 
 /** A value of each type as a file writes it, for those who met one that is not. */
-export const examples: Readonly<Record<TokenType, string>> = {
+export const examples: Readonly<Record<FormatType, string>> = {
   color: '"#1a334d", or { "colorSpace": "srgb", "components": [0.1, 0.2, 0.3] }',
   dimension: '{ "value": 16, "unit": "px" }',
   duration: '{ "value": 200, "unit": "ms" }',
@@ -18,4 +18,9 @@ export const examples: Readonly<Record<TokenType, string>> = {
   fontWeight: '600',
   shadow: `[{ "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …, "inset": false }]; "livery set <code> token <token> none" writes one that is none`,
   gradient: '[{ "color": …, "position": 0 }, { "color": …, "position": 1 }]',
+  border: '{ "color": …, "width": …, "style": "solid" }',
+  strokeStyle: '"dashed", or { "dashArray": [{ "value": 4, "unit": "px" }], "lineCap": "round" }',
+  transition: '{ "duration": …, "delay": …, "timingFunction": [0.2, 0.9, 0.25, 1] }',
+  typography:
+    '{ "fontFamily": …, "fontSize": …, "fontWeight": …, "letterSpacing": …, "lineHeight": 1.5 }',
 };

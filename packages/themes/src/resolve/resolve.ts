@@ -1,7 +1,13 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
-import type { TokenType, TokenValue, ValueOf } from '../contract/value.ts';
+import {
+  isComposite,
+  type FormatType,
+  type FormatValue,
+  type FormatValueOf,
+  type TokenValue,
+} from '../contract/value.ts';
 import type { Diagnostic } from '../manifest/diagnostic.ts';
 import { deprecationOf } from './tree/deprecated.ts';
 import { dtcgValue } from './dtcg.ts';
@@ -10,7 +16,8 @@ import { ranged, refuseUnfit } from './fit.ts';
 import { landing, mostHops } from './reference/landing.ts';
 import { aliasOfLeaf, type FileLeaf, type Layer, type Leaf } from './tree/leaf.ts';
 import { nearTo } from './reference/near.ts';
-import { readValue, type Reach } from './read.ts';
+import { readValue } from './values/composites.ts';
+import type { Reach } from './values/parts.ts';
 import { pointerIn } from './reference/reference.ts';
 import { ValueFault } from './reference/value-fault.ts';
 
@@ -21,8 +28,8 @@ export interface Borrowing {
   readonly node: Node;
 }
 
-export interface ResolvedToken {
-  readonly value: TokenValue;
+export interface ResolvedToken<V extends FormatValue = TokenValue> {
+  readonly value: V;
   /** The layer that had the last word; none when it is the contract's own. */
   readonly layer?: string;
   readonly leaf?: Leaf;
@@ -34,11 +41,17 @@ export interface ResolvedToken {
 
 export type ResolvedTheme = ReadonlyMap<string, ResolvedToken>;
 
+/** A token of the contract, or one of the brand’s own, which may be of any type of the format. */
+export type AnyResolved = ResolvedToken<FormatValue>;
+
+const isTokenValue = (value: FormatValue): value is TokenValue => !isComposite(value.type);
+const isOfContract = (token: AnyResolved): token is ResolvedToken => isTokenValue(token.value);
+
 export interface Resolution {
   /** Every token of the contract. */
   readonly theme: ResolvedTheme;
   /** The brand’s own tokens that can be read; they are pointed at, and on no sheet. */
-  readonly own: ResolvedTheme;
+  readonly own: ReadonlyMap<string, AnyResolved>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -58,7 +71,7 @@ const nodeOf = (value: TokenValue): Node => {
 
 /** Aliases are followed once, after the layers are merged, so that an override moves whatever points at it. */
 export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
-  const done = new Map<string, ResolvedToken | undefined>();
+  const done = new Map<string, AnyResolved | undefined>();
   const hops = new Map<string, number>();
   const diagnostics: Diagnostic[] = [];
 
@@ -71,7 +84,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     return token && ({ type: token.type, value: token.base[mode] } as TokenValue);
   };
   let suggested = 0;
-  const unknownToken = (path: string, node: Node, wanted: TokenType | undefined): ValueFault => {
+  const unknownToken = (path: string, node: Node, wanted: FormatType | undefined): ValueFault => {
     const message = `points at "${path}", which is not a token`;
     // Whoever has so many has one cause for them, and suggestions take time.
     const hint = suggested++ < mostSuggestions ? nearTo(path, wanted, winners.keys()) : undefined;
@@ -100,7 +113,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     );
   };
 
-  const visit = (path: string, trail: readonly string[]): ResolvedToken | undefined => {
+  const visit = (path: string, trail: readonly string[]): AnyResolved | undefined => {
     if (done.has(path)) return done.get(path);
     const won = winners.get(path);
     const base = baseOf(path);
@@ -121,7 +134,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     leaf: FileLeaf,
     base: TokenValue | undefined,
     trail: readonly string[],
-  ): ResolvedToken | undefined => {
+  ): AnyResolved | undefined => {
     const borrows: Borrowing[] = [];
     const sites = new Map<Node, Node>();
     /** The node of this file that brought a node in. */
@@ -137,7 +150,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
       const warning = deprecationOf(leaf, path, from, winners.get(from)?.leaf);
       if (warning) diagnostics.push(warning(siteOf(node)));
     };
-    const follow = (from: string, node: Node, wanted: TokenType | undefined): TokenValue => {
+    const follow = (from: string, node: Node, wanted: FormatType | undefined): FormatValue => {
       if (!tokenByPath.has(from) && !winners.has(from)) throw unknownToken(from, node, wanted);
       const way = [...trail, path];
       if (way.includes(from)) {
@@ -163,14 +176,14 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
       return found.value;
     };
     const reach: Reach = {
-      token: <T extends TokenType>(from: string, node: Node, wanted: T): ValueOf[T] => {
+      token: <T extends FormatType>(from: string, node: Node, wanted: T): FormatValueOf[T] => {
         const value = follow(from, node, wanted);
         if (value.type !== wanted)
           throw new ValueFault(
             node,
             `points at "${from}", which is a ${value.type}, not a ${wanted}`,
           );
-        return value.value as ValueOf[T];
+        return value.value as FormatValueOf[T];
       },
       landed: (node) => {
         const pointer = pointerIn(node);
@@ -183,7 +196,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
         return found;
       },
     };
-    const broken = (): ResolvedToken | undefined => base && { value: base, broken: true };
+    const broken = (): AnyResolved | undefined => base && { value: base, broken: true };
     const wanted = tokenByPath.get(path)?.type ?? leaf.type;
     try {
       if (leaf.unread) return undefined;
@@ -193,7 +206,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
       if (wanted !== undefined && value.type !== wanted)
         throw new ValueFault(leaf.node, `points at a ${value.type}; it must be a ${wanted}`);
       const token = tokenByPath.get(path);
-      if (token) refuseUnfit(path, token, value, leaf.node);
+      if (token && isTokenValue(value)) refuseUnfit(path, token, value, leaf.node);
       return { value, layer, leaf, ...(borrows.length > 0 ? { borrows } : {}) };
     } catch (fault) {
       if (fault instanceof BorrowedFault) return broken();
@@ -217,9 +230,9 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
   const theme = new Map<string, ResolvedToken>();
   for (const path of tokenByPath.keys()) {
     const found = visit(path, []);
-    if (found) theme.set(path, found);
+    if (found && isOfContract(found)) theme.set(path, found);
   }
-  const own = new Map<string, ResolvedToken>();
+  const own = new Map<string, AnyResolved>();
   for (const path of winners.keys()) {
     const found = theme.has(path) ? undefined : visit(path, []);
     if (found) own.set(path, found);
@@ -227,7 +240,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
   return { theme, own, diagnostics };
 }
 
-function valueOf(node: Node, type: TokenType | undefined, reach: Reach): TokenValue {
+function valueOf(node: Node, type: FormatType | undefined, reach: Reach): FormatValue {
   if (type === undefined) throw new Error('A value whose type nobody said');
-  return { type, value: readValue(type, reach.landed(node), reach) } as TokenValue;
+  return { type, value: readValue(type, reach.landed(node), reach) } as FormatValue;
 }

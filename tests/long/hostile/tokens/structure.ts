@@ -30,10 +30,16 @@ export const tokenStructure: readonly Case[] = [
       'One of',
     ],
     [
-      'a type of others',
-      `{"radius":{"$type":¶"strokeStyle","card":{"$value":${px}}}}`,
+      'a type that only a palette has',
+      `{"radius":{"$type":"strokeStyle","card":{"$value":¶${px}}}}`,
       'token.type',
-      'tokens of their own',
+      '"$type": "dimension"',
+    ],
+    [
+      'a line of a palette that there is not',
+      '{"radius":{"card":{"$type":"dimension","$value":"{own.line}"}},"own":{"line":{"$type":"strokeStyle","$value":¶"wavy"}}}',
+      'token.value',
+      'solid, dashed',
     ],
     [
       'another type than the token has',

@@ -80,11 +80,6 @@ const composite: readonly FormatExample[] = [
     tokens: { own: length({ value: 1, unit: 'em' }) },
     refused: ['token.value', /not allowed/],
   },
-  ...['border', 'strokeStyle', 'transition', 'typography'].map(($type): FormatExample => ({
-    name: `a ${$type}`,
-    tokens: { own: { $type, $value: {} } },
-    refused: ['token.type', /no token has here/],
-  })),
 ];
 
 const spaces: Readonly<Record<string, readonly unknown[]>> = {

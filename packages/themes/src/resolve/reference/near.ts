@@ -1,5 +1,5 @@
 import { tokenByPath } from '../../contract/tree.ts';
-import type { TokenType } from '../../contract/value.ts';
+import type { FormatType } from '../../contract/value.ts';
 import { didYouMean } from '../../manifest/suggest.ts';
 
 const mostNames = 1000;
@@ -8,7 +8,7 @@ const mostShown = 4;
 /** What somebody may have meant who pointed at a token that is not there. */
 export function nearTo(
   path: string,
-  wanted: TokenType | undefined,
+  wanted: FormatType | undefined,
   said: Iterable<string>,
 ): string | undefined {
   const names = [...new Set([...tokenByPath.keys(), ...said])].slice(0, mostNames);

@@ -338,13 +338,25 @@ describe('names of the brand’s own', () => {
     const blue = { blue: { $type: 'color', $value: '#00f' } };
     const inside = { color: { ...blue, scrim: { $type: 'color', $value: '{color.blue}' } } };
     expect(told({ tokens: inside })[0]).toMatchObject({ code: 'token.unknown' });
-    const text = { palette: { body: { $type: 'typography', $value: {} } } };
+    const text = { palette: { body: { $type: 'typeface', $value: {} } } };
     expect(told({ tokens: text })).toContainEqual(
       expect.objectContaining({
         code: 'token.type',
-        message: expect.stringContaining('a type of the format') as string,
+        message: expect.stringContaining('is not a type of tokens') as string,
       }),
     );
+  });
+
+  it('may be of the types that no site draws; a token takes a part of them by a pointer', () => {
+    const line = { color: '#123456', width: { value: 2, unit: 'px' }, style: 'solid' };
+    const frame = { line: { $type: 'border', $value: line } };
+    const part = { $ref: '#/frame/line/$value/width/value' };
+    const border = { card: { $type: 'dimension', $value: { value: part, unit: 'px' } } };
+    const { merchant, diagnostics } = readMerchant(merchantFiles({ tokens: { frame, border } }));
+    expect(diagnostics).toEqual([]);
+    const token = merchant?.themes.dark.get('border.card');
+    expect(token?.value).toEqual({ type: 'dimension', value: { value: 2, unit: 'px' } });
+    expect(token?.borrows).toMatchObject([{ from: 'frame.line' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { rangeText, type Range } from '../../contract/range.ts';
 import { tokens } from '../../contract/tokens/index.ts';
 import { isSolid, mapTokens } from '../../contract/tree.ts';
-import type { TokenType } from '../../contract/value.ts';
+import { compositeTypes, type TokenType } from '../../contract/value.ts';
 import { documentSchema } from './document.ts';
 import {
   alias,
@@ -67,7 +67,7 @@ const group = (node: Json): Json => {
   };
 };
 
-const types: Json = { enum: Object.keys(valueSchemas) };
+const types: Json = { enum: [...Object.keys(valueSchemas), ...compositeTypes] };
 
 /** Tokens and groups of the brand’s own, which are there to be pointed at. */
 const ownSchema: Json = {

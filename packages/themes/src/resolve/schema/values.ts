@@ -2,7 +2,8 @@ import { colorSpaces } from '../../color/spaces.ts';
 import { writtenPattern } from '../../color/written/written.ts';
 import type { Range } from '../../contract/range.ts';
 import { rootSize, type TokenType } from '../../contract/value.ts';
-import { furthest, mostItems, weightNames } from '../read.ts';
+import { mostItems } from '../values/parts.ts';
+import { furthest, weightNames } from '../values/values.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { isOwnPath } from '../../contract/groups.ts';
 import { tokenByPath } from '../../contract/tree.ts';
-import type { TokenType } from '../../contract/value.ts';
+import type { FormatType } from '../../contract/value.ts';
 import type { Ramp } from '../../color/ramp.ts';
 import type { Diagnostic } from '../../manifest/diagnostic.ts';
 import { tokenPath } from '../../manifest/mend.ts';
@@ -94,7 +94,7 @@ export function treeLayer(
       source,
       node,
       ...(to === undefined ? {} : { to }),
-      ...(isOwn && type !== undefined ? { type: type as TokenType } : {}),
+      ...(isOwn && type !== undefined ? { type: type as FormatType } : {}),
       ...(deprecated === undefined ? {} : { deprecated }),
       ...(isUnread ? { unread: true } : {}),
     });

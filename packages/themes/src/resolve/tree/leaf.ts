@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { TokenType, TokenValue } from '../../contract/value.ts';
+import type { FormatType, TokenValue } from '../../contract/value.ts';
 import type { Source } from '../../manifest/source.ts';
 import { holdsReference, tokenPointedAt } from '../reference/reference.ts';
 
@@ -15,7 +15,7 @@ export interface FileLeaf {
   /** Its group begins with it. */
   readonly isInherited?: true;
   /** The type of a token of the brand’s own; none where it takes that of what it points at. */
-  readonly type?: TokenType;
+  readonly type?: FormatType;
   /** Why nothing should point at it any more. */
   readonly deprecated?: string | true;
   /** It cannot be read, and that was said already. */

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { isOwnPath, startsPath } from '../../contract/groups.ts';
 import { tokenByPath } from '../../contract/tree.ts';
+import { compositeTypes } from '../../contract/value.ts';
 import type { FindingCode } from '../../findings/findings.ts';
 import { didYouMean } from '../../manifest/suggest.ts';
 
@@ -32,19 +33,13 @@ export type Complain = (
 /** Stands for whatever is no type. */
 export const unknownType = '?';
 
-const tokenTypes: readonly string[] = [
+const knownTypes: readonly string[] = [
   ...new Set([...tokenByPath.values()].map(({ type }) => type)),
+  ...compositeTypes,
 ];
-/** Types of the format that no token of the contract has. */
-const otherTypes: ReadonlySet<unknown> = new Set([
-  'border',
-  'strokeStyle',
-  'transition',
-  'typography',
-]);
 
 const isKnownType = (said: unknown): boolean =>
-  typeof said === 'string' && tokenTypes.includes(said);
+  typeof said === 'string' && knownTypes.includes(said);
 
 /** Keys of the format without their sign. */
 const unsigned = new Set(['type', 'value', 'description', 'extensions', 'deprecated', 'ref']);
@@ -99,17 +94,8 @@ function typeOf(own: Node | undefined, complain: Complain): string | undefined {
   if (!own) return undefined;
   if (isKnownType(own.value)) return String(own.value);
   const said = typeof own.value === 'string' ? `"${own.value}"` : `A ${own.type}`;
-  if (otherTypes.has(own.value))
-    complain(
-      own,
-      'token.type',
-      `${said} is a type of the format that no token has here.`,
-      `Its parts are tokens of their own: ${tokenTypes.join(', ')}.`,
-    );
-  else {
-    const hint = didYouMean(String(own.value), tokenTypes) ?? `One of ${tokenTypes.join(', ')}.`;
-    complain(own, 'token.type', `${said} is not a type of tokens.`, hint);
-  }
+  const hint = didYouMean(String(own.value), knownTypes) ?? `One of ${knownTypes.join(', ')}.`;
+  complain(own, 'token.type', `${said} is not a type of tokens.`, hint);
   return unknownType;
 }
 
