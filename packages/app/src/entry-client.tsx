@@ -19,7 +19,7 @@ import {
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
-import { standStill } from '#kernel/parts/when-quiet.ts';
+import { drawAnew, standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
@@ -89,6 +89,7 @@ function Anew({ children }: { children: ReactNode }) {
 
 /** Draws a page anew that is not what the build drew, or that it drew for somebody else. */
 const draw = (): void => {
+  drawAnew();
   markLanguage(texts, merchant);
   createRoot(root).render(<Anew>{app}</Anew>);
 };

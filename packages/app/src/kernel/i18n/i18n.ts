@@ -1,5 +1,6 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { restIn, textsIn, type Texts } from './catalogues.ts';
+import { drawAnew } from '../parts/when-quiet.ts';
 import { local } from '../storage.ts';
 import { onTabMessage, tellTabs } from '../tabs.ts';
 import { createTranslations, type Translations } from './translations.ts';
@@ -82,7 +83,10 @@ export async function setLanguage(
 /** Once the page is alive: the stored language, then whatever another tab chooses. */
 export function followLanguage(texts: Translations, merchant: MerchantData): () => void {
   const stored = storedLanguage(merchant);
-  if (stored && stored !== currentLanguage(texts, merchant)) void show(texts, merchant, stored);
+  if (stored && stored !== currentLanguage(texts, merchant)) {
+    drawAnew();
+    void show(texts, merchant, stored);
+  }
   return onTabMessage((message) => {
     if (message.type === 'language') void show(texts, merchant, message.code);
   });

@@ -86,3 +86,21 @@ it('tells whether the first page still waits for somebody', async () => {
   expect(standsStill()).toBe(false);
   expect((await begin(false)).standsStill()).toBe(false);
 });
+
+it('waits for nobody where the page is drawn anew; what only stands by waits on', async () => {
+  const { drawAnew, untilBegun, whenQuiet } = await begin(true);
+  const act = vi.fn<() => void>();
+  const part = vi.fn<() => void>();
+  whenQuiet(act);
+  void untilBegun(() => {}).then(part);
+  await pass(1_000);
+  expect(part).not.toHaveBeenCalled();
+  drawAnew();
+  await pass(1_000);
+  expect(part).toHaveBeenCalledOnce();
+  expect(act).not.toHaveBeenCalled();
+  const after = vi.fn<() => void>();
+  void untilBegun(() => {}).then(after);
+  await pass(0);
+  expect(after).toHaveBeenCalledOnce();
+});

@@ -8,6 +8,8 @@ const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 's
 
 let waiting: Promise<void> | undefined;
 let isStill = false;
+let gone: Promise<void> = new Promise(() => {});
+let tellGone = (): void => {};
 
 function begin(): Promise<void> {
   return new Promise((resolve) => {
@@ -30,8 +32,12 @@ function begin(): Promise<void> {
  * somebody has begun to use it, or has only looked at it for a while.
  */
 export function standStill(): void {
+  gone = new Promise((resolve) => (tellGone = resolve));
   waiting = begin();
 }
+
+/** What the build drew gives way to another page or language: there is nothing left to stand in for a part. */
+export const drawAnew = (): void => tellGone();
 
 /** Whether the first page is still waiting for somebody. */
 export const standsStill = (): boolean => isStill;
@@ -52,12 +58,12 @@ export function whenQuiet(act: () => void): () => void {
 }
 
 /**
- * Until the page is in use; at once in a build. It waits for no idle moment: there is
+ * Until the page is in use, or is drawn anew; at once in a build. It waits for no idle moment: there is
  * none while one page fades into another, and the fading waits for what stands around it.
  * What is needed then can be fetched meanwhile.
  */
 export function untilBegun(fetchMeanwhile: () => void): Promise<void> {
   if (!waiting) return Promise.resolve();
   whenIdle(fetchMeanwhile);
-  return waiting;
+  return Promise.race([waiting, gone]);
 }
