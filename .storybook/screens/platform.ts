@@ -49,10 +49,32 @@ function captcha(): string {
   return canvas.toDataURL('image/png').replace(/^.*,/, '');
 }
 
+/** The same, with nothing in any list. */
+const emptied = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [
+      key,
+      Array.isArray(part) ? [] : part,
+    ]),
+  );
+
 type Answer = (query: URLSearchParams, body: unknown) => unknown;
 
+/** What was recorded is a first page, and the last one is behind it. */
+function recordedPage(value: object, query: URLSearchParams): object {
+  const pageNum = Number(query.get('pageNo') ?? 1);
+  return pageNum > 1 && 'totalPages' in value
+    ? { ...emptied(value), pageNum, totalPages: pageNum }
+    : value;
+}
+
 const answers: Partial<Record<EndpointName, Answer>> = {
-  ...Object.fromEntries(Object.entries(recorded).map(([name, value]) => [name, () => value])),
+  ...Object.fromEntries(
+    Object.entries(recorded).map(([name, value]) => [
+      name,
+      (query: URLSearchParams) => (typeof value === 'object' ? recordedPage(value, query) : value),
+    ]),
+  ),
   gameList,
   wallet: () => ({ ...recorded.wallet, currency }),
   launch,
@@ -69,15 +91,6 @@ const answers: Partial<Record<EndpointName, Answer>> = {
     return null;
   },
 };
-
-/** The same, with nothing in any list. */
-const emptied = (value: object): object =>
-  Object.fromEntries(
-    Object.entries(value).map(([key, part]: [string, unknown]) => [
-      key,
-      Array.isArray(part) ? [] : part,
-    ]),
-  );
 
 async function answer(name: EndpointName, url: URL, init: RequestInit): Promise<Response> {
   if (name === 'stream' || answering === 'loading') return never(init.signal);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayIn, daysIn, usualDays } from './record-days.ts';
 import { betFilterOf, transactionFilterOf } from './record-filter.ts';
-import { rowsOf } from './records/rows-of.ts';
 
 it('reads what an address asks for', () => {
   const params = {
@@ -45,9 +44,4 @@ it('looks at a week before anybody chose', () => {
   expect(daysIn(usualDays('2026-03-03') as unknown as Record<string, string>)).toEqual(
     usualDays('2026-03-03'),
   );
-});
-
-it('shows a row once that was moved on to the next page', () => {
-  const pages = [{ rows: [{ id: '3' }, { id: '2' }] }, { rows: [{ id: '2' }, { id: '1' }] }];
-  expect(rowsOf(pages).map(({ id }) => id)).toEqual(['3', '2', '1']);
 });

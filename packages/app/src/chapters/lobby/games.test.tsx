@@ -83,6 +83,17 @@ it('keeps the games in sight while it searches, and says when there are none [GC
   await tilesAre('Games', 3);
 });
 
+it('shows a game once that another has moved on to the next page', async () => {
+  platform.on('gameList', ({ query }) => {
+    const pageNo = Number(query['pageNo']);
+    return page(games(3, pageNo === 1 ? 0 : 2), pageNo, 2);
+  });
+  await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
+  await tilesAre('Games', 3);
+  await scrollToEnd();
+  await tilesAre('Games', 5);
+});
+
 it('loads more as the end comes near, once a second, until the last page [GC-25]', async () => {
   platform.on('gameList', async ({ query }) => {
     const pageNo = Number(query['pageNo']);

@@ -6,7 +6,7 @@ import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import * as css from './records.css.ts';
-import { rowsOf } from './rows-of.ts';
+import { eachOnce } from '#kernel/http/each-once.ts';
 import { useRecordTimes } from './use-record-times.ts';
 
 interface Happening {
@@ -46,7 +46,16 @@ export function RecordList<Row extends Happening>({
   const { t } = useTranslation();
   const { dayOf, day } = useRecordTimes();
   const pages = list.data?.pages;
-  const rows = useMemo(() => (pages ? rowsOf(pages) : []), [pages]);
+  const rows = useMemo(
+    () =>
+      pages
+        ? eachOnce(
+            pages.map((page) => page.rows),
+            ({ id }) => id,
+          )
+        : [],
+    [pages],
+  );
 
   if (list.isError && pages === undefined)
     return <LoadFailed onRetry={() => void list.refetch()} />;

@@ -15,7 +15,7 @@ import type { TransactionFilter } from '../record-filter.ts';
 import { RecordList } from '../records/record-list.tsx';
 import { RecordRow } from '../records/record-row.tsx';
 import * as css from '../records/records.css.ts';
-import { rowsOf } from '../records/rows-of.ts';
+import { eachOnce } from '#kernel/http/each-once.ts';
 import { Totals } from '../records/totals.tsx';
 import { TransactionFilterRow } from '../records/transaction-filter-row.tsx';
 import { kindOf } from '../records/transaction-kinds.ts';
@@ -85,7 +85,12 @@ export function TransactionsScreen({ userName, filter, isAgent }: TransactionsSc
             <>
               {filter.types === undefined ? (
                 <div className={css.way}>
-                  <BalanceWay rows={rowsOf(pages)} />
+                  <BalanceWay
+                    rows={eachOnce(
+                      pages.map((page) => page.rows),
+                      ({ id }) => id,
+                    )}
+                  />
                 </div>
               ) : null}
               <Totals

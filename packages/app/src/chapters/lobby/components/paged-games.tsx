@@ -4,6 +4,7 @@ import type { Game } from '@livery/contract/client';
 import { GameGrid } from '@livery/ui/game-grid';
 import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
+import { eachOnce } from '#kernel/http/each-once.ts';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 
@@ -21,7 +22,7 @@ const inSight = 12;
 /** Games page after page as the end comes near, with every state on the way. */
 export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) {
   const pages = list.data?.pages;
-  const games = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const games = useMemo(() => eachOnce(pages?.map(({ items }) => items) ?? [], keyOfGame), [pages]);
   const card = useGameCard({ favourites, priority: 9 });
   const most = useInSight(inSight);
   const hasMore = games.length > most || list.hasNextPage;

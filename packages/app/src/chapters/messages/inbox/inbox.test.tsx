@@ -6,6 +6,7 @@ import { forgetUnread } from '#kernel/session/unread.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { openApp, toasts, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member } from '../../../testing/samples.ts';
+import { scrollToEnd } from '../../../testing/sight.ts';
 
 type Letter = Reply<'inbox'>['list'][number];
 
@@ -88,6 +89,19 @@ it('does not say that all is read before anybody has said so', async () => {
   expect(main().queryByText('All read')).toBeNull();
   resolve(0);
   expect(await main().findByText('All read')).toBeDefined();
+});
+
+it('shows a letter once that a newer one has moved on to the next page', async () => {
+  platform.on('inbox', ({ query }) => ({
+    list: query['pageNo'] === '1' ? [letter(1), letter(2)] : [letter(2), letter(3)],
+    pageNum: Number(query['pageNo']),
+    totalPages: 2,
+  }));
+  await open();
+  await row(1);
+  await scrollToEnd();
+  await row(3);
+  expect(main().getAllByRole('button', { name: /^Letter 2/ })).toHaveLength(1);
 });
 
 it('counts what was read before anybody had said how many there are', async () => {

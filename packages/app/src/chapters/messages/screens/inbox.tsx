@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { eachOnce } from '#kernel/http/each-once.ts';
 import { useState } from 'react';
 import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
@@ -53,8 +54,8 @@ export function InboxScreen({ userName }: { userName: string }) {
   const { readOne, readAll, isReading } = useReadLetters(userName);
   const remove = useDeleteLetter(userName);
   const [opened, open] = useState<{ readonly letter: Letter; readonly isOpen: boolean }>();
-  const letters =
-    list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !hidden.has(id)) ?? [];
+  const pages = list.data?.pages.map((page) => page.list) ?? [];
+  const letters = eachOnce(pages, ({ id }) => id).filter(({ id }) => !hidden.has(id));
 
   if (list.error && !list.data)
     return (
