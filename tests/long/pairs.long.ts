@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { mixed } from '../painted/pairs/pairs.ts';
 import {
@@ -17,21 +17,53 @@ const folder = join(root, 'test-results/pairs');
 const noted = join(folder, 'noted.jsonl');
 
 const told = join(folder, 'stories.log');
+const report = join(folder, 'stories.json');
 
-/** Plays every story once; each writes down what meets on it under every choice that matters to it. */
-function walk(): boolean {
-  rmSync(noted, { force: true });
-  mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'stories'], {
-    cwd: root,
-    env: { ...process.env, LIVERY_LOOKS: 'pairs', LIVERY_PAIRS: noted },
-    stdio: ['ignore', openSync(told, 'w'), 'inherit'],
-  });
+interface Played {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+/** Plays stories once each; every one writes down what meets on it under every choice that matters to it. */
+function play(files: readonly string[]): boolean {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(
+    'node_modules/.bin/vitest',
+    [
+      ...['run', '--project', 'stories', ...files],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, LIVERY_LOOKS: 'pairs', LIVERY_PAIRS: noted },
+      stdio: ['ignore', openSync(told, 'a'), 'inherit'],
+    },
+  );
   return status === 0;
 }
 
+/** Files of which a story was not played to its end; none where the run itself broke. */
+function unplayed(): readonly string[] {
+  try {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Played;
+    return testResults.flatMap(({ name, status }) => (status === 'passed' ? [] : [name]));
+  } catch {
+    return [];
+  }
+}
+
+/** All stories; those that did not come to their end in an hour of work, once more by themselves. */
+function walk(say: (line: string) => void): boolean {
+  for (const old of [noted, told]) rmSync(old, { force: true });
+  mkdirSync(folder, { recursive: true });
+  if (play([])) return true;
+  const again = unplayed();
+  if (again.length === 0) return false;
+  say(`once more: ${again.map((file) => relative(root, file)).join(', ')}`);
+  return play(again);
+}
+
 function run(_count: number, say: (line: string) => void): Promise<void> {
-  const isWhole = walk();
+  const isWhole = walk(say);
   const seen = readNoted(noted);
   const painted = paintedOf(seen);
   const half = seen.filter(({ ink, on }) => ink === mixed || on === mixed);
