@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within, type MockInstance } from 'storybook/test';
 
 import { oneTile } from '../../testing/board.css.ts';
 import { Chosen } from '../../testing/chosen.tsx';
@@ -24,9 +24,9 @@ export const Plain: Story = {
   },
 };
 /** Whether anything was drawn on it. */
-const isLit = (canvas: HTMLCanvasElement): boolean =>
+const isLit = (canvas: HTMLCanvasElement | null): boolean =>
   canvas
-    .getContext('2d')
+    ?.getContext('2d')
     ?.getImageData(0, 0, canvas.width, canvas.height)
     .data.some((point) => point > 0) === true;
 
@@ -36,8 +36,7 @@ export const Light: Story = {
     const canvas = (): HTMLCanvasElement | null => canvasElement.querySelector('canvas');
     if (document.documentElement.dataset['tile'] === 'glow') {
       await waitFor(() => expect(canvas()).not.toBeNull());
-      const glow = canvas();
-      await expect(glow && isLit(glow)).toBe(true);
+      await waitFor(() => expect(isLit(canvas())).toBe(true));
     } else {
       await waitFor(() =>
         expect(canvasElement.querySelector('img')).toHaveProperty('complete', true),
@@ -46,6 +45,47 @@ export const Light: Story = {
     }
   },
 };
+
+/** A picture of points, as a platform sends it. */
+async function pixels(): Promise<Response> {
+  const canvas = new OffscreenCanvas(60, 80);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#c24';
+    pen.fillRect(0, 0, 60, 80);
+  }
+  return new Response(await canvas.convertToBlob());
+}
+
+const glowing = { tile: 'glow' };
+let painting: MockInstance<CanvasRenderingContext2D['drawImage']> | undefined;
+
+export const LightOfPixels: Story = {
+  name: 'The light of a picture in pixels is never painted of the picture itself',
+  args: { src: cover('Jade Koi') },
+  beforeEach: ({ args: { src } }) => {
+    painting = spyOn(CanvasRenderingContext2D.prototype, 'drawImage');
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      typeof input === 'string' && input.endsWith(src ?? '') ? pixels() : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+      painting?.mockRestore();
+    };
+  },
+  render: (args) => (
+    <Chosen choices={glowing}>
+      <GameTile {...args} />
+    </Chosen>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isLit(canvasElement.querySelector('canvas'))).toBe(true));
+    const painted = painting?.mock.calls.map(([of]) => of) ?? [];
+    await expect(painted).not.toHaveLength(0);
+    for (const of of painted) await expect(of).toBeInstanceOf(ImageBitmap);
+  },
+};
+
 const cutFrame = { corners: 'cut', tile: 'frame' };
 
 export const CutFrame: Story = {
