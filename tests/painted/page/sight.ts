@@ -106,10 +106,13 @@ function isUnder({ x, y }: Point, element: Element): boolean {
   return pile.length > 0;
 }
 
-/** Whether something else is painted over the middle of a box of the element's, or a bar over an end. */
+/** The button in the middle of a bar may be no wider than a word of what is under it. */
+const underBar = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Whether something else is painted over the middle of a box of the element's, or a bar over any of it. */
 export function isCovered(box: DOMRect, element: Element): boolean {
   const y = box.y + box.height / 2;
-  const line = [0.1, 0.5, 0.9].map((part) => box.x + box.width * part);
+  const line = underBar.map((part) => box.x + box.width * part);
   if (line.some((x) => isUnderBar({ x, y }, element))) return true;
   return isUnder({ x: box.x + box.width / 2, y }, element);
 }
