@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, within } from 'storybook/test';
 
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
@@ -27,6 +29,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Raised: Story = {};
 export const Inset: Story = { args: { variant: 'inset' } };
+
+const drawn = { '--lv-border-card': '3px' } as CSSProperties;
+
+export const Drawn: Story = {
+  name: 'A line around a card, where a brand draws one: within the card, in the colour of strong lines',
+  render: (args) => (
+    <div style={drawn}>
+      <Surface {...args} role="group" aria-label="Card" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = getComputedStyle(within(canvasElement).getByRole('group', { name: 'Card' }));
+    await expect(card.boxSizing).toBe('border-box');
+    // A card between two rules has none; where corners are cut the line goes on along the cut.
+    const { winners, corners } = document.documentElement.dataset;
+    const sides = winners === 'ledger' ? '0px' : '3px';
+    await expect([card.borderLeftWidth, card.borderRightWidth]).toEqual([sides, sides]);
+    if (winners !== 'ledger') await expect(card.borderTopWidth).toBe('3px');
+    if (corners === 'cut') await expect(card.backgroundImage).toContain('gradient');
+  },
+};
 
 export const OneInTheOther: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -46,6 +47,26 @@ export const TopBar: Story = {
         <IconButton icon="filter" label="Filter" />
       </>
     ),
+  },
+};
+
+const ruled = { '--lv-border-header': '3px' } as CSSProperties;
+
+export const Ruled: Story = {
+  name: 'A line under the bar, where a brand draws one, over its whole width',
+  args: { end: <IconButton icon="trash" label="Delete all" /> },
+  render: (args) => (
+    <div style={ruled}>
+      <NavBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    const { borderBottomWidth, borderBottomStyle } = getComputedStyle(bar);
+    await expect([borderBottomWidth, borderBottomStyle]).toEqual(['3px', 'solid']);
+    await expect(bar.getBoundingClientRect().width).toBe(
+      bar.parentElement?.getBoundingClientRect().width,
+    );
   },
 };
 
