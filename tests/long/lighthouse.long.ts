@@ -29,10 +29,10 @@ function pathsOf(code: string): readonly string[] {
 
 const line = (
   path: string,
-  { points, firstPaint, largestPaint, blocking, shift }: Verdict,
+  { points, firstPaint, largestPaint, blocking, worked, shift }: Verdict,
 ): string =>
   [
-    `${points.performance} (bar ${path === homePath ? bars.home : bars.others})`,
+    `${points.performance} (bar ${path === homePath ? bars.home : bars.others}; ${worked.points} by what the processor worked, blocking ${Math.round(worked.blocking)} ms)`,
     `accessibility ${points.accessibility}, best practices ${points['best-practices']}, SEO ${points.seo}`,
     `first paint ${Math.round(firstPaint)}, largest ${Math.round(largestPaint)}, blocking ${Math.round(blocking)} ms`,
     `shift ${shift.toFixed(4)}, load ${loadavg()[0]?.toFixed(1)}`,
