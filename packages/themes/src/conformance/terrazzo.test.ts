@@ -5,6 +5,7 @@ import type { ParseResult } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
 import { ramp } from '../color/ramp.ts';
 import { modes, type Mode } from '../contract/token.ts';
+import { tokenByPath } from '../contract/tree.ts';
 import { resolverDocument } from '../emit/resolver.ts';
 import type { SourceFile } from '../manifest/source.ts';
 import { readMerchant } from '../merchant.ts';
@@ -74,6 +75,9 @@ const ground = (mode: Mode) =>
 function together(files: TokenFiles, mode: Mode): string {
   const below = resolve([ground(mode)], mode).theme;
   const tokens = new Map([...below].map(([path, { value }]) => [path, fileToken(value)]));
+  // What the contract lets follow another token is an alias of it, until somebody says it.
+  for (const [path, { type, follows }] of tokenByPath)
+    if (follows !== undefined) tokens.set(path, { $type: type, $value: `{${follows}}` });
   for (const file of [files.tokens, files.modes[mode]])
     for (const [path, token] of file ? tokensOf(file) : []) tokens.set(path, token);
   return JSON.stringify(fileTree(tokens));

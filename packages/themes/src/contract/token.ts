@@ -33,6 +33,8 @@ export interface Token<T extends TokenType = TokenType> {
    * What is read, or read on, may not unless it says so.
    */
   readonly sheer?: 'page' | 'anything';
+  /** Who says nothing of it means what is said of this one: a brand of one face says it once. */
+  readonly follows?: string;
   /** It is text or as high as its text, so it grows with what a reader's device asks for. */
   readonly scales?: true;
 }
@@ -88,6 +90,13 @@ export const family = (role: string, ...names: string[]): Token<'fontFamily'> =>
   type: 'fontFamily',
   role,
   base: both(names),
+});
+
+/** A voice that speaks in the face of another one, unless a brand gives it its own. */
+export const following = (follows: string, token: Token<'fontFamily'>): Token<'fontFamily'> => ({
+  ...token,
+  role: `${token.role} Unsaid, it is that of ${follows}.`,
+  follows,
 });
 
 export const duration = (role: string, ms: number, range: Range): Token<'duration'> => ({

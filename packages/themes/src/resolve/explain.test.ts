@@ -32,6 +32,31 @@ it('tells of a token nobody set that the contract did', () => {
   expect(explain(dark, 'radius.none', 'dark')).toEqual([]);
 });
 
+it('lets voices that nobody gave a face speak in that of text, and titles lend theirs to the name', () => {
+  const one = { $type: 'fontFamily', $value: ['Nunito Variable'] };
+  const two = { $type: 'fontFamily', $value: ['Fredoka Variable'] };
+  const { merchant, diagnostics } = readMerchant(
+    merchantFiles({ tokens: { type: { text: { family: one }, display: { family: two } } } }),
+  );
+  expect(diagnostics).toEqual([]);
+  const familyOf = (voice: string): unknown =>
+    merchant?.themes.light.get(`type.${voice}.family`)?.value.value;
+  expect(['text', 'figures', 'label', 'button'].map(familyOf)).toEqual(
+    Array.from({ length: 4 }, () => ['Nunito Variable']),
+  );
+  expect(['display', 'wordmark'].map(familyOf)).toEqual([
+    ['Fredoka Variable'],
+    ['Fredoka Variable'],
+  ]);
+  expect(explain(merchant?.layers.light ?? [], 'type.wordmark.family', 'light')).toEqual([
+    { layer: 'contract', css: "'Fredoka Variable'", alias: 'type.display.family' },
+  ]);
+  const plain = layersOf({}).dark;
+  expect(explain(plain, 'type.label.family', 'dark')).toMatchObject([
+    { css: 'system-ui, sans-serif', alias: 'type.text.family' },
+  ]);
+});
+
 it('tells of a gradient that the ramp grew and a file replaced', () => {
   const { light } = layersOf({
     tokens: tokenAt('gradient.action', 'gradient', [

@@ -57,8 +57,12 @@ function stepsOf(token: ResolvedToken, { theme, own }: Resolution): readonly Ref
 export function explain(layers: readonly Layer[], path: string, mode: Mode): readonly Say[] {
   const token = tokenByPath.get(path);
   if (!token) return [];
+  const own = cssOf({ type: token.type, value: token.base[mode] } as TokenValue);
+  const followed = token.follows && resolve(layers, mode).theme.get(token.follows)?.value;
   const says: Say[] = [
-    { layer: 'contract', css: cssOf({ type: token.type, value: token.base[mode] } as TokenValue) },
+    followed && token.follows !== undefined
+      ? { layer: 'contract', css: cssOf(followed), alias: token.follows }
+      : { layer: 'contract', css: own },
   ];
   for (const [index, layer] of layers.entries()) {
     const leaf = layer.leaves.get(path);

@@ -116,6 +116,14 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
   const visit = (path: string, trail: readonly string[]): AnyResolved | undefined => {
     if (done.has(path)) return done.get(path);
     const won = winners.get(path);
+    const follows = won ? undefined : tokenByPath.get(path)?.follows;
+    if (follows !== undefined) {
+      // Not at a place of its own: whatever is wrong with it is told where it is said.
+      const followed = visit(follows, trail);
+      const found = followed && { value: followed.value };
+      done.set(path, found);
+      return found;
+    }
     const base = baseOf(path);
     if (!won || won.leaf.from === 'ramp') {
       const value = won?.leaf.from === 'ramp' ? won.leaf.value : base;

@@ -1,5 +1,5 @@
 import { from } from '../range.ts';
-import { dimension, family, number, scaled, weight } from '../token.ts';
+import { dimension, family, following, number, scaled, weight } from '../token.ts';
 
 const sans = ['system-ui', 'sans-serif'] as const;
 
@@ -14,7 +14,7 @@ const opticals = from(6, 144);
 
 export const typeTokens = {
   display: {
-    family: family('Titles.', ...sans),
+    family: following('type.text.family', family('Titles.', ...sans)),
     fallback: family('Tried for letters that the family of titles lacks.', ...sans),
     weight: weight('Weight of titles.', 700, weights),
     width: number('Width of titles, in percent of normal.', 100, widths),
@@ -36,7 +36,7 @@ export const typeTokens = {
     strong: weight('Weight of emphasised text.', 600, from(400, 900)),
   },
   figures: {
-    family: family('Money and counts, tabular.', ...sans),
+    family: following('type.text.family', family('Money and counts, tabular.', ...sans)),
     weight: weight('Weight of money.', 700, weights),
     width: number('Width of money, in percent of normal.', 100, widths),
     slant: number('Slant of money, in degrees.', 0, slants),
@@ -47,7 +47,10 @@ export const typeTokens = {
     jackpot: scaled('Size of the jackpot.', 32, from(20, 56)),
   },
   label: {
-    family: family('Lettering of small labels, tabs and captions.', ...sans),
+    family: following(
+      'type.text.family',
+      family('Lettering of small labels, tabs and captions.', ...sans),
+    ),
     weight: weight('Weight of small labels.', 600, from(300, 950)),
     width: number('Width of small labels, in percent of normal.', 100, widths),
     slant: number('Slant of small labels, in degrees.', 0, slants),
@@ -56,7 +59,7 @@ export const typeTokens = {
     place: scaled('Size of the names in the bottom bar.', 11, from(10, 16)),
   },
   button: {
-    family: family('Lettering of buttons.', ...sans),
+    family: following('type.text.family', family('Lettering of buttons.', ...sans)),
     weight: weight('Weight of buttons.', 600, from(300, 950)),
     width: number('Width of button lettering, in percent of normal.', 100, widths),
     slant: number('Slant of button lettering, in degrees.', 0, slants),
@@ -64,7 +67,10 @@ export const typeTokens = {
     size: scaled('Size of button lettering.', 15, from(13, 22)),
   },
   wordmark: {
-    family: family('The brand name where no picture of it is used.', ...sans),
+    family: following(
+      'type.display.family',
+      family('The brand name where no picture of it is used.', ...sans),
+    ),
     weight: weight('Weight of the brand name.', 700, weights),
     width: number('Width of the brand name, in percent of normal.', 100, widths),
     slant: number('Slant of the brand name, in degrees.', 0, slants),
