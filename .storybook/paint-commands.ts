@@ -74,14 +74,14 @@ const judgePage: BrowserCommand<[survey: Survey, where: string, look: string]> =
 };
 
 const recordPairs: BrowserCommand<[survey: Survey, where: string, row: string]> = async (
-  { sessionId },
+  { sessionId, testPath = '' },
   survey,
   where,
   row,
 ) => {
   const bare = taken(`${sessionId} bare`);
   if (!bare) throw new Error('The page was not shot.');
-  note(pairsIn(survey, await decode(bare)), where, row);
+  note(pairsIn(survey, await decode(bare)), { where, row, file: testPath });
 };
 
 export const paintCommands = { shootPage, judgePage, recordPairs };

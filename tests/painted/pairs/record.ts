@@ -9,6 +9,8 @@ export interface Seen extends Pair {
   readonly where: string;
   /** The choices of the row, by the order of the slots. */
   readonly row: string;
+  /** The file of the story. */
+  readonly file: string;
 }
 
 /** Two tokens that meet somewhere, and the most that is asked of them. */
@@ -30,14 +32,14 @@ const keyOf = ({ ink, on, need, alpha }: Pair): string => [ink, on, need, alpha]
 const noted = new Set<string>();
 
 /** Adds pairs that this run has not met before to the file that the run was given. */
-export function note(pairs: readonly Pair[], where: string, row: string): void {
-  const file = process.env['LIVERY_PAIRS'];
-  if (file === undefined) throw new Error('LIVERY_PAIRS names the file that pairs are noted in.');
+export function note(pairs: readonly Pair[], place: Pick<Seen, 'where' | 'row' | 'file'>): void {
+  const into = process.env['LIVERY_PAIRS'];
+  if (into === undefined) throw new Error('LIVERY_PAIRS names the file that pairs are noted in.');
   for (const pair of pairs) {
     const key = keyOf(pair);
     if (noted.has(key)) continue;
     noted.add(key);
-    appendFileSync(file, `${JSON.stringify({ ...pair, where, row } satisfies Seen)}\n`);
+    appendFileSync(into, `${JSON.stringify({ ...pair, ...place } satisfies Seen)}\n`);
   }
 }
 
