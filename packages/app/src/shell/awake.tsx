@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { beAlive } from '#kernel/parts/alive.ts';
+import { drawAnew } from '#kernel/parts/when-quiet.ts';
 import { useTranslations } from '#kernel/i18n/use-translation.ts';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -23,6 +24,6 @@ export function Awake() {
   const texts = useTranslations();
   const merchant = useMerchant();
   useAlive();
-  useEffect(() => followLanguage(texts, merchant), [texts, merchant]);
+  useEffect(() => followLanguage(texts, merchant, drawAnew), [texts, merchant]);
   return null;
 }

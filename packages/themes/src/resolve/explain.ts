@@ -3,7 +3,7 @@ import type { Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { TokenValue } from '../contract/value.ts';
 import { aliasOfLeaf, type Layer, type Leaf } from './tree/leaf.ts';
-import { resolve, type AnyResolved, type Resolution, type ResolvedToken } from './resolve.ts';
+import { resolve, type FormatToken, type Resolution, type ResolvedToken } from './resolve.ts';
 import { shownCss } from './values/shown.ts';
 
 /** A token on the way that a value was taken. */
@@ -40,7 +40,7 @@ const placeOf = (leaf: Leaf | undefined): { line?: number; column?: number } => 
 /** What a token is taken from, and what that is taken from, each token once. */
 function stepsOf(token: ResolvedToken, { theme, own }: Resolution): readonly ReferenceStep[] {
   const steps = new Map<string, ReferenceStep>();
-  const follow = ({ borrows = [] }: AnyResolved): void => {
+  const follow = ({ borrows = [] }: FormatToken): void => {
     for (const { from } of borrows) {
       const found = theme.get(from) ?? own.get(from);
       if (!found || steps.has(from) || steps.size >= mostSteps) continue;

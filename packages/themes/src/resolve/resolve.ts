@@ -42,16 +42,16 @@ export interface ResolvedToken<V extends FormatValue = TokenValue> {
 export type ResolvedTheme = ReadonlyMap<string, ResolvedToken>;
 
 /** A token of the contract, or one of the brand’s own, which may be of any type of the format. */
-export type AnyResolved = ResolvedToken<FormatValue>;
+export type FormatToken = ResolvedToken<FormatValue>;
 
 const isTokenValue = (value: FormatValue): value is TokenValue => !isComposite(value.type);
-const isOfContract = (token: AnyResolved): token is ResolvedToken => isTokenValue(token.value);
+const isOfContract = (token: FormatToken): token is ResolvedToken => isTokenValue(token.value);
 
 export interface Resolution {
   /** Every token of the contract. */
   readonly theme: ResolvedTheme;
   /** The brand’s own tokens that can be read; they are pointed at, and on no sheet. */
-  readonly own: ReadonlyMap<string, AnyResolved>;
+  readonly own: ReadonlyMap<string, FormatToken>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -71,7 +71,7 @@ const nodeOf = (value: TokenValue): Node => {
 
 /** Aliases are followed once, after the layers are merged, so that an override moves whatever points at it. */
 export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
-  const done = new Map<string, AnyResolved | undefined>();
+  const done = new Map<string, FormatToken | undefined>();
   const hops = new Map<string, number>();
   const diagnostics: Diagnostic[] = [];
 
@@ -113,7 +113,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     );
   };
 
-  const visit = (path: string, trail: readonly string[]): AnyResolved | undefined => {
+  const visit = (path: string, trail: readonly string[]): FormatToken | undefined => {
     if (done.has(path)) return done.get(path);
     const won = winners.get(path);
     const follows = won ? undefined : tokenByPath.get(path)?.follows;
@@ -142,7 +142,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     leaf: FileLeaf,
     base: TokenValue | undefined,
     trail: readonly string[],
-  ): AnyResolved | undefined => {
+  ): FormatToken | undefined => {
     const borrows: Borrowing[] = [];
     const sites = new Map<Node, Node>();
     /** The node of this file that brought a node in. */
@@ -204,7 +204,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
         return found;
       },
     };
-    const broken = (): AnyResolved | undefined => base && { value: base, broken: true };
+    const broken = (): FormatToken | undefined => base && { value: base, broken: true };
     const wanted = tokenByPath.get(path)?.type ?? leaf.type;
     try {
       if (leaf.unread) return undefined;
@@ -240,7 +240,7 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     const found = visit(path, []);
     if (found && isOfContract(found)) theme.set(path, found);
   }
-  const own = new Map<string, AnyResolved>();
+  const own = new Map<string, FormatToken>();
   for (const path of winners.keys()) {
     const found = theme.has(path) ? undefined : visit(path, []);
     if (found) own.set(path, found);

@@ -53,7 +53,7 @@ it('prefers the merchant’s own words', async () => {
 it('tells the other tabs, and follows them', async () => {
   const otherTab = openOtherTab();
   const texts = await createTexts(merchant, 'EN');
-  const stop = followLanguage(texts, merchant);
+  const stop = followLanguage(texts, merchant, () => {});
   await setLanguage(texts, merchant, 'TY');
   await waitFor(() => expect(otherTab.heard).toEqual([{ type: 'language', code: 'TY' }]));
   otherTab.say({ type: 'language', code: 'EN' });
@@ -64,7 +64,14 @@ it('tells the other tabs, and follows them', async () => {
 it('shows the stored language once the page is alive', async () => {
   localStorage.setItem('lang', 'TY');
   const texts = await createTexts(merchant, 'EN');
-  const stop = followLanguage(texts, merchant);
+  const told = vi.fn<() => void>();
+  followLanguage(texts, merchant, told)();
+  expect(told).toHaveBeenCalledOnce();
+  localStorage.setItem('lang', 'EN');
+  followLanguage(await createTexts(merchant, 'EN'), merchant, told)();
+  expect(told).toHaveBeenCalledOnce();
+  localStorage.setItem('lang', 'TY');
+  const stop = followLanguage(texts, merchant, () => {});
   await waitFor(() => expect(currentLanguage(texts, merchant)).toBe('TY'));
   stop();
 });

@@ -1,6 +1,5 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { restIn, textsIn, type Texts } from './catalogues.ts';
-import { drawAnew } from '../parts/when-quiet.ts';
 import { local } from '../storage.ts';
 import { onTabMessage, tellTabs } from '../tabs.ts';
 import { createTranslations, type Translations } from './translations.ts';
@@ -80,11 +79,15 @@ export async function setLanguage(
   tellTabs({ type: 'language', code });
 }
 
-/** Once the page is alive: the stored language, then whatever another tab chooses. */
-export function followLanguage(texts: Translations, merchant: MerchantData): () => void {
+/** Once the page is alive: the stored language, before which somebody is told, then whatever another tab chooses. */
+export function followLanguage(
+  texts: Translations,
+  merchant: MerchantData,
+  tellBefore: () => void,
+): () => void {
   const stored = storedLanguage(merchant);
   if (stored && stored !== currentLanguage(texts, merchant)) {
-    drawAnew();
+    tellBefore();
     void show(texts, merchant, stored);
   }
   return onTabMessage((message) => {
