@@ -44,8 +44,13 @@ async function play(name: string, noted: string, ...which: readonly string[]): P
   const child = spawn(
     'node_modules/.bin/vitest',
     [
-      ...['run', '--project', 'stories', ...which],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'run',
+      '--project',
+      'stories',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...which,
     ],
     {
       cwd: root,

@@ -26,7 +26,7 @@ export function workedBlocking(folder: string): number {
   const { traceEvents } = JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] };
   const begun = traceEvents.findLast(
     ({ name, args }) =>
-      name === 'navigationStart' && /^http/.test(args?.data?.documentLoaderURL ?? ''),
+      name === 'navigationStart' && (args?.data?.documentLoaderURL ?? '').startsWith('http'),
   );
   if (!begun) return Number.NaN;
   const here = traceEvents.filter(({ pid, tid }) => pid === begun.pid && tid === begun.tid);

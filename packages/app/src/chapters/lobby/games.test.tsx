@@ -92,6 +92,7 @@ it('shows a game once that another has moved on to the next page', async () => {
   await tilesAre('Games', 3);
   await scrollToEnd();
   await tilesAre('Games', 5);
+  expect(asked()).toHaveLength(2);
 });
 
 it('loads more as the end comes near, once a second, until the last page [GC-25]', async () => {

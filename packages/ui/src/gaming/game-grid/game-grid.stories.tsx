@@ -123,8 +123,12 @@ export const ComeBackTo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
-    // Where a look before this one has left the page, the same place is no leap.
+    // Where a look before this one has left the page, the same place is no leap; it begins where the list stands.
     window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => {
+      expect(canvas.getByRole('button', { name: 'Moon Orchard 1' })).toBeVisible();
+      expect(pictureOf(canvas.getAllByRole('listitem')[0])).toContain('/');
+    }, patience);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     window.scrollTo({ top: 9000, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(resolve));

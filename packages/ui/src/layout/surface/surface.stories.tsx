@@ -36,11 +36,11 @@ export const Drawn: Story = {
   name: 'A line around a card, where a brand draws one: within the card, in the colour of strong lines',
   render: (args) => (
     <div style={drawn}>
-      <Surface {...args} role="group" aria-label="Card" />
+      <Surface {...args} render={<section aria-label="Card" />} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const card = getComputedStyle(within(canvasElement).getByRole('group', { name: 'Card' }));
+    const card = getComputedStyle(within(canvasElement).getByRole('region', { name: 'Card' }));
     await expect(card.boxSizing).toBe('border-box');
     // A card between two rules has none; where corners are cut the line goes on along the cut.
     const { winners, corners } = document.documentElement.dataset;
