@@ -57,6 +57,21 @@ it('lets voices that nobody gave a face speak in that of text, and titles lend t
   ]);
 });
 
+it('follows whom it points back at no further than the contract, and lends what it follows to a pointer', () => {
+  const face = (value: unknown) => ({ family: { $type: 'fontFamily', $value: value } });
+  const familyIn = (type: object, voice: string): unknown => {
+    const { merchant, diagnostics } = readMerchant(merchantFiles({ tokens: { type } }));
+    expect(diagnostics).toEqual([]);
+    return merchant?.themes.dark.get(`type.${voice}.family`)?.value.value;
+  };
+  const back = { text: face('{type.label.family}') };
+  expect(familyIn(back, 'text')).toEqual(['system-ui', 'sans-serif']);
+  expect(familyIn(back, 'label')).toEqual(['system-ui', 'sans-serif']);
+  const part = { $ref: '#/type/label/family/$value/0' };
+  const lent = { text: face(['Nunito Variable']), wordmark: face([part]) };
+  expect(familyIn(lent, 'wordmark')).toEqual(['Nunito Variable']);
+});
+
 it('tells of a gradient that the ramp grew and a file replaced', () => {
   const { light } = layersOf({
     tokens: tokenAt('gradient.action', 'gradient', [

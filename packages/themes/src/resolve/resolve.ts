@@ -97,6 +97,11 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     let [to, left] = [path, mostHops];
     for (; left > 0; left--) {
       const leaf = winners.get(to)?.leaf;
+      const follows = leaf ? undefined : tokenByPath.get(to)?.follows;
+      if (follows !== undefined) {
+        to = follows;
+        continue;
+      }
       if (leaf?.from !== 'file') {
         const value = leaf?.value ?? baseOf(to);
         if (!value) throw unknownToken(to, at, undefined);
@@ -117,10 +122,14 @@ export function resolve(layers: readonly Layer[], mode: Mode): Resolution {
     if (done.has(path)) return done.get(path);
     const won = winners.get(path);
     const follows = won ? undefined : tokenByPath.get(path)?.follows;
-    if (follows !== undefined) {
+    // What points back at whoever follows it means the contract's own value.
+    if (follows !== undefined && !trail.includes(follows)) {
+      const followed = visit(follows, [...trail, path]);
       // Not at a place of its own: whatever is wrong with it is told where it is said.
-      const followed = visit(follows, trail);
-      const found = followed && { value: followed.value };
+      const found = followed && {
+        value: followed.value,
+        ...(followed.broken ? { broken: followed.broken } : {}),
+      };
       done.set(path, found);
       return found;
     }
