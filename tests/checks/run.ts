@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
-import { allSteps, reports, stepsFor, type Count, type Step } from './steps.ts';
+import type { Count } from './reports.ts';
+import { allSteps, reports, stepsFor, type Step } from './steps.ts';
 
 const help = `pnpm test                     every check
 pnpm test units lint          the named ones: ${allSteps.map(({ name }) => name).join(', ')}
@@ -36,10 +37,12 @@ async function run(step: Step): Promise<Count> {
   });
   child.once('close', (code) => resolve(code === 0));
   const ok = await promise;
-  if (step.beside) console.log(`\n── ${step.name}\n${Buffer.concat(said).toString().trimEnd()}`);
+  const words = Buffer.concat(said).toString().trimEnd();
+  if (step.beside) console.log(`\n── ${step.name}\n${words}`);
   const counted = readCount(step);
   // One that counts and left no count did not come to its end, whatever it says.
-  if (!counted) return ok && !step.count ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!counted && ok && !step.count) return { passed: 1, failed: 0 };
+  if (!counted) return { passed: 0, failed: 1, faults: [words.slice(-2000)] };
   // A step that failed without a failed test broke before or after its tests.
   return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
@@ -103,10 +106,15 @@ const [beside, alone] = await Promise.all([
   inTurn(steps.filter((step) => !step.beside)),
 ]);
 
+const counts = new Map([...beside, ...alone]);
+// A log is long, and often only its end is kept: what went wrong is said once more there.
+for (const { name } of steps)
+  for (const fault of counts.get(name)?.faults ?? []) console.log(`\n✗ ${name}: ${fault}`);
+
 console.log('');
 const total = { passed: 0, failed: 0 };
 for (const { name } of steps) {
-  const { passed, failed } = beside.get(name) ?? alone.get(name) ?? { passed: 0, failed: 1 };
+  const { passed, failed } = counts.get(name) ?? { passed: 0, failed: 1 };
   console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed`);
   total.passed += passed;
   total.failed += failed;

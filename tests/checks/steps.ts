@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { fromPlaywright, fromVitest, type Count } from './reports.ts';
 
 export interface Step {
   readonly name: string;
@@ -15,22 +11,6 @@ export interface Step {
 }
 
 export const reports = join(import.meta.dirname, '../../test-results/reports');
-
-const fromVitest = (text: string): Count => {
-  const { numPassedTests, numFailedTests } = JSON.parse(text) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests };
-};
-
-const fromPlaywright = (text: string): Count => {
-  const { stats } = JSON.parse(text) as {
-    stats: { expected: number; flaky: number; unexpected: number };
-  };
-  // A test that needed a second try is not a pass.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
 
 const vitest = (name: string, ...args: string[]): Step => ({
   name,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fromPlaywright, fromVitest } from '../checks/reports.ts';
 import { allSteps, stepsFor } from '../checks/steps.ts';
 
 const commands = (...changed: string[]): Readonly<Record<string, string>> =>
@@ -49,3 +50,50 @@ it.each(['.storybook/preview.tsx', 'packages/ui/src/foundations/theme/vars.css.t
     expect(commands(path)['stories']).not.toContain('ui/src');
   },
 );
+
+it('says of each failed test which one it is and why, without colours', () => {
+  const vitest = fromVitest(
+    JSON.stringify({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            {
+              status: 'failed',
+              fullName: 'divides',
+              failureMessages: ['\u001B[31mby zero\u001B[39m'],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(vitest).toEqual({ passed: 1, failed: 1, faults: ['a.test.ts > divides\nby zero'] });
+
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [
+      { status, results: [{ errors: [] }, { errors: message === undefined ? [] : [{ message }] }] },
+    ],
+  });
+  const playwright = fromPlaywright(
+    JSON.stringify({
+      stats: { expected: 1, flaky: 1, unexpected: 1 },
+      suites: [
+        {
+          file: 'walk.spec.ts',
+          specs: [spec('walks', 'expected'), spec('comes back', 'flaky', 'was late')],
+          suites: [{ file: 'walk.spec.ts', specs: [spec('rests', 'unexpected')] }],
+        },
+      ],
+    }),
+  );
+  expect(playwright).toEqual({
+    passed: 1,
+    failed: 2,
+    faults: ['walk.spec.ts > comes back\nwas late', 'walk.spec.ts > rests'],
+  });
+});
