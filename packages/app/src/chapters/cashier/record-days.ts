@@ -6,18 +6,6 @@ export interface RecordDays {
   readonly endDate: string;
 }
 
-/** The day it is at a moment, where the merchant is. */
-export function dayIn(timeZone: string, moment: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
 const isDay = (text: string): boolean => {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);

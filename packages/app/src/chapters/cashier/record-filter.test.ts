@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, daysIn, usualDays } from './record-days.ts';
+import { daysIn, usualDays } from './record-days.ts';
 import { betFilterOf, transactionFilterOf } from './record-filter.ts';
 
 it('reads what an address asks for', () => {
@@ -31,12 +31,6 @@ it('reads kinds of transactions, and an agent’s own', () => {
   expect(transactionFilterOf({ types: 'A' })).toEqual({ types: 'A' });
   expect(transactionFilterOf({ types: 'ALL' })).toEqual({});
   expect(transactionFilterOf({ types: 'bet;drop' })).toEqual({});
-});
-
-it('knows the day it is where the merchant is', () => {
-  const evening = Date.UTC(2026, 0, 5, 20, 30);
-  expect(dayIn('Asia/Manila', evening)).toBe('2026-01-06');
-  expect(dayIn('Europe/Malta', evening)).toBe('2026-01-05');
 });
 
 it('looks at a week before anybody chose', () => {

@@ -1,16 +1,9 @@
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import type { PromotionData } from './api/promotions.ts';
 
 /** A day as `2026/11/20`, in every language, by the clock of the site. */
-export function dayOf(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return [parts.get('year'), parts.get('month'), parts.get('day')].join('/');
-}
+export const dayOf = (at: number, timeZone: string): string =>
+  dayIn(timeZone, at).replaceAll('-', '/');
 
 export const isLasting = ({ noExpiry }: Pick<PromotionData, 'noExpiry'>): boolean => noExpiry === 1;
 

@@ -1,3 +1,4 @@
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import type { Translate } from '#kernel/i18n/translations.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { mobileError } from '../codes/mobile.ts';
@@ -46,7 +47,7 @@ const keeps = ({ min, max, pattern }: Rule, value: string): boolean => {
 
 /** Of age on this day in the merchant's own time zone; 29 February comes of age on 1 March. */
 function isOfAge(birthday: string, minAge: number, timeZone: string): boolean {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format();
+  const today = dayIn(timeZone, Date.now());
   return `${Number(birthday.slice(0, 4)) + minAge}${birthday.slice(4)}` <= today;
 }
 

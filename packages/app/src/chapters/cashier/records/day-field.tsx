@@ -1,8 +1,9 @@
 import { DateRangePicker, usualRanges } from '@livery/ui/date-range-picker';
 import { platformNow } from '#kernel/http/platform-clock.ts';
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { dayIn, usualDays, type RecordDays } from '../record-days.ts';
+import { usualDays, type RecordDays } from '../record-days.ts';
 
 /** Nobody has a record of before. */
 const firstDay = '2020-01-01';

@@ -5,11 +5,12 @@ import { EmptyState } from '@livery/ui/empty-state';
 import type { IconName } from '@livery/ui/icon';
 import { usualRanges } from '@livery/ui/date-range-picker';
 import { platformNow } from '#kernel/http/platform-clock.ts';
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { dayIn, type RecordDays } from '../record-days.ts';
+import type { RecordDays } from '../record-days.ts';
 
 export interface NoRecordsProps {
   readonly icon: IconName;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { dayIn } from '../record-days.ts';
 
 /** How moments of records are written: in the merchant’s zone, as the reader writes them. */
 export function useRecordTimes() {

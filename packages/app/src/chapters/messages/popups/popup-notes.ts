@@ -4,7 +4,7 @@ import { local, perTab } from '#kernel/storage.ts';
 const here = new Set<string>();
 
 /** A day as the device has it; what is kept is which one it was, and no name. */
-const today = (): string => new Date().toLocaleDateString('en-CA');
+const today = (): string => new Date().toDateString();
 const quietKey = (key: string): string => `${key}_QUIET`;
 
 /** Whether it was closed in this session, or is to stay away for today. */

@@ -41,7 +41,7 @@ it.each([
   ['were closed in this session', () => sessionStorage.setItem('NOTICE_POP', '1')],
   [
     'are to stay away for today',
-    () => localStorage.setItem('NOTICE_POP_QUIET', new Date().toLocaleDateString('en-CA')),
+    () => localStorage.setItem('NOTICE_POP_QUIET', new Date().toDateString()),
   ],
   ['are none', () => platform.on('announcements', () => homeContent)],
   ['cannot be told', () => platform.on('announcements', offline)],
@@ -62,7 +62,7 @@ it('says after the notices what a member is told after a log-in, one popup at a 
   await user.click(welcome.getByRole('checkbox', { name: 'Do not show today' }));
   await user.click(welcome.getByRole('button', close));
   expect(sessionStorage.getItem('LOGIN_POP')).toBe('1');
-  expect(localStorage.getItem('LOGIN_POP_QUIET')).toBe(new Date().toLocaleDateString('en-CA'));
+  expect(localStorage.getItem('LOGIN_POP_QUIET')).toBe(new Date().toDateString());
 });
 
 it('is asked no second time where the browser keeps nothing', async () => {

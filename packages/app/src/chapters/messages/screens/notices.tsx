@@ -7,8 +7,10 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { errorText } from '#kernel/http/error-text.ts';
+import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useOnce } from '#kernel/parts/use-once.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
@@ -16,7 +18,6 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useHomeContent } from '../api/home-content.ts';
 import { useReadAnnouncement } from '../api/use-read-announcement.ts';
-import { plainDate } from '../components/plain-date.ts';
 import * as css from './screens.css.ts';
 
 /** Says what there is to do where there is nothing to read. */
@@ -47,6 +48,10 @@ function useRead(notice: { readonly id: string; readonly read: boolean } | undef
   });
 }
 
+/** What was written is made when it is first opened: a list of many is there at once. */
+const NoticeText = ({ html, open }: { readonly html: string; readonly open: boolean }) =>
+  useOnce(open) ? <RichText html={html} /> : null;
+
 const indexIn = (place: string | undefined): number | undefined =>
   place !== undefined && /^\d{1,4}$/.test(place) ? Number(place) : undefined;
 
@@ -62,7 +67,10 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
   const notices = data?.player ?? [];
   useRead(opened === undefined ? undefined : notices[opened]);
   const isThere = notices.length > 0;
-  const isBusy = useTextsComing() || isPending;
+  // A text that is open from the start pushes away what stands below it when it comes.
+  const [isAwaited] = useState(opened !== undefined);
+  const isComing = useTextsComing();
+  const isBusy = isPending || (isAwaited && isComing);
   useEffect(() => {
     if (!isBusy) first.current?.scrollIntoView({ block: 'nearest' });
   }, [isBusy]);
@@ -90,13 +98,13 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
               ref={index === indexIn(place) ? first : undefined}
               level={2}
               title={one.title}
-              date={plainDate(one.startDate, timeZone)}
+              date={dayIn(timeZone, one.startDate)}
               unread={isMember && !one.read}
               unreadLabel={t('notices.mark')}
               open={index === opened}
               onOpenChange={(isOpen) => change(index, isOpen)}
             >
-              <RichText html={one.content} />
+              <NoticeText html={one.content} open={index === opened} />
             </Announcement>
           ))}
         </Accordion>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button } from '@livery/ui/button';
 import { Promotion } from '@livery/ui/promotion';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useOnce } from '#kernel/parts/use-once.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
 import { useSession } from '#kernel/session/session.ts';
 import type { PromotionData } from '../api/promotions.ts';
@@ -48,8 +48,7 @@ export function PromotionEntry(props: PromotionEntryProps) {
   const { promotion, open, target, onOpenChange } = props;
   const { t } = useTranslation();
   const { timeZone } = useMerchant();
-  const [wasOpen, see] = useState(open);
-  if (open && !wasOpen) see(true);
+  const wasOpen = useOnce(open);
   const picture = pictureOf(promotion);
   return (
     <Promotion
