@@ -77,7 +77,14 @@ export function Promotion({
       }
     >
       {picture ? (
-        <img className={css.picture} src={picture} alt="" width={640} height={360} loading="lazy" />
+        <img
+          className={css.picture}
+          src={picture}
+          alt=""
+          width={640}
+          height={360}
+          {...(rest.open ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       ) : null}
       <div className={css.body}>
         <Prose>{children}</Prose>
