@@ -22,9 +22,11 @@ const recorded = join(import.meta.dirname, 'painted-pairs.json');
 export const paintedPairs = (): readonly PaintedPair[] =>
   JSON.parse(readFileSync(recorded, 'utf8')) as readonly PaintedPair[];
 
-/** A line a pair. */
+/** A line a pair, as the formatter leaves it. */
 export function writePaintedPairs(pairs: readonly PaintedPair[]): void {
-  const lines = pairs.map((pair) => `  ${JSON.stringify(pair)}`);
+  const lines = pairs.map(
+    ({ ink, on, need }) => `  { "ink": "${ink}", "on": "${on}", "need": ${need} }`,
+  );
   writeFileSync(recorded, `[\n${lines.join(',\n')}\n]\n`);
 }
 
