@@ -16,6 +16,9 @@ import { faults as faultsOf, suffer, type Fault } from './support/faults.ts';
 import { noise, photo, screenshot } from './support/pictures.ts';
 import { expectStanding, tryAgain, uncaught } from './support/standing.ts';
 import { expect, password, submitLogin, test } from './support/test.ts';
+import { longerToasts } from './support/toasts.ts';
+
+test.beforeEach(({ context }) => context.addInitScript(longerToasts));
 
 test('a claim outlives a reload; pressed twice, and sent again after its answer was lost, it is one claim', async ({
   page,

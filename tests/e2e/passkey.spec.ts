@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdPasskeys } from './support/passkeys.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from './support/test.ts';
+import { longerToasts } from './support/toasts.ts';
+
+test.beforeEach(({ context }) => context.addInitScript(longerToasts));
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
