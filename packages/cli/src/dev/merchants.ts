@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import { homePath, homePaths } from '@livery/contract/pages';
-import type { Diagnostic } from '@livery/themes';
+import { sheet, type Diagnostic } from '@livery/themes';
 import type { Plugin, ViteDevServer } from 'vite';
 import { describe } from '../terminal/report.ts';
 import { inBursts } from './bursts.ts';
@@ -11,7 +11,7 @@ import { hostIn } from './guard.ts';
 import { hostsOf, type Hosts } from './hosts.ts';
 import { picturePageAt, picturesAnswer } from './picture-pages.ts';
 import type { Platform } from './platform.ts';
-import { assetOf, assetPath, documentOf, sheetOf, sheetPaths, type Answer } from './served.ts';
+import { assetOf, assetPath, documentOf, fontSheetOf, sheetPaths, type Answer } from './served.ts';
 import { storeOf } from './store.ts';
 import { saveTime } from './thrift.ts';
 import { watchFolders } from './watch.ts';
@@ -81,24 +81,27 @@ export function liveryMerchants(
     for (const code of hosts.codes()) watch.follow(join(folder, code));
   };
 
+  const exchange = (own: readonly string[], path: string): void => {
+    const update = { type: 'css-update' as const, path, acceptedPath: path };
+    tell(own, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
+  };
+
   const show = async (code: string, files: ReadonlySet<string>): Promise<void> => {
-    const { merchant, diagnostics } = await store.read(code);
     const own = hosts.domainsOf(code);
+    const isTheme = [...files].every(isTokens);
+    // A theme waits neither for pictures nor for texts to be measured; with it goes what lay over the page.
+    if (isTheme && (await store.themes(code))) exchange(own, sheetPaths.theme);
+    const { merchant, diagnostics } = await store.read(code);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     for (const one of errors) console.error(`${describe(one)}\n`);
     const [first] = errors;
     if (first) tell(own, overlay(first, errors.length));
-    else if (merchant && [...files].every(isTokens)) {
-      // The theme does not wait for faces, which are dear to cut and seldom change.
-      for (const path of [sheetPaths.theme, sheetPaths.fonts]) {
-        const before = lastGood.get(code + path);
-        const now = (await sheetOf(merchant, path)) ?? '';
-        lastGood.set(code + path, now);
-        // The theme goes in any case: with it goes what lay over the page.
-        if (now === before && path === sheetPaths.fonts) continue;
-        const update = { type: 'css-update' as const, path, acceptedPath: path };
-        tell(own, { type: 'update', updates: [{ ...update, timestamp: Date.now() }] });
-      }
+    else if (merchant && isTheme) {
+      // Faces are dear to cut and seldom change.
+      const key = code + sheetPaths.fonts;
+      const now = await fontSheetOf(merchant);
+      if (now !== lastGood.get(key)) exchange(own, sheetPaths.fonts);
+      lastGood.set(key, now);
     } else tell(own, { type: 'full-reload' });
     tell(own, { type: 'custom', event: readEvent, data: { code } });
   };
@@ -116,6 +119,12 @@ export function liveryMerchants(
     if (!isPage && !path.startsWith(assetPath) && !path.startsWith('/assets/')) return undefined;
     const code = hosts.codeOf(hostIn(from.headers.host));
     if (code === undefined) return undefined;
+    const themes = path === sheetPaths.theme ? await store.themes(code) : undefined;
+    if (themes) {
+      const body = sheet(themes);
+      lastGood.set(code + path, body);
+      return { type: 'text/css', body };
+    }
     const { merchant, diagnostics } = await store.read(code);
     if (!merchant) {
       const before = lastGood.get(code + path);
@@ -129,8 +138,8 @@ export function liveryMerchants(
       const body = await vite.transformIndexHtml(path, documentOf(merchant));
       return { type: 'text/html', body };
     }
-    const css = await sheetOf(merchant, path);
-    if (css === undefined) return assetOf(merchant, path);
+    if (path !== sheetPaths.fonts) return assetOf(merchant, path);
+    const css = await fontSheetOf(merchant);
     lastGood.set(code + path, css);
     return { type: 'text/css', body: css };
   };

@@ -1,4 +1,4 @@
-import { critical, dataBlock, sheet } from '@livery/themes';
+import { critical, dataBlock } from '@livery/themes';
 import { fontsOf, type MerchantFonts } from '../build/fonts/fonts.ts';
 import { pageIcons } from '../build/page-icons.ts';
 import { page } from '../build/page.ts';
@@ -49,11 +49,9 @@ function facesOf(merchant: LoadedMerchant): Promise<MerchantFonts> {
   return fonts;
 }
 
-/** A sheet of a merchant by its path; nothing for any other path. */
-export async function sheetOf(merchant: LoadedMerchant, path: string): Promise<string | undefined> {
-  if (path === sheetPaths.theme) return sheet(merchant.themes);
-  return path === sheetPaths.fonts ? (await facesOf(merchant)).faces : undefined;
-}
+/** The sheet of a merchant's faces. */
+export const fontSheetOf = async (merchant: LoadedMerchant): Promise<string> =>
+  (await facesOf(merchant)).faces;
 
 /** A font or a picture of a merchant. */
 export async function assetOf(merchant: LoadedMerchant, path: string): Promise<Answer | undefined> {

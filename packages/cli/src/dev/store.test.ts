@@ -43,6 +43,27 @@ it('reads a merchant once until one of its files is saved, and its pictures once
   expect(redrawn?.pictures.get(mark)).not.toBe(merchant?.pictures.get(mark));
 });
 
+it('tells the themes of a saved file before the rest is looked at, and none where they are wrong', async () => {
+  const store = open();
+  await store.read('noir');
+  await writeFile(file('noir/tokens.json'), radius({ value: 13, unit: 'px' }));
+  store.changed(file('noir/tokens.json'));
+  const told: unknown[] = [];
+  const tell = async (what: string, when: Promise<unknown>): Promise<void> => {
+    await when;
+    told.push(what);
+  };
+  await Promise.all([tell('all of it', store.read('noir')), tell('themes', store.themes('noir'))]);
+  expect(told).toEqual(['themes', 'all of it']);
+  const themes = await store.themes('noir');
+  expect(themes?.dark.get('radius.card')?.value.value).toEqual({ value: 13, unit: 'px' });
+
+  await writeFile(file('noir/tokens.json'), radius('wide'));
+  store.changed(file('noir/tokens.json'));
+  expect(await store.themes('noir')).toBeUndefined();
+  expect((await store.read('noir')).merchant).toBeUndefined();
+});
+
 it('looks at a picture again that was found wrong, and at one that was exchanged for a wrong one', async () => {
   const store = open();
   await store.read('noir');

@@ -1,4 +1,6 @@
 import { join, relative, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Merchant } from '@livery/themes';
 import type { PictureMemory } from '../assets/memory.ts';
 import { loadMerchant, type MerchantReading } from '../merchants/load.ts';
 
@@ -7,9 +9,16 @@ const mostKept = 24;
 /** Pictures that were drawn anew leave those behind that they replaced. */
 const mostPictures = 64;
 const parts = ['assets', 'locales'];
+/** So many ms an open page has to itself for the theme of a saved file, before the rest is looked at. */
+const aside = 100;
+
+type Themes = Merchant['themes'];
 
 interface Kept {
   reading: Promise<MerchantReading> | undefined;
+  themes: Promise<Themes | undefined>;
+  /** Its pages stand already. */
+  isAgain: boolean;
   readonly pictures: PictureMemory;
   family: string | undefined;
   /** One that cannot be read may start from any family. */
@@ -19,6 +28,8 @@ interface Kept {
 /** Merchants that pages ask for, each read once until one of its files changes. */
 export interface Store {
   read(code: string): Promise<MerchantReading>;
+  /** Its themes as soon as they are proved; nothing where they cannot be had. */
+  themes(code: string): Promise<Themes | undefined>;
   /** Lets go what a changed file belongs to, and says whose it was. */
   changed(path: string): readonly string[];
 }
@@ -31,7 +42,18 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
   const all = new Map<string, Kept>();
 
   async function load(code: string, kept: Kept): Promise<MerchantReading> {
-    const loaded = await loadMerchant(root, code, { memory: kept.pictures });
+    const { promise, resolve } = Promise.withResolvers<Themes | undefined>();
+    kept.themes = promise;
+    const rest = kept.isAgain ? aside : 0;
+    kept.isAgain = true;
+    const loaded = await loadMerchant(root, code, {
+      memory: kept.pictures,
+      onThemes: async (themes) => {
+        resolve(themes);
+        if (rest > 0) await wait(rest);
+      },
+    });
+    resolve(undefined);
     // Of files that cannot be read at all, the family is the one they had.
     kept.isWhole = loaded.merchant !== undefined;
     kept.family = kept.isWhole ? loaded.family : (loaded.family ?? kept.family);
@@ -44,21 +66,26 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
     return loaded;
   }
 
+  function readingOf(code: string): Pick<Kept, 'themes'> & { reading: Promise<MerchantReading> } {
+    const kept = all.get(code) ?? {
+      reading: undefined,
+      themes: Promise.resolve(undefined),
+      isAgain: false,
+      pictures: new Map(),
+      family: undefined,
+      isWhole: true,
+    };
+    // The one that was asked for last is let go last.
+    all.delete(code);
+    all.set(code, kept);
+    for (const other of [...all.keys()].slice(0, -mostKept)) all.delete(other);
+    const reading = (kept.reading ??= load(code, kept));
+    return { reading, themes: kept.themes };
+  }
+
   return {
-    read(code) {
-      const kept = all.get(code) ?? {
-        reading: undefined,
-        pictures: new Map(),
-        family: undefined,
-        isWhole: true,
-      };
-      // The one that was asked for last is let go last.
-      all.delete(code);
-      all.set(code, kept);
-      for (const other of [...all.keys()].slice(0, -mostKept)) all.delete(other);
-      kept.reading ??= load(code, kept);
-      return kept.reading;
-    },
+    read: (code) => readingOf(code).reading,
+    themes: (code) => readingOf(code).themes,
     changed(path) {
       const [first = '', second = ''] = relative(root, path).split(sep);
       const owners = [...all].filter(([code, { family, isWhole }]) =>

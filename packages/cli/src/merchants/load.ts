@@ -108,12 +108,14 @@ interface ReadWith {
   /** Pictures that are not looked at again. */
   readonly memory?: PictureMemory;
   readonly drafts?: DraftTexts;
+  /** Told as soon as the themes are proved; pictures, faces and texts wait until it has done with them. */
+  readonly onThemes?: (themes: Merchant['themes']) => Promise<void>;
 }
 
 async function load(
   root: string,
   code: string,
-  { memory, drafts }: ReadWith,
+  { memory, drafts, onThemes }: ReadWith,
 ): Promise<MerchantReading> {
   const folder = join(root, code);
   const shown = shownPath(folder);
@@ -135,6 +137,7 @@ async function load(
   const shared = files.family ? { family: files.family.name } : {};
   // What stops the reading keeps other findings from being there.
   if (!merchant) return { ...silence(files.manifest, diagnostics, false), ...shared };
+  await onThemes?.(merchant.themes);
   const familyFolder = files.family && join(root, '_families', files.family.name);
   const home = { folder, ...(familyFolder ? { familyFolder } : {}) };
   const { faults: pictureFaults, ...published } = await lookAtPictures(merchant, home, memory);
