@@ -17,8 +17,8 @@ type Themes = Merchant['themes'];
 interface Kept {
   reading: Promise<MerchantReading> | undefined;
   themes: Promise<Themes | undefined>;
-  /** Its pages stand already. */
-  isAgain: boolean;
+  /** Somebody asked for the themes while it was read. */
+  isAwaited: boolean;
   readonly pictures: PictureMemory;
   family: string | undefined;
   /** One that cannot be read may start from any family. */
@@ -44,13 +44,12 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
   async function load(code: string, kept: Kept): Promise<MerchantReading> {
     const { promise, resolve } = Promise.withResolvers<Themes | undefined>();
     kept.themes = promise;
-    const rest = kept.isAgain ? aside : 0;
-    kept.isAgain = true;
+    kept.isAwaited = false;
     const loaded = await loadMerchant(root, code, {
       memory: kept.pictures,
       onThemes: async (themes) => {
         resolve(themes);
-        if (rest > 0) await wait(rest);
+        if (kept.isAwaited) await wait(aside);
       },
     });
     resolve(undefined);
@@ -66,11 +65,11 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
     return loaded;
   }
 
-  function readingOf(code: string): Pick<Kept, 'themes'> & { reading: Promise<MerchantReading> } {
+  function keptOf(code: string): Kept & { reading: Promise<MerchantReading> } {
     const kept = all.get(code) ?? {
       reading: undefined,
       themes: Promise.resolve(undefined),
-      isAgain: false,
+      isAwaited: false,
       pictures: new Map(),
       family: undefined,
       isWhole: true,
@@ -79,13 +78,16 @@ export function storeOf(root: string, follow: (folder: string) => void): Store {
     all.delete(code);
     all.set(code, kept);
     for (const other of [...all.keys()].slice(0, -mostKept)) all.delete(other);
-    const reading = (kept.reading ??= load(code, kept));
-    return { reading, themes: kept.themes };
+    return Object.assign(kept, { reading: kept.reading ?? load(code, kept) });
   }
 
   return {
-    read: (code) => readingOf(code).reading,
-    themes: (code) => readingOf(code).themes,
+    read: (code) => keptOf(code).reading,
+    themes(code) {
+      const kept = keptOf(code);
+      kept.isAwaited = true;
+      return kept.themes;
+    },
     changed(path) {
       const [first = '', second = ''] = relative(root, path).split(sep);
       const owners = [...all].filter(([code, { family, isWhole }]) =>
