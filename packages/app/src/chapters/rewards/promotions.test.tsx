@@ -73,6 +73,17 @@ const isOpen = (number: number) => item(number).hasAttribute('open');
 const asMember = (at = '/m/activity') => openApp({ at, session: member });
 
 describe('the list', () => {
+  it('fetches the picture of what is open at once, and any other when it comes near', async () => {
+    await openApp({ at: '/m/activity' });
+    await shownAre(1, 2);
+    const largest = (number: number) => [...item(number).querySelectorAll('img')].at(-1);
+    expect(isOpen(1)).toBe(true);
+    expect(largest(1)?.getAttribute('loading')).toBeNull();
+    expect(largest(1)?.getAttribute('fetchpriority')).toBe('high');
+    expect(isOpen(2)).toBe(false);
+    expect(largest(2)?.getAttribute('loading')).toBe('lazy');
+  });
+
   it('says from when to when, in the days of the site, or that it lasts [PR-03] [PR-04]', async () => {
     await openApp({ at: '/m/activity' });
     await shownAre(1, 2);
