@@ -90,7 +90,9 @@ export const title = component({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   ...displayAt('s5'),
-  selectors: { ':not(img) + * > &, :first-child > &': { paddingInlineEnd: '40px' } },
+  paddingInlineEnd: '40px',
+  // The cross lies on the picture.
+  selectors: { '&[data-below]': { paddingInlineEnd: 0 } },
 });
 
 export const date = component({ color: color.text.soft, ...textAt('s2') });

@@ -92,7 +92,7 @@ export function NoticePopup({
             <img className={css.picture} src={notice.picture} alt="" width={640} height={360} />
           ) : null}
           <div className={css.texts}>
-            <h2 id={titleId} className={css.title}>
+            <h2 id={titleId} className={css.title} data-below={notice?.picture ? '' : undefined}>
               <bdi>{notice?.title}</bdi>
             </h2>
             {notice?.date ? <p className={css.date}>{notice.date}</p> : null}

@@ -95,7 +95,10 @@ export const vendor = component({
   display: 'grid',
   alignItems: 'center',
   blockSize: type.line.s2,
-  selectors: { [when('tile', 'frame', ':not([data-large]) ~ * > &')]: { display: 'none' } },
+  selectors: {
+    [when('tile', 'frame')]: { display: 'none' },
+    [when('tile', 'frame', '[data-large] ~ * > &')]: { display: 'grid' },
+  },
 });
 
 /** A banner with its pager; in a full bleed the pager lies on the banner. */

@@ -32,10 +32,11 @@ const inProse = (target: string, rule: GlobalStyleRule): void => {
   );
 };
 
-inProse('& > * + *', { marginBlockStart: '12px' });
+// Asked of the first child: what stands after anything at all is styled anew whenever a page changes.
+inProse('& > :where(:not(:first-child))', { marginBlockStart: '12px' });
 inProse('& :is(h1, h2, h3, h4)', { color: color.text.strong, ...displayAt('s4') });
 inProse('& :is(h5, h6)', { color: color.text.strong, fontWeight: type.text.strong });
-inProse('& * + :is(h1, h2, h3, h4, h5, h6)', { marginBlockStart: '20px' });
+inProse('& :is(h1, h2, h3, h4, h5, h6):where(:not(:first-child))', { marginBlockStart: '20px' });
 inProse('& :where(ol, ul)', { display: 'grid', gap: '12px', counterReset: 'item' });
 inProse('& li', {
   position: 'relative',

@@ -53,7 +53,8 @@ base('html', { scrollPaddingBlock: `${vars.size.header} ${barRoom}` });
 base('em', { fontStyle: 'inherit' });
 base('[data-emphasis="italic"] em', { fontStyle: script.italic });
 base('[data-emphasis="accent"] em', { color: vars.color.action.text });
-base('::selection', { background: vars.color.action.rest, color: vars.color.action.on });
+// Not the root's: with one of its own every page change would style each element twice more.
+base(':not(html)::selection', { background: vars.color.action.rest, color: vars.color.action.on });
 
 base(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.line.focus}`,

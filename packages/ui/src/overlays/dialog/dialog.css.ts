@@ -79,8 +79,8 @@ export const title = component({
   overflowWrap: 'anywhere',
   ...displayAt('s5'),
   selectors: {
-    'button + * > &': { minBlockSize: '36px', paddingInlineEnd: '44px' },
-    [when('sheet', 'centred', 'button + * > &')]: { paddingInlineStart: '44px' },
+    '&[data-closable]': { minBlockSize: '36px', paddingInlineEnd: '44px' },
+    [when('sheet', 'centred', '&[data-closable]')]: { paddingInlineStart: '44px' },
   },
 });
 
@@ -107,7 +107,7 @@ export const content = component({
 });
 
 // Paragraphs bring no class along. Words in a line are no paragraphs.
-globalStyle(`${content} > :is(p, ul, ol, div) + :is(p, ul, ol, div)`, {
+globalStyle(`${content} > :is(p, ul, ol, div):not(:first-child)`, {
   '@layer': { [layers.components]: { marginBlockStart: '12px' } },
 });
 

@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { brands, expect, giveSign, settled, siteOf, test } from './support/test.ts';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly elementCount?: number };
+}
+
+/** Of how many elements the browser computes the style anew at most at a time, meanwhile. */
+async function restyled(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  await browser.startTracing(page, { categories });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const counts = trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
+  expect(counts.length, 'something was styled at all').toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
+// Styles can be written so that the browser looks at every element whenever a page comes or
+// goes: a phone is held for a fifth of a second by each. Nothing that is seen tells.
+for (const { code } of brands) {
+  test(`${code}: a page that comes or goes leaves the styles of what stands there alone`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(siteOf(code));
+    await giveSign(page);
+    // With all styles of the site, and not only those of its first page.
+    await expect(page.locator('style[data-whole]')).toHaveCount(0);
+    await settled(page);
+    const all = await page.locator('body *').count();
+    expect(all).toBeGreaterThan(300);
+    const fading = await restyled(browser, page, () =>
+      page.evaluate(() => document.startViewTransition(() => {}).finished),
+    );
+    expect(fading, 'as one page fades into another').toBeLessThan(all / 2);
+    const beside = await restyled(browser, page, () =>
+      page.evaluate(async () => {
+        const frames = async (): Promise<void> => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        };
+        const pages = document.querySelector('main')?.parentElement;
+        const other = document.createElement('div');
+        pages?.parentElement?.prepend(other);
+        await frames();
+        other.remove();
+        await frames();
+        pages?.prepend(other);
+        await frames();
+        other.remove();
+        await frames();
+      }),
+    );
+    expect(beside, 'as a page is put before another').toBeLessThan(all / 2);
+  });
+}
