@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import type { HomeSection } from '@livery/themes/contract';
@@ -12,6 +12,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
+import { signal } from '#kernel/signal.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import {
@@ -35,7 +36,10 @@ const RecentSection = later(async () => (await loadMore()).RecentSection, {
   Room: ContinueRoom,
   soon: true,
 });
-const Winners = later(async () => (await loadRendered()).Winners);
+const WinnersSection = later(async () => (await loadRendered()).WinnersSection);
+
+/** Whether all of its parts have come. */
+const whole = signal(false);
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
 function Hello({ userName }: { userName: string }) {
@@ -94,6 +98,7 @@ export function HomePage() {
   const favourites = useFavourites();
   const { home } = useMerchant();
   const more = useIdlePart(loadMore);
+  useEffect(() => whole.set(more !== undefined), [more]);
   const [chosen, choose] = useState<RailChoice>(firstCategory);
   const category = chosen === 'HOT' ? firstCategory : chosen;
   const sections: Partial<Record<HomeSection, ReactNode>> = {
@@ -126,7 +131,7 @@ export function HomePage() {
     ),
     sports: more ? <more.SportsSection /> : <SportsRoom />,
     studios: more ? <more.StudiosSection /> : null,
-    winners: <Winners />,
+    winners: <WinnersSection whole={whole} />,
   };
   return (
     <>

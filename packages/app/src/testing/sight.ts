@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 
 type Tell = (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 
@@ -31,3 +31,10 @@ export class Sight {
 
 /** Scrolls to where the end of the list is near. */
 export const scrollToEnd = (): Promise<void> => act(async () => Sight.tellEnd(true));
+
+/** Scrolls on, as more of the page comes, until it shows what is looked for. */
+export const scrollUntil = <Found>(look: () => Found): Promise<Found> =>
+  waitFor(async () => {
+    await scrollToEnd();
+    return look();
+  });

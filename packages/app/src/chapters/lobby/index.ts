@@ -24,7 +24,7 @@ export { RecentSection } from './components/recent-section.tsx';
 export { ContinueRoom, SportsRoom } from './home/rooms.tsx';
 export { StudiosSection } from './home/studios-section.tsx';
 export { isVendorHouse } from './home/vendor-houses.ts';
-export { Winners } from './components/winners.tsx';
+export { WinnersSection } from './home/winners-section.tsx';
 export { GameActionsProvider } from './game-actions.tsx';
 export { useLaunchTerms } from './launch/use-launch-terms.ts';
 export { LotteryBones } from './lottery/lottery-bones.tsx';

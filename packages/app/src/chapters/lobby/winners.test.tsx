@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, renderPart } from '../../testing/render.tsx';
 import { games, member, wallet, winner } from '../../testing/samples.ts';
+import { scrollUntil } from '../../testing/sight.ts';
 import { Winners } from './components/winners.tsx';
 
 let platform: Platform;
@@ -64,7 +65,7 @@ it('hands all that the launch may need of an entry on to it [HM-14, LA-11]', asy
   platform.on('winners', () => ({ list: [{ vo }] }));
   platform.on('hotGames', () => ({ list: games(1) }));
   const { user } = await openApp({ session: member });
-  await user.click(await screen.findByRole('button', { name: /pl\*\*\*3/ }));
+  await user.click(await scrollUntil(() => screen.getByRole('button', { name: /pl\*\*\*3/ })));
   await waitFor(() => expect(platform.calls('launch')).toHaveLength(1));
   expect(platform.calls('launch')[0]?.query).toMatchObject({
     nodeId: 'node-3',
@@ -88,6 +89,6 @@ it.each([
   platform.on('wallet', () => wallet('1'));
   platform.on('launch', () => new Promise<never>(() => {}));
   const { user } = await openApp(session ? { session } : {});
-  await user.click(await screen.findByRole('button', { name: /pl\*\*\*2/ }));
+  await user.click(await scrollUntil(() => screen.getByRole('button', { name: /pl\*\*\*2/ })));
   await waitFor(() => expect(here()).toBe(target));
 });

@@ -3,15 +3,16 @@ import { standsStill, whenQuiet } from './when-quiet.ts';
 
 /**
  * Whether an element has come within a screen of sight; from then on for good. While the
- * first page stands still it has to be in sight: nobody is on the way to it yet.
+ * first page stands still it has to be in sight: nobody is on the way to it yet. Where
+ * it is to be is not known before it is placed.
  */
-export function useNear(ref: RefObject<Element | null>): boolean {
+export function useNear(ref: RefObject<Element | null>, placed = true): boolean {
   const [isNear, setNear] = useState(false);
   const [isStill, setStill] = useState(standsStill);
   useEffect(() => (isStill ? whenQuiet(() => setStill(false)) : undefined), [isStill]);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element || !placed) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -20,6 +21,6 @@ export function useNear(ref: RefObject<Element | null>): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, isStill]);
+  }, [ref, isStill, placed]);
   return isNear;
 }

@@ -3,7 +3,7 @@ import { SkeletonTile } from './skeleton-tile.tsx';
 
 export interface SkeletonStripProps extends Omit<GameStripProps, 'children'> {
   /** Tiles to show; as many as are in sight. */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** The label says that games are being fetched. */

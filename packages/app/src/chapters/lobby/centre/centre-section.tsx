@@ -50,7 +50,7 @@ export function CentreSection(props: CentreSectionProps) {
   const { icon, text } = menuLook(gameCategory);
   if (!isLaunchedAtOnce(gameCategory))
     return (
-      <Near room={<StripRoom title={t(text)} icon={icon} />}>
+      <Near room={<StripRoom title={t(text)} icon={icon} count={1} />}>
         <GamesSection {...props} />
       </Near>
     );

@@ -1,10 +1,13 @@
 import { SectionTitle, type SectionTitleProps } from '@livery/ui/section-title';
-import { SkeletonStrip } from '@livery/ui/skeleton';
+import { SkeletonStrip, type SkeletonStripProps } from '@livery/ui/skeleton';
 
-/** The room of a titled strip of games, before they are there. */
-export const StripRoom = (props: Pick<SectionTitleProps, 'title' | 'icon' | 'level'>) => (
+type StripRoomProps = Pick<SectionTitleProps, 'title' | 'icon' | 'level'> &
+  Pick<SkeletonStripProps, 'count'>;
+
+/** The room of a titled strip of games, before they are there. One of them is as high as all. */
+export const StripRoom = ({ count, ...titled }: StripRoomProps) => (
   <>
-    <SectionTitle {...props} />
-    <SkeletonStrip label={props.title} />
+    <SectionTitle {...titled} />
+    <SkeletonStrip label={titled.title} count={count} />
   </>
 );

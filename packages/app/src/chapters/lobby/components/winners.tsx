@@ -10,6 +10,18 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useGameActions } from '../game-actions.tsx';
 import { winnersQuery } from '../api/winners.ts';
 
+const Rows = () => <SkeletonRows count={6} height="winner" />;
+
+/** The room of the winners, before they are asked for. */
+export function WinnersRoom() {
+  const { t } = useTranslation();
+  return (
+    <WinnerFrame title={<SectionTitle {...emphasised(t('home.wins'))} />}>
+      <Rows />
+    </WinnerFrame>
+  );
+}
+
 /** Recent big wins. Not there when there are none, or when they cannot be told. */
 export function Winners() {
   const { t } = useTranslation();
@@ -40,10 +52,7 @@ export function Winners() {
           {...format}
         />
       ) : (
-        // Far below what a home begins with, and drawn by the build: nobody sees it move.
-        <div data-resting="">
-          <SkeletonRows count={6} height="winner" />
-        </div>
+        <Rows />
       )}
     </WinnerFrame>
   );

@@ -39,7 +39,7 @@ export function CategoryParts({ category, favourites }: CategoryPartProps) {
       {others.map((one) => {
         const title = t(menuLook(one).text);
         return (
-          <Near key={one} room={<StripRoom title={title} />}>
+          <Near key={one} room={<StripRoom title={title} count={1} />}>
             <CategoryPart category={one} favourites={favourites} />
           </Near>
         );

@@ -72,7 +72,7 @@ export function VendorBlocks({ category, favourites }: CategoryPartProps) {
       key={vendor.vassalage}
       room={
         <div className={css.within}>
-          <StripRoom title={vendor.displayName} level={3} />
+          <StripRoom title={vendor.displayName} level={3} count={1} />
         </div>
       }
     >

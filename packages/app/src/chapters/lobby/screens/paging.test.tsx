@@ -9,7 +9,7 @@ import {
 } from '../../../testing/platform.ts';
 import { openApp, renderPart } from '../../../testing/render.tsx';
 import { game, games, member, winner } from '../../../testing/samples.ts';
-import { scrollToEnd } from '../../../testing/sight.ts';
+import { scrollToEnd, scrollUntil } from '../../../testing/sight.ts';
 
 let platform: Platform;
 
@@ -65,7 +65,7 @@ it('asks for twenty winners and a hundred marks at a time, and counts to 99 [CO-
   platform.on('hotGames', () => ({ list: games(1) }));
   platform.on('winners', () => ({ list: [{ vo: winner(1, '1.00') }] }));
   await openApp({ session: member });
-  await waitFor(() => expect(platform.calls('winners')).toHaveLength(1));
+  await scrollUntil(() => expect(platform.calls('winners')).toHaveLength(1));
   expect(platform.calls('winners')[0]?.query['limitNum']).toBe('20');
   await waitFor(() => expect(platform.calls('favouriteIds')).toHaveLength(1));
   expect(platform.calls('favouriteIds')[0]?.query['pageSize']).toBe('100');
