@@ -77,6 +77,8 @@ export function useCover({
         const wish = waits.whenNear((gradual) => {
           if (image.getAttribute('src') === src) return;
           if (gradual) leave = showByFrames(image);
+          // Left to the browser, one that it has comes a frame later as well.
+          else image.loading = 'eager';
           image.src = src;
         });
         return () => {
