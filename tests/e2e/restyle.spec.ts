@@ -45,19 +45,18 @@ for (const { code } of brands) {
     expect(fading, 'as one page fades into another').toBeLessThan(all / 2);
     const beside = await restyled(browser, page, () =>
       page.evaluate(async () => {
-        const frames = async (): Promise<void> => {
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        };
         const pages = document.querySelector('main')?.parentElement;
         const other = document.createElement('div');
-        pages?.parentElement?.prepend(other);
-        await frames();
-        other.remove();
-        await frames();
-        pages?.prepend(other);
-        await frames();
-        other.remove();
-        await frames();
+        const steps = [
+          () => pages?.parentElement?.prepend(other),
+          () => other.remove(),
+          () => pages?.prepend(other),
+          () => other.remove(),
+        ];
+        for (const step of steps) {
+          step();
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        }
       }),
     );
     expect(beside, 'as a page is put before another').toBeLessThan(all / 2);
