@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
-import { games, member, wallet } from '../../testing/samples.ts';
+import { games, member, wallet, winner } from '../../testing/samples.ts';
+import { scrollUntil } from '../../testing/sight.ts';
 
 const at = '/m/play?nodeId=node-1&vendor=ORCHARD&mode=real';
 
@@ -172,15 +173,17 @@ it.each([
   ['shows the winners anew after a round', true],
   ['asks for no winners again when nothing was played', false],
 ])('%s', async (_title, plays) => {
-  platform.on('winners', () => ({ list: [] }));
+  platform.on('winners', () => ({ list: [{ vo: winner(1, '5') }] }));
   const { user } = await openApp({ session: member });
-  await waitFor(() => expect(platform.calls('winners')).toHaveLength(1));
+  await scrollUntil(() => screen.getByRole('button', { name: /pl\*\*\*1/ }));
+  expect(platform.calls('winners')).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: /^Game 1(?!\d)/ }));
   await user.click(await screen.findByRole('button', { name: 'Play now' }));
   await frame('Game 1');
   if (plays) await say('round');
   await say('exit');
   await screen.findByRole('list', { name: 'Hot games' });
+  await scrollUntil(() => screen.getByRole('button', { name: /pl\*\*\*1/ }));
   await waitFor(() => expect(platform.calls('winners')).toHaveLength(plays ? 2 : 1));
 });
 

@@ -6,6 +6,7 @@ import { openLine, type LiveLine } from '../../testing/live-line.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp, toasts } from '../../testing/render.tsx';
 import { games, member, wallet } from '../../testing/samples.ts';
+import { scrollUntil } from '../../testing/sight.ts';
 
 let platform: Platform;
 let lines: LiveLine[];
@@ -61,7 +62,7 @@ it('reads the winners anew some seconds after a win, once for many', async () =>
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openApp();
   const line = await lastLine();
-  await waitFor(() => expect(platform.calls('winners')).toHaveLength(1));
+  await scrollUntil(() => expect(platform.calls('winners')).toHaveLength(1));
   for (let wins = 0; wins < 5; wins++) line.send('winner', {});
   await vi.advanceTimersByTimeAsync(4_000);
   expect(platform.calls('winners')).toHaveLength(1);
