@@ -136,7 +136,13 @@ for (const { code, symbol, players, language, journey: theme } of brands) {
       ).toHaveCount((await favouritesOf(code, player)).length);
       await page.goto(`${site}/m/home`);
       const board = page.getByRole('region', { name: /wins/i }).last();
-      await board.getByRole('button', { name: 'Pause' }).click();
+      const pause = board.getByRole('button', { name: 'Pause' });
+      // Wins are asked for when somebody is near them; what comes above them pushes them on.
+      await expect(async () => {
+        await page.getByRole('heading', { name: /wins/i }).last().scrollIntoViewIfNeeded();
+        await expect(pause).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await pause.click();
       const shown = await board.getByRole('listitem').allInnerTexts();
       const amounts = shown.map((text) => minorOf(/[₱€£][\d.,]+/.exec(text)?.[0] ?? ''));
       expect(amounts.slice(0, 20)).toEqual(await largestWins(code, 20));
