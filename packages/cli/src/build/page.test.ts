@@ -3,6 +3,7 @@ import { dataBlock } from '@livery/themes';
 import { expect, it } from 'vitest';
 import { loadMerchants } from '../merchants/load.ts';
 import { workspace } from '../paths.ts';
+import { afterPaint } from './after-paint.ts';
 import { page } from './page.ts';
 
 const { merchants } = await loadMerchants(join(workspace, 'merchants'), ['pulse-lite']);
@@ -45,4 +46,47 @@ it('says of itself what it is told, and else its name', () => {
     '<meta name="description" content="Games &amp; &quot;more&quot;">',
   );
   expect(written()).toContain('<meta name="description" content="Pulse Lite">');
+});
+
+/** Runs what comes after the first paint as a page does whose tab nobody sees; answers with what happened, in its order. */
+async function runScripts(
+  code: string,
+  isMissing: (file: string) => boolean,
+): Promise<readonly string[]> {
+  const seen: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const [entry] = code.split(' ');
+  const load = async (file: string): Promise<void> => {
+    seen.push(file);
+    if (file === entry) done.resolve();
+    // Whatever else follows within the same task comes before the mark.
+    setTimeout(() => seen.push('|'));
+    if (isMissing(file)) throw new Error(`${file} is gone`);
+  };
+  const shown = {
+    hidden: true,
+    readyState: 'complete',
+    currentScript: { dataset: { code } },
+    createElement: () => ({}),
+    head: { append: () => {} },
+  };
+  const script = afterPaint.replaceAll('import(', 'load(');
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what is tested is text, as a page has it
+  new Function('document', 'load', script)(shown, load);
+  await done.promise;
+  return seen;
+}
+
+it('runs one file a task, those the page needs before the page', async () => {
+  expect(await runScripts('page shared vendor', () => false)).toEqual([
+    'shared',
+    '|',
+    'vendor',
+    '|',
+    'page',
+  ]);
+});
+
+it('runs the page all the same where one of them cannot be had: it says so better', async () => {
+  expect(await runScripts('page shared vendor', (file) => file === 'shared')).toContain('page');
 });
