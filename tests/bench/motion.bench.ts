@@ -77,7 +77,7 @@ function rowsOf(way: Way, moving: readonly Changes[], still: readonly Changes[])
       unit: 'ms',
     },
     {
-      name: `${name}: the same where less motion is wanted`,
+      name: `${name}: what is beyond 50 ms where less motion is wanted`,
       value: middle(still, way, blocking),
       unit: 'ms',
     },

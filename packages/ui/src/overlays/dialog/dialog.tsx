@@ -40,7 +40,7 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open, onClose, dismissible);
-  const way = dismissible ? closeLabel : undefined;
+  const wayOut = dismissible ? closeLabel : undefined;
   return (
     <dialog
       // What interrupts is read out as a whole.
@@ -54,16 +54,16 @@ export function Dialog({
       className={cx(css.dialog, className)}
       aria-labelledby={`${id}-title`}
     >
-      {way ? (
+      {wayOut ? (
         <IconButton
           className={css.close}
           icon="close"
-          label={way}
+          label={wayOut}
           onClick={() => onClose('button')}
         />
       ) : null}
       <div className={css.scroller}>
-        <h2 id={`${id}-title`} className={css.title} data-closable={way ? '' : undefined}>
+        <h2 id={`${id}-title`} className={css.title} data-closable={wayOut ? '' : undefined}>
           {title}
         </h2>
         {children ? (

@@ -10,14 +10,12 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useGameActions } from '../game-actions.tsx';
 import { winnersQuery } from '../api/winners.ts';
 
-const Rows = () => <SkeletonRows count={6} height="winner" />;
-
-/** The room of the winners, before they are asked for. */
+/** The room of the winners, before they are there. */
 export function WinnersRoom() {
   const { t } = useTranslation();
   return (
     <WinnerFrame title={<SectionTitle {...emphasised(t('home.wins'))} />}>
-      <Rows />
+      <SkeletonRows count={6} height="winner" />
     </WinnerFrame>
   );
 }
@@ -29,9 +27,10 @@ export function Winners() {
   const format = useMoneyFormat(useMerchant().currency);
   const { data, isPending } = useQuery(winnersQuery(useAskedLanguage()));
   const { title, emphasis } = emphasised(t('home.wins'));
-  if (!isPending && !data?.length) return null;
+  if (isPending) return <WinnersRoom />;
+  if (!data?.length) return null;
 
-  const entries = (data ?? []).map((winner, index) => ({
+  const entries = data.map((winner, index) => ({
     id: `${winner.at}-${index}`,
     name: winner.customerName,
     game: winner.gameName,
@@ -41,19 +40,15 @@ export function Winners() {
   }));
   return (
     <WinnerFrame title={<SectionTitle title={title} emphasis={emphasis} />}>
-      {data ? (
-        <WinnerBoard
-          label={title}
-          entries={entries}
-          onSelect={({ id }) => {
-            const chosen = entries.find((entry) => entry.id === id);
-            if (chosen) launch(chosen.winner);
-          }}
-          {...format}
-        />
-      ) : (
-        <Rows />
-      )}
+      <WinnerBoard
+        label={title}
+        entries={entries}
+        onSelect={({ id }) => {
+          const chosen = entries.find((entry) => entry.id === id);
+          if (chosen) launch(chosen.winner);
+        }}
+        {...format}
+      />
     </WinnerFrame>
   );
 }
