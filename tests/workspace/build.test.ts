@@ -274,27 +274,28 @@ it("changes noir's sheet and nothing of aurora's, and no script, when a colour o
   expect(named(after.noir, /\.js$/)).toEqual(named(before.noir, /\.js$/));
   for (const path of named(after.noir, /\.js$/))
     expect(after.noir.get(path)).toBe(before.noir.get(path));
-  const [sheet = ''] = named(after.noir, /theme\..*\.css$/);
-  expect(before.noir.has(sheet)).toBe(false);
-  expect(after.noir.get(sheet)).toContain('#14204a');
+  expect(before.noir.get('home.html')).not.toContain('#14204a');
+  expect(after.noir.get('home.html')).toContain('#14204a');
   const changed = named(after.noir, /./).filter(
     (path) => before.noir.get(path) !== after.noir.get(path),
   );
-  // The pages hold what they begin with of the sheet and name it by its hash, and the policy
-  // knows them by theirs; nothing else may move.
+  // The brand's own styles stand in the pages, and the policy knows them by their hashes;
+  // nothing else may move.
   const pages = named(after.noir, /\.html$/);
-  expect(changed).toEqual([sheet, ...pages, '_headers'].toSorted());
+  expect(changed).toEqual([...pages, '_headers'].toSorted());
 });
 
-it('keeps the merchant’s sheet under 1.5 KB, with the faces in each page', async () => {
+it('keeps the merchant’s styles under 1.5 KB beside the faces, and both in each page', async () => {
   const built = await site('aurora');
-  const [theme = ''] = named(built, /^assets\/theme\..*\.css$/);
-  expect(built.get(theme)).not.toContain('@font-face');
-  expect(brotliCompressSync(built.get(theme) ?? '').length).toBeLessThanOrEqual(1536);
+  const [, home = ''] = /<style>([^]*?)<\/style>/.exec(built.get('home.html') ?? '') ?? [];
+  expect(home).toContain('@font-face');
+  const own = home.replace(/^[^]*@font-face ?\{[^}]*\}/, '');
+  expect(own).toContain('--lv-color-surface-page');
+  expect(brotliCompressSync(own).length).toBeLessThanOrEqual(1536);
   for (const page of ['home.html', 'index.html', 'm/login.html']) {
     const html = built.get(page) ?? '';
-    expect(html).toMatch(new RegExp(`<style data-whole="/assets/style\\.[^ "]+ /${theme}">`));
-    expect(html).toContain('@font-face');
+    expect(html).toContain(`<style>${home}</style>`);
+    expect(html).toMatch(/<style data-rest="\/assets\/rest\.[^ "]+\.css">/);
     expect(html).not.toContain('rel="stylesheet"');
   }
 });
@@ -306,8 +307,8 @@ it('renders every page that anybody may see, and says what it is', async () => {
   expect(login).toMatch(/<meta name="description" content="Login\. .+">/);
   expect(login).toContain('Welcome');
   expect(login).toContain('data-page="/m/login" inert>');
-  // What it begins with is a small part of the whole sheet.
-  const [, style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(login) ?? [];
+  // What it begins with is a small part of all.
+  const [, style = ''] = /<style data-rest[^>]*>([^]*?)<\/style>/.exec(login) ?? [];
   expect(brotliCompressSync(style).length).toBeLessThan(8 * 1024);
   expect(built.has('m/member/home.html')).toBe(false);
   // A page that waits for its data has its scripts at once, one that is whole once it is painted.

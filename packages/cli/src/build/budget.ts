@@ -12,18 +12,20 @@ const what = {
   page: 'document of the home page',
 } as const;
 
+const styleElement = /<style[^>]*>([^]*?)<\/style>/g;
+
 /** What the home page loads, by the names of a budget. */
 function weights(files: readonly OutputFile[]): Readonly<Record<keyof typeof what, number>> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const home = byPath.get('home.html');
   const html = home ? Buffer.from(home.content).toString() : '';
-  const [styles = '', style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
+  const styles = [...html.matchAll(styleElement)].map(([, text = '']) => text);
   const [, code = ''] = / data-code="([^"]*)"/.exec(html) ?? [];
   const scripts = code.split(' ').flatMap((address) => byPath.get(address.slice(1)) ?? []);
   return {
     script: kilobytes(scripts),
-    style: kilobytes([{ path: '', content: style }]),
-    page: kilobytes([{ path: '', content: html.replace(styles, '') }]),
+    style: kilobytes([{ path: '', content: styles.join('') }]),
+    page: kilobytes([{ path: '', content: html.replaceAll(styleElement, '') }]),
   };
 }
 

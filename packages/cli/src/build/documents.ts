@@ -5,7 +5,7 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { OutputFile } from './output.ts';
 import { page, type PageParts } from './page.ts';
 import { afterPaint } from './after-paint.ts';
-import { beginningOf } from './pruned.ts';
+import { beginningsOf } from './style/beginnings.ts';
 
 const pageColor = ({ themes, template }: Merchant): string => {
   const value = themes[template.defaultTheme].get('color.surface.page')?.value;
@@ -17,11 +17,10 @@ const firstPicture = ({ art, home, defaultTheme }: MerchantData): string | undef
   home.includes('hero') ? (art?.hero ?? art?.scene)?.[defaultTheme] : undefined;
 
 interface SiteParts extends Pick<PageParts, 'data' | 'icons' | 'fonts'> {
-  /** Styles of every page, whatever stands in it. */
-  readonly always: string;
-  /** The whole sheets of the bundle and of the brand. */
-  readonly style: OutputFile;
-  readonly theme: { readonly path: string; readonly content: string };
+  /** The bundle's styles, as far as they are the brand's. */
+  readonly css: string;
+  /** The brand's own styles, which stand in every page. */
+  readonly brandStyle: string;
 }
 
 export interface SiteDocuments {
@@ -35,7 +34,7 @@ export interface SiteDocuments {
 export async function documentsOf(
   merchant: LoadedMerchant,
   bundle: Bundle,
-  { data, always, style, theme, icons, fonts }: SiteParts,
+  { data, css, brandStyle, icons, fonts }: SiteParts,
 ): Promise<SiteDocuments> {
   const { renderer, entry } = bundle;
   const { defaultLanguage } = merchant.manifest;
@@ -45,36 +44,37 @@ export async function documentsOf(
     themeColor: pageColor(merchant),
     description: await renderer.describeSite(data),
     icons,
-    styles: [],
-    wholeStyles: [`/${style.path}`, `/${theme.path}`],
+    brandStyle,
     fonts,
     entry,
     preload: bundle.preload(defaultLanguage),
   };
-  const begin = (html: string, scripts: readonly string[]): string =>
-    always + beginningOf(bundle, style, { html, scripts, theme: theme.content });
-
   const home = await renderer.renderHome(data);
   const homeScript = renderer.homeScript(data);
   // Nothing that it may draw before the rest comes is without its styles.
-  const homeStyle = begin(home, [entry, ...site.preload]);
+  const homeStyles = beginningsOf(bundle, css, { html: home, scripts: [entry, ...site.preload] });
+  const homeBeginning = homeStyles.of();
 
   const shell = await renderer.renderShell(data);
   const code = bundle.codeScript(defaultLanguage);
   const asked = await renderer.questionsOf(data);
   const questions = renderer.shellScript(data, asked);
   const shellScript = `${code};${questions}`;
-  const shellStyle = begin(shell, []);
+  const styles = beginningsOf(bundle, css, { html: shell, scripts: [] });
+  const shellBeginning = styles.of();
 
   const pages = (await renderer.renderPages(data)).map((one) =>
-    Object.assign({ style: begin(one.html, []) }, one),
+    Object.assign({ beginning: styles.of(one.html) }, one),
   );
+  const begun = [homeBeginning, shellBeginning, ...pages.map(({ beginning }) => beginning)];
   const files = [
+    homeStyles.rest,
+    styles.rest,
     {
       path: 'home.html',
       content: page({
         ...site,
-        style: homeStyle,
+        beginning: homeBeginning,
         picture: firstPicture(data),
         script: homeScript,
         page: 'home',
@@ -86,23 +86,23 @@ export async function documentsOf(
       path: 'index.html',
       content: page({
         ...site,
-        style: shellStyle,
-        wantsWhole: true,
+        beginning: shellBeginning,
+        wantsRest: true,
         script: shellScript,
         page: 'shell',
         scripts: 'first',
         content: shell,
       }),
     },
-    ...pages.map(({ path, route, title, description, html, style: own }) => ({
+    ...pages.map(({ path, route, title, description, html, beginning }) => ({
       // Where hosts of static files look for it.
       path: `${path.slice(1)}.html`,
       content: page({
         ...site,
         title,
         description,
-        style: own,
-        wantsWhole: true,
+        beginning,
+        wantsRest: true,
         preload: [...site.preload, ...bundle.codeOf(route, defaultLanguage)],
         script: questions,
         page: path,
@@ -116,6 +116,6 @@ export async function documentsOf(
   return {
     files,
     scripts: [headScript, homeScript, shellScript, questions, afterPaint],
-    styles: [...new Set([homeStyle, shellStyle, ...pages.map(({ style: own }) => own)])],
+    styles: [brandStyle, ...new Set(begun.map(({ style }) => style))],
   };
 }

@@ -3,6 +3,12 @@ import { afterPaint } from './after-paint.ts';
 import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
 
+/** The styles that a page begins with, and the sheet that says the rest of them. */
+export interface Beginning {
+  readonly style: string;
+  readonly rest: string;
+}
+
 export interface PageParts {
   readonly data: MerchantData;
   readonly defaultTheme: Mode;
@@ -12,14 +18,13 @@ export interface PageParts {
   /** What the site says of itself; its name where it says nothing. */
   readonly description?: string;
   readonly icons: PageIcons;
-  /** The styles that stand in the page. */
-  readonly style: string;
+  /** The brand's own styles. */
+  readonly brandStyle: string;
+  readonly beginning?: Beginning;
+  /** Whether the rest is asked for at once, and not when the page has nothing better to do. */
+  readonly wantsRest?: boolean;
   /** Sheets that are read before the page is painted. */
-  readonly styles: readonly string[];
-  /** Sheets that say all of which the page's own styles are the beginning. */
-  readonly wholeStyles?: readonly string[];
-  /** Whether those are asked for at once, and not when the page has nothing better to do. */
-  readonly wantsWhole?: boolean;
+  readonly styles?: readonly string[];
   readonly fonts: readonly string[];
   readonly entry: string;
   readonly preload: readonly string[];
@@ -42,7 +47,7 @@ const kebab = (name: string): string =>
 
 /** One HTML document; everything in it that differs between merchants comes from the parts. */
 export function page(parts: PageParts): string {
-  const { data, wholeStyles: whole = [] } = parts;
+  const { data, beginning } = parts;
   const language = data.languages[0];
   const later = parts.scripts === 'first' ? '' : ' fetchpriority="low"';
   const isLast = parts.scripts === 'after-paint';
@@ -60,11 +65,12 @@ export function page(parts: PageParts): string {
     `<meta name="description" content="${escapeHtml(parts.description ?? data.name)}">`,
     `<meta name="theme-color" content="${parts.themeColor}">`,
     ...[headScript, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
-    `<style${whole.length > 0 ? ` data-whole="${whole.join(' ')}"` : ''}>${parts.style}</style>`,
-    ...(parts.wantsWhole ? whole : []).map(
-      (href) => `<link rel="preload" as="style"${later} href="${href}">`,
-    ),
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${parts.brandStyle}</style>`,
+    ...(beginning ? [`<style data-rest="${beginning.rest}">${beginning.style}</style>`] : []),
+    ...(beginning && parts.wantsRest
+      ? [`<link rel="preload" as="style"${later} href="${beginning.rest}">`]
+      : []),
+    ...(parts.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),

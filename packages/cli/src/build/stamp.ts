@@ -9,8 +9,8 @@ import { headersFile, pageHeaders } from './headers.ts';
 import type { OutputFile } from './output.ts';
 import { pageIcons } from './page-icons.ts';
 import { picturesOf } from './pictures.ts';
-import { onlyRead } from './prune.ts';
-import { pruned } from './pruned.ts';
+import { onlyRead } from './style/prune.ts';
+import { pruned } from './style/pruned.ts';
 
 export interface Site {
   readonly build: string;
@@ -22,23 +22,20 @@ export interface Site {
 export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<Site> {
   const pictures = picturesOf(merchant);
   const fonts = await fontsOf(merchant);
-  const whole = sheet(merchant.themes);
-  const { file: style, read } = pruned(bundle, merchant.template.slots, whole);
+  const theme = sheet(merchant.themes);
+  const { css, read } = pruned(bundle, merchant.template.slots, theme);
   // Faces stand in each page, which is painted with nothing else.
-  const content = onlyRead(whole, read);
-  const theme = { path: `assets/theme.${shortHash(content)}.css`, content };
+  const brandStyle = critical(merchant.themes) + fonts.faces + onlyRead(theme, read);
   const shown = dataBlock(merchant, pictures.place, merchant.marks, (asset) =>
     merchant.sizes.get(asset),
   );
-  const always = `${critical(merchant.themes)}${fonts.faces}`;
   // Everything that a page loads is named by its content, so the names and the data are the build.
-  const build = shortHash(JSON.stringify([bundle.entry, style.path, theme.path, always, shown]));
+  const build = shortHash(JSON.stringify([bundle.entry, css, brandStyle, shown]));
   const data = { ...shown, build };
   const documents = await documentsOf(merchant, bundle, {
     data,
-    always,
-    style,
-    theme,
+    css,
+    brandStyle,
     icons: pageIcons(merchant, pictures.place),
     fonts: fonts.preload,
   });
@@ -48,8 +45,6 @@ export async function stamp(merchant: LoadedMerchant, bundle: Bundle): Promise<S
     headers,
     files: [
       ...bundle.files.filter(({ path }) => `/${path}` !== bundle.style),
-      style,
-      theme,
       ...fonts.files,
       ...pictures.files,
       { path: 'manifest.webmanifest', content: webManifest(merchant, homePath, pictures.place) },

@@ -27,7 +27,7 @@ export function documentOf(merchant: LoadedMerchant): string {
     data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
     defaultTheme: merchant.template.defaultTheme,
     themeColor: value?.type === 'color' ? value.value : '#000000',
-    style: critical(merchant.themes),
+    brandStyle: critical(merchant.themes),
     icons: pageIcons(merchant, place),
     styles: [sheetPaths.fonts, sheetPaths.theme],
     fonts: [],

@@ -1,16 +1,13 @@
-/** Where the page says of its own styles which sheets they are the beginning of. */
-const beginning = 'style[data-whole]';
-
-const wholeOf = (first: HTMLElement | null): readonly string[] =>
-  first?.dataset['whole']?.split(' ') ?? [];
+/** Where the page says which sheet says the rest of its own styles. */
+const beginning = 'style[data-rest]';
 
 const linkTo = (href: string, more: Partial<HTMLLinkElement>): HTMLLinkElement =>
   Object.assign(document.createElement('link'), more, { href });
 
-/** Has them fetched, and not read yet: that would cost the page a look at every element. */
+/** Has it fetched, and not read yet. */
 export function fetchStyles(): void {
-  for (const href of wholeOf(document.querySelector<HTMLElement>(beginning)))
-    document.head.append(linkTo(href, { rel: 'preload', as: 'style' }));
+  const href = document.querySelector<HTMLElement>(beginning)?.dataset['rest'];
+  if (href) document.head.append(linkTo(href, { rel: 'preload', as: 'style' }));
 }
 
 const isThere = (sheet: HTMLLinkElement): Promise<unknown> =>
@@ -21,25 +18,25 @@ const isThere = (sheet: HTMLLinkElement): Promise<unknown> =>
 
 let coming: Promise<void> | undefined;
 
-async function complete(first: HTMLElement): Promise<void> {
-  const sheets = wholeOf(first).map((href) => linkTo(href, { rel: 'stylesheet' }));
-  const all = Promise.all(sheets.map(isThere));
-  first.after(...sheets);
+async function complete(first: HTMLElement, href: string): Promise<void> {
+  const sheet = linkTo(href, { rel: 'stylesheet' });
+  first.after(sheet);
   try {
-    await all;
-    delete first.dataset['whole'];
+    await isThere(sheet);
+    delete first.dataset['rest'];
   } catch (error) {
-    for (const sheet of sheets) sheet.remove();
+    sheet.remove();
     throw error;
   } finally {
     coming = undefined;
   }
 }
 
-/** The styles of all that the page's own do without; there already where it has none of its own. */
+/** The styles that the page's own do without; there already where it has none of its own. */
 export function completeStyles(): Promise<void> {
   const first = document.querySelector<HTMLElement>(beginning);
-  if (!first) return Promise.resolve();
-  coming ??= complete(first);
+  const href = first?.dataset['rest'];
+  if (!first || !href) return Promise.resolve();
+  coming ??= complete(first, href);
   return coming;
 }

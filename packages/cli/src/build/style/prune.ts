@@ -16,7 +16,7 @@ const isForOthers = (selector: string, choices: ReadonlyMap<string, string>): bo
   });
 
 /** Takes a rule away, and whatever held nothing else. */
-export function remove(node: ChildNode): void {
+function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== 'root' && (parent.nodes?.length ?? 0) === 0)
