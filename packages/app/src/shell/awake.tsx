@@ -11,8 +11,9 @@ import { useMerchant } from '#kernel/merchant.tsx';
  */
 export function useAlive(): void {
   useEffect(() => {
-    document.getElementById('root')?.removeAttribute('inert');
     beAlive();
+    // Every element is styled anew by that: in a task of its own.
+    setTimeout(() => document.getElementById('root')?.removeAttribute('inert'));
   }, []);
 }
 

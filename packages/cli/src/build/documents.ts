@@ -4,8 +4,8 @@ import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { OutputFile } from './output.ts';
 import { page, type PageParts } from './page.ts';
-import { afterPaint } from './after-paint.ts';
-import { beginningsOf } from './style/beginnings.ts';
+import { runCode } from './run-code.ts';
+import { stylesOf } from './style/page-styles.ts';
 
 const pageColor = ({ themes, template }: Merchant): string => {
   const value = themes[template.defaultTheme].get('color.surface.page')?.value;
@@ -52,29 +52,26 @@ export async function documentsOf(
   const home = await renderer.renderHome(data);
   const homeScript = renderer.homeScript(data);
   // Nothing that it may draw before the rest comes is without its styles.
-  const homeStyles = beginningsOf(bundle, css, { html: home, scripts: [entry, ...site.preload] });
-  const homeBeginning = homeStyles.of();
+  const scripts = [entry, ...site.preload];
+  const homeStyles = stylesOf(bundle, css, { pages: [home], scripts });
 
   const shell = await renderer.renderShell(data);
   const code = bundle.codeScript(defaultLanguage);
   const asked = await renderer.questionsOf(data);
   const questions = renderer.shellScript(data, asked);
   const shellScript = `${code};${questions}`;
-  const styles = beginningsOf(bundle, css, { html: shell, scripts: [] });
-  const shellBeginning = styles.of();
-
-  const pages = (await renderer.renderPages(data)).map((one) =>
-    Object.assign({ beginning: styles.of(one.html) }, one),
-  );
-  const begun = [homeBeginning, shellBeginning, ...pages.map(({ beginning }) => beginning)];
+  const pages = await renderer.renderPages(data);
+  // All of them begin with the same: what each had beside that of the others, its rest would repeat.
+  const drawn = [shell, ...pages.map(({ html }) => html)];
+  const styles = stylesOf(bundle, css, { pages: drawn, scripts: [] });
   const files = [
-    homeStyles.rest,
-    styles.rest,
+    homeStyles.file,
+    styles.file,
     {
       path: 'home.html',
       content: page({
         ...site,
-        beginning: homeBeginning,
+        beginning: homeStyles,
         picture: firstPicture(data),
         script: homeScript,
         page: 'home',
@@ -86,7 +83,7 @@ export async function documentsOf(
       path: 'index.html',
       content: page({
         ...site,
-        beginning: shellBeginning,
+        beginning: styles,
         wantsRest: true,
         script: shellScript,
         page: 'shell',
@@ -94,14 +91,14 @@ export async function documentsOf(
         content: shell,
       }),
     },
-    ...pages.map(({ path, route, title, description, html, beginning }) => ({
+    ...pages.map(({ path, route, title, description, html }) => ({
       // Where hosts of static files look for it.
       path: `${path.slice(1)}.html`,
       content: page({
         ...site,
         title,
         description,
-        beginning,
+        beginning: styles,
         wantsRest: true,
         preload: [...site.preload, ...bundle.codeOf(route, defaultLanguage)],
         script: questions,
@@ -115,7 +112,7 @@ export async function documentsOf(
   ];
   return {
     files,
-    scripts: [headScript, homeScript, shellScript, questions, afterPaint],
-    styles: [brandStyle, ...new Set(begun.map(({ style }) => style))],
+    scripts: [headScript, homeScript, shellScript, questions, runCode],
+    styles: [brandStyle, homeStyles.style, styles.style],
   };
 }

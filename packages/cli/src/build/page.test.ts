@@ -3,7 +3,7 @@ import { dataBlock } from '@livery/themes';
 import { expect, it } from 'vitest';
 import { loadMerchants } from '../merchants/load.ts';
 import { workspace } from '../paths.ts';
-import { afterPaint } from './after-paint.ts';
+import { runCode } from './run-code.ts';
 import { page } from './page.ts';
 
 const { merchants } = await loadMerchants(join(workspace, 'merchants'), ['pulse-lite']);
@@ -47,7 +47,7 @@ it('says of itself what it is told, and else its name', () => {
   expect(written()).toContain('<meta name="description" content="Pulse Lite">');
 });
 
-/** Runs what comes after the first paint as a page does whose tab nobody sees; answers with what happened, in its order. */
+/** Runs scripts as a page does whose tab nobody sees; answers with what happened, in its order. */
 async function runScripts(
   code: string,
   isMissing: (file: string) => boolean,
@@ -65,11 +65,11 @@ async function runScripts(
   const shown = {
     hidden: true,
     readyState: 'complete',
-    currentScript: { dataset: { code } },
+    currentScript: { dataset: { code, last: '' } },
     createElement: () => ({}),
     head: { append: () => {} },
   };
-  const script = afterPaint.replaceAll('import(', 'load(');
+  const script = runCode.replaceAll('import(', 'load(');
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what is tested is text, as a page has it
   new Function('document', 'load', script)(shown, load);
   await done.promise;

@@ -1,5 +1,5 @@
 import { escapeHtml, headScript, jsonForHtml } from '@livery/themes';
-import { afterPaint } from './after-paint.ts';
+import { runCode } from './run-code.ts';
 import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
 
@@ -52,6 +52,8 @@ export function page(parts: PageParts): string {
   const later = parts.scripts === 'first' ? '' : ' fetchpriority="low"';
   const isLast = parts.scripts === 'after-paint';
   const code = [parts.entry, ...parts.preload];
+  // One file needs no steps, as in development.
+  const inSteps = code.length > 1;
   const slots = Object.entries(data.template)
     .map(([slot, choice]) => ` data-${kebab(slot)}="${choice}"`)
     .join('');
@@ -77,9 +79,12 @@ export function page(parts: PageParts): string {
     ...(parts.picture
       ? [`<link rel="preload" as="image" fetchpriority="high" href="${parts.picture}">`]
       : []),
-    ...(isLast
-      ? [`<script data-code="${code.join(' ')}">${afterPaint}</script>`]
-      : parts.preload.map((href) => `<link rel="modulepreload"${later} href="${href}">`)),
+    ...(isLast || !inSteps
+      ? []
+      : code.map((href) => `<link rel="modulepreload"${later} href="${href}">`)),
+    ...(inSteps
+      ? [`<script${isLast ? ' data-last' : ''} data-code="${code.join(' ')}">${runCode}</script>`]
+      : []),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${parts.icons.tab}">`,
     ...(parts.icons.apple ? [`<link rel="apple-touch-icon" href="${parts.icons.apple}">`] : []),
@@ -88,7 +93,7 @@ export function page(parts: PageParts): string {
     '<body>',
     `<div id="root" data-page="${parts.page}"${parts.waits ? ' inert' : ''}>${parts.content}</div>`,
     `<script type="application/json" id="${merchantDataId}">${jsonForHtml(data)}</script>`,
-    ...(isLast ? [] : [`<script type="module"${later} src="${parts.entry}"></script>`]),
+    ...(inSteps ? [] : [`<script type="module"${later} src="${parts.entry}"></script>`]),
     '</body>',
     '</html>',
     '',

@@ -7,47 +7,40 @@ const cut = (css: string, common: string) => cutSheet(css, wordsOf(common));
 
 it('keeps the rules of classes that all pages name, and leaves the others to the rest', () => {
   const css = '@layer x{.a{top:0}.b{top:1px}.c:hover,.a.d{top:2px}html{margin:0}}';
-  const { beginning, rest } = cut(css, 'class="a x" const one = "q c"');
-  expect(beginning()).toBe(
+  const { first, rest } = cut(css, 'class="a x" const one = "q c"');
+  expect(first).toBe(
     '@layer x,x.c0,x.c1,x.c2,x.c3;@layer x.c0{.a{top:0}html{margin:0}}@layer x.c2{.c:hover{top:2px}}',
   );
   expect(rest).toBe('@layer x.c1{.b{top:1px}}@layer x.c3{.a.d{top:2px}}');
 });
 
-it('adds what a page names of its own, where the rest says it', () => {
-  const { beginning } = cut('@layer x{.a{top:0}.b{top:1px}.c{top:2px}}', 'a');
-  expect(beginning(wordsOf('c'))).toBe(
-    '@layer x,x.c0,x.c1;@layer x.c0{.a{top:0}}@layer x.c1{.c{top:2px}}',
-  );
-});
-
 it('does not take an alternative or its opposite for a demand', () => {
   const css = '@layer x{.a:not(.gone){top:0}.a:is(.gone,.b){top:1px}}';
-  expect(cut(css, 'a').beginning()).toBe(`@layer x;${css}`);
+  expect(cut(css, 'a').first).toBe(`@layer x;${css}`);
   expect(cut(css, 'a').rest).toBe('');
 });
 
 it('begins with a motion that is asked for, by itself or by a token, and leaves others to the rest', () => {
   const css =
     '@keyframes one{0%{top:0}}@keyframes two{0%{top:0}}@keyframes three{0%{top:0}}@layer x{.a{animation:one 1s}.b{animation:two 1s}:root{--lv-x:three 2s}}';
-  const { beginning, rest } = cut(css, 'a');
-  expect(beginning()).toMatch(/@keyframes one.*@keyframes three/);
-  expect(beginning()).not.toContain('@keyframes two');
+  const { first, rest } = cut(css, 'a');
+  expect(first).toMatch(/@keyframes one.*@keyframes three/);
+  expect(first).not.toContain('@keyframes two');
   expect(rest).toMatch(/^@keyframes two\{0%\{top:0\}\}@layer/);
   expect(rest).not.toMatch(/@keyframes (one|three)/);
 });
 
 it('begins with every token, whoever reads it, and with what stands in no layer', () => {
   const css = '@layer x{:root{--lv-a:1}.z{top:var(--lv-a)}}@font-face{font-family:One}.z{left:0}';
-  expect(cut(css, '').beginning()).toBe(
+  expect(cut(css, '').first).toBe(
     '@layer x,x.c0,x.c1;@font-face{font-family:One}@layer x.c0{:root{--lv-a:1}}.z{left:0}',
   );
 });
 
 it('keeps the strength of layers, though one of them is left empty', () => {
   const css = '@layer low,high;@layer high{.a{top:1px}}@layer low{.z{top:0}}';
-  const { beginning, rest } = cut(css, 'a');
-  expect(beginning()).toBe('@layer low,high;@layer high{.a{top:1px}}');
+  const { first, rest } = cut(css, 'a');
+  expect(first).toBe('@layer low,high;@layer high{.a{top:1px}}');
   expect(rest).toBe('@layer low{.z{top:0}}');
 });
 
@@ -96,15 +89,15 @@ it('shows every element as the whole sheet does, whichever of the rules it meets
   const selectors = fc.array(names, { minLength: 1, maxLength: 2 });
   const rule = fc.tuple(fc.constantFrom('low', 'high'), selectors);
   fc.assert(
-    fc.property(fc.array(rule), names, names, names, (rules, common, page, element) => {
+    fc.property(fc.array(rule), names, names, (rules, named, element) => {
       const css = rules
         .map(([layer, list], at) => {
           const selector = list.map((parts) => `.${parts.join('.')}`).join(',');
           return `@layer ${layer}{${selector}{top:${at}px}}`;
         })
         .join('');
-      const { beginning, rest } = cut(`@layer low,high;${css}`, common.join(' '));
-      const sheets = beginning(wordsOf(page.join(' '))) + rest;
+      const { first, rest } = cut(`@layer low,high;${css}`, named.join(' '));
+      const sheets = first + rest;
       const classes = new Set(element);
       expect(seen(sheets, classes)).toBe(seen(`@layer low,high;${css}`, classes));
     }),

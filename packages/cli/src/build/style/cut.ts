@@ -1,4 +1,4 @@
-import { parse, type Root } from 'postcss';
+import { parse, type AtRule, type Root } from 'postcss';
 import { isKeyframes, type Line } from './lines.ts';
 import { placesOf } from './places.ts';
 import { write } from './write.ts';
@@ -34,34 +34,27 @@ function besideRules(sheet: Root, lines: readonly Line[]) {
 
 /** A sheet in two parts that together say what it says alone. */
 export interface CutSheet {
-  /** What a page begins with that names these words beside the common ones. */
-  beginning(words?: ReadonlySet<string>): string;
-  /** All that no page begins with for certain. */
+  readonly first: string;
   readonly rest: string;
 }
 
 /**
- * Cuts a sheet in two: the rules of the classes that are common to some pages, with which all
- * of them begin, and the rest, which is put behind them later. A beginning may hold more than
- * is drawn, never less. It holds every token: one that came later would have the browser look
- * at every element that could read it.
+ * Cuts a sheet in two: the rules of these words, with which a page begins, and the rest, which
+ * is put behind them later. A beginning may hold more than is drawn, never less. It holds every
+ * token: one that came later would have the browser look at every element that could read it.
  */
-export function cutSheet(css: string, common: ReadonlySet<string>): CutSheet {
+export function cutSheet(css: string, words: ReadonlySet<string>): CutSheet {
   const sheet = parse(css);
-  const { lines, order } = placesOf(sheet, (selector) => isNamed(selector, common));
+  const { lines, order } = placesOf(sheet, (selector) => isNamed(selector, words));
   const { motions = [], others = [] } = besideRules(sheet, lines);
-  const first = write(lines.filter(({ isFirst }) => isFirst));
-  const known = motionsIn(first);
-  const rest = write(lines.filter(({ isFirst }) => !isFirst));
+  const { first = [], rest = [] } = Object.groupBy(lines, ({ isFirst }) =>
+    isFirst ? 'first' : 'rest',
+  );
+  const begun = write(first);
+  const asked = motionsIn(begun);
+  const isAsked = ({ params }: AtRule): boolean => asked.has(params);
   return {
-    beginning(words) {
-      const page = words
-        ? write(lines.filter(({ isFirst, selector }) => isFirst || isNamed(selector, words)))
-        : first;
-      const asked = motionsIn(page);
-      const moved = motions.filter(({ params }) => asked.has(params));
-      return order + [...others, ...moved].join('') + page.toString();
-    },
-    rest: motions.filter(({ params }) => !known.has(params)).join('') + rest.toString(),
+    first: order + [...others, ...motions.filter(isAsked), begun].join(''),
+    rest: [...motions.filter((motion) => !isAsked(motion)), write(rest)].join(''),
   };
 }

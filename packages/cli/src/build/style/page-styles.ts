@@ -6,13 +6,17 @@ import { cutSheet, wordsOf } from './cut.ts';
 
 /** What may draw before the rest of the styles is there. */
 export interface Drawing {
-  readonly html: string;
+  readonly pages: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Names of the classes of a page, and nothing of what it says. */
-const classesOf = (html: string): ReadonlySet<string> =>
-  wordsOf([...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names).join(' '));
+/** Names of the classes of pages, and nothing of what they say. */
+const classesOf = (pages: readonly string[]): ReadonlySet<string> =>
+  wordsOf(
+    pages
+      .flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names))
+      .join(' '),
+  );
 
 const scriptWords = new WeakMap<Bundle, Map<string, ReadonlySet<string>>>();
 
@@ -32,37 +36,24 @@ function wordsOfScripts(bundle: Bundle, scripts: readonly string[]): ReadonlySet
   return found;
 }
 
-/** How the pages of a kind get their styles. */
-export interface Beginnings {
-  /** What one of them begins with. */
-  of(html?: string): Beginning;
-  /** The sheet that says the rest. */
-  readonly rest: OutputFile;
+/** What pages of a kind begin with, and the sheet that says the rest. */
+export interface PageStyles extends Beginning {
+  readonly file: OutputFile;
 }
 
 /** Of so many sheets it is known how they are cut: brands that look alike share the work. */
 const mostKnown = 8;
-const known = new Map<string, Beginnings>();
+const known = new Map<string, PageStyles>();
 
-/** Cuts a site's styles for pages that have in common what was drawn here. */
-export function beginningsOf(bundle: Bundle, css: string, { html, scripts }: Drawing): Beginnings {
-  const drawn = classesOf(html);
+/** Cuts a site's styles by what its pages of a kind draw. */
+export function stylesOf(bundle: Bundle, css: string, { pages, scripts }: Drawing): PageStyles {
+  const drawn = classesOf(pages);
   const key = [shortHash(css), ...scripts, ...[...drawn].toSorted()].join(' ');
   const found = known.get(key);
   if (found) return found;
-  const cut = cutSheet(css, new Set([...drawn, ...wordsOfScripts(bundle, scripts)]));
-  const rest = { path: `assets/rest.${shortHash(cut.rest)}.css`, content: cut.rest };
-  const pages = new Map<string, Beginning>();
-  const made: Beginnings = {
-    of(page = '') {
-      const words = classesOf(page);
-      const pageKey = [...words].toSorted().join(' ');
-      const begun = pages.get(pageKey) ?? { style: cut.beginning(words), rest: `/${rest.path}` };
-      pages.set(pageKey, begun);
-      return begun;
-    },
-    rest,
-  };
+  const { first, rest } = cutSheet(css, new Set([...drawn, ...wordsOfScripts(bundle, scripts)]));
+  const path = `assets/rest.${shortHash(rest)}.css`;
+  const made = { style: first, rest: `/${path}`, file: { path, content: rest } };
   known.set(key, made);
   const [oldest] = known.keys();
   if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
