@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayIn } from './day-in.ts';
+import { dayIn, dayWriter } from './day-in.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,4 +36,20 @@ it.each(zones)('is the same day in %s, whether or not a browser knows dates', (z
   const days = moments.map((moment) => dayIn(zone, moment));
   vi.stubGlobal('Temporal', undefined);
   expect(moments.map((moment) => dayIn(zone, moment))).toEqual(days);
+});
+
+it.each(['en', 'fil-PH', 'ar-EG'])('writes a day as Intl does in %s', (language) => {
+  const year = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 3 * month + 1, 20));
+  for (const timeZone of zones) {
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
+    const write = dayWriter(language, timeZone);
+    for (const moment of [...moments, ...year]) expect(write(moment)).toBe(format.format(moment));
+  }
+});
+
+it('asks a browser that knows dates for no format in English', () => {
+  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(dayWriter('en', 'Asia/Manila')(Date.UTC(2026, 0, 5, 16))).toBe('Jan 6, 2026');
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });

@@ -37,3 +37,18 @@ export function dayIn(timeZone: string, moment: number): string {
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** How a language writes the day that it is at a moment where the merchant is; English is not asked for. */
+export function dayWriter(language: string, timeZone: string): (moment: number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    if (language === 'en') {
+      const [year, month, day] = dayIn(timeZone, moment).split('-').map(Number);
+      return `${months[(month ?? 1) - 1]} ${day}, ${year}`;
+    }
+    format ??= new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
+    return format.format(moment);
+  };
+}

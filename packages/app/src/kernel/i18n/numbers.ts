@@ -1,3 +1,4 @@
+import { formatWhole } from '@livery/ui/money';
 import { useTranslation } from './use-translation.ts';
 
 /** A share of a hundred, a decimal such as `96.20`, as a language writes it. */
@@ -13,8 +14,7 @@ export function usePercent(): (hundredths: string) => string {
 
 /** The digits of a number that is a name, such as that of a draw, as a language writes them: none is left out. */
 export function writeDigits(name: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale);
-  return name.replace(/\d/g, (digit) => format.format(Number(digit)));
+  return name.replace(/\d/g, (digit) => formatWhole(Number(digit), locale));
 }
 
 export function useDigits(): (name: string) => string {

@@ -1,3 +1,5 @@
+import { formatPadded } from '../../foundations/money/index.ts';
+
 export type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
 
 export interface TimePart {
@@ -56,9 +58,8 @@ export const sayTime = (seconds: number, locale: string): string =>
 
 /** As a clock writes it: minutes and seconds, and hours before them where there are any. */
 export function clockOf(seconds: number, locale: string): string {
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const minutes = Math.floor(seconds / 60);
-  const figures = [minutes % 60, seconds % 60].map((figure) => two.format(figure));
+  const figures = [minutes % 60, seconds % 60].map((figure) => formatPadded(figure, locale));
   const hours = Math.floor(minutes / 60);
-  return [...(hours > 0 ? [two.format(hours)] : []), ...figures].join(':');
+  return [...(hours > 0 ? [formatPadded(hours, locale)] : []), ...figures].join(':');
 }

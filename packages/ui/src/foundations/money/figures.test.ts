@@ -1,7 +1,7 @@
 import { languages } from '@livery/themes/contract';
 import { expect, it, vi } from 'vitest';
 
-import { formatPlaces, formatWhole } from './figures.ts';
+import { formatPadded, formatPlaces, formatWhole } from './figures.ts';
 
 const tags = [...languages.values()].map(({ tag }) => tag);
 const odd = ['ar', 'ar-AE', 'en-IN', 'es-MX', 'th-TH-u-nu-thai', 'ur-IN', 'sw-KE'];
@@ -22,12 +22,19 @@ it.each([...tags, ...odd])('writes two places as Intl does in %s', (tag) => {
   }
 });
 
+it.each([...tags, ...odd])('writes the figures of a clock as Intl does in %s', (tag) => {
+  const format = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
+  for (const value of [0, 7, 10, 59, 100, 1234])
+    expect(formatPadded(value, tag)).toBe(format.format(value));
+});
+
 it('asks the browser for nothing that it knows', () => {
   const asked = vi.spyOn(Intl, 'NumberFormat');
   formatWhole(640, 'fil-PH');
   formatWhole(999, 'fr-FR');
   formatWhole(12_480n, 'en');
   formatPlaces('50', 'en');
+  formatPadded(7, 'de-DE');
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
 });

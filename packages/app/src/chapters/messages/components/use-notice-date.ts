@@ -1,3 +1,4 @@
+import { dayWriter } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 
@@ -5,6 +6,5 @@ import { useMerchant } from '#kernel/merchant.tsx';
 export function useNoticeDate(): (at: number) => string {
   const { language } = useTranslation();
   const { timeZone } = useMerchant();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
-  return (at) => format.format(at);
+  return dayWriter(language, timeZone);
 }
