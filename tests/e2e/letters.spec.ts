@@ -136,7 +136,7 @@ test('a letter is read, pulled aside, had back, and deleted for good [RT-11]', a
   await page.addInitScript(holdDeletions);
   await page.goto(`${site}/m/webEmail`);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  await expect(page.getByText('3 not read')).toBeVisible();
+  await expect(page.getByRole('main').getByText('3 not read')).toBeVisible();
 
   await letterIn(page, 'Second').click();
   const sheet = page.getByRole('dialog', { name: 'Second' });
@@ -144,7 +144,7 @@ test('a letter is read, pulled aside, had back, and deleted for good [RT-11]', a
   await expect(sheet.getByRole('link', { name: 'help' })).toHaveAttribute('href', '/m/help');
   expect(await findings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('2 not read')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 not read')).toBeVisible();
 
   // By keys alone: the menu at the end of the row does what a pull does.
   await page.getByRole('button', { name: 'More about “First”' }).focus();
