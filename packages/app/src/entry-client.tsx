@@ -18,7 +18,7 @@ import {
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { whenIdle } from '#kernel/parts/when-idle.ts';
+import { inIdleTurns } from '#kernel/parts/when-idle.ts';
 import { drawAnew, standStill } from '#kernel/parts/when-quiet.ts';
 import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
@@ -98,16 +98,13 @@ if (isHome) {
   keepDrawnIcons(root);
   enliven();
   // What the next page cannot do without is at hand; nothing of it is drawn yet.
-  whenIdle(() => {
-    fetchStyles();
-    for (const part of [
-      loadIcons,
-      () => fetchTexts(texts, merchant),
-      () => import('@livery/contract/routes'),
-      () => import('./pages/prepare.ts'),
-    ])
-      part().catch(() => {});
-  });
+  const parts = [
+    loadIcons,
+    () => fetchTexts(texts, merchant),
+    () => import('@livery/contract/routes'),
+    () => import('./pages/prepare.ts'),
+  ];
+  inIdleTurns([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
 } else if (isDrawn) {
   // It stands; it is whole before it is touched.
   await Promise.all([theRest(), route?.load?.()]).then(enliven, draw);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { withRest } from './rest.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -17,7 +17,8 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
       try {
         const found = await withRest(load);
         loaded.set(load, found);
-        if (isHere) setPart(() => found);
+        // In slices, between which the page can be touched.
+        if (isHere) startTransition(() => setPart(() => found));
       } catch {
         // The next visit of the page tries again.
       }

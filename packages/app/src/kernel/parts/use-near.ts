@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { standsStill, whenQuiet } from './when-quiet.ts';
 
 /**
@@ -15,7 +15,8 @@ export function useNear(ref: RefObject<Element | null>, placed = true): boolean 
     if (!element || !placed) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          startTransition(() => setNear(true));
       },
       { rootMargin: isStill ? '0%' : '100% 0%' },
     );

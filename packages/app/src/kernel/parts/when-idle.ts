@@ -12,3 +12,13 @@ export function whenIdle(act: () => void): () => void {
   const request = requestIdleCallback(act, { timeout: latest });
   return () => cancelIdleCallback(request);
 }
+
+/** One after the other, each in an idle moment of its own: a finger may come between. */
+export function inIdleTurns(acts: readonly (() => void)[]): void {
+  const [act, ...others] = acts;
+  if (!act) return;
+  whenIdle(() => {
+    act();
+    inIdleTurns(others);
+  });
+}
