@@ -11,22 +11,24 @@ const [merchant] = merchants;
 if (!merchant) throw new Error('not loaded');
 const place = (asset: string) => `/${asset}`;
 
+const parts = (picture?: string, description?: string): Parameters<typeof page>[0] => ({
+  data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
+  defaultTheme: 'dark',
+  themeColor: '#000000',
+  brandStyle: '',
+  icons: { tab: '/mark.svg' },
+  fonts: [],
+  entry: '/app.js',
+  preload: [],
+  scripts: 'first',
+  ...(picture === undefined ? {} : { picture }),
+  ...(description === undefined ? {} : { description }),
+  content: '',
+  page: 'home',
+});
+
 const written = (picture?: string, description?: string): string =>
-  page({
-    data: dataBlock(merchant, place, merchant.marks, (asset) => merchant.sizes.get(asset)),
-    defaultTheme: 'dark',
-    themeColor: '#000000',
-    brandStyle: '',
-    icons: { tab: '/mark.svg' },
-    fonts: [],
-    entry: '/app.js',
-    preload: [],
-    scripts: 'first',
-    ...(picture === undefined ? {} : { picture }),
-    ...(description === undefined ? {} : { description }),
-    content: '',
-    page: 'home',
-  });
+  page(parts(picture, description));
 
 it('asks at once for the picture of the first screen, and for none where there is none', () => {
   const link = '<link rel="preload" as="image" fetchpriority="high" href="/assets/hero.svg">';
@@ -51,6 +53,7 @@ it('says of itself what it is told, and else its name', () => {
 async function runScripts(
   code: string,
   isMissing: (file: string) => boolean,
+  isLast = true,
 ): Promise<readonly string[]> {
   const seen: string[] = [];
   const done = Promise.withResolvers<void>();
@@ -63,11 +66,11 @@ async function runScripts(
     if (isMissing(file)) throw new Error(`${file} is gone`);
   };
   const shown = {
-    hidden: true,
+    hidden: isLast,
     readyState: 'complete',
-    currentScript: { dataset: { code, last: '' } },
+    currentScript: { dataset: isLast ? { code, last: '' } : { code } },
     createElement: () => ({}),
-    head: { append: () => {} },
+    head: { append: () => void (isLast || seen.push('asked for a second time')) },
   };
   const script = runCode.replaceAll('import(', 'load(');
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what is tested is text, as a page has it
@@ -88,4 +91,25 @@ it('runs one file a task, those the page needs before the page', async () => {
 
 it('runs the page all the same where one of them cannot be had: it says so better', async () => {
   expect(await runScripts('page shared vendor', (file) => file === 'shared')).toContain('page');
+});
+
+it('runs one file a task as well where the page itself asked for all of them', async () => {
+  expect(await runScripts('page shared vendor', () => false, false)).toEqual([
+    'shared',
+    '|',
+    'vendor',
+    '|',
+    'page',
+  ]);
+});
+
+it('has all asked for at once, and once, on a page that waits for data', () => {
+  const beside = page({ ...parts(), preload: ['/shared.js'], scripts: 'beside' });
+  const link = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`;
+  expect(beside).toContain(`${link('/app.js')}\n${link('/shared.js')}`);
+  expect(beside).toContain('<script data-code="/app.js /shared.js">');
+  expect(beside).not.toContain('type="module"');
+  const last = page({ ...parts(), preload: ['/shared.js'], scripts: 'after-paint' });
+  expect(last).toContain('<script data-last data-code="/app.js /shared.js">');
+  expect(last).not.toContain('rel="modulepreload"');
 });

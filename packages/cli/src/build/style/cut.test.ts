@@ -58,6 +58,12 @@ it('refuses to cut what is important, which layers turn round', () => {
   expect(cut(css, 'a b').rest).toBe('');
 });
 
+it('refuses layers that it could not put in order', () => {
+  const fault = '".a" stands in a layer without a name, or in two';
+  expect(() => cut('@layer x{@layer y{.a{top:0}}}', 'a')).toThrow(fault);
+  expect(() => cut('@layer{.a{top:0}}', 'a')).toThrow(fault);
+});
+
 /** What a browser would show of an element: the last value in the order of layer, strength and place. */
 function seen(css: string, classes: ReadonlySet<string>): string | undefined {
   const names = new Map<string, number>();

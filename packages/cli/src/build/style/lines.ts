@@ -45,7 +45,10 @@ export function linesOf(sheet: Root): readonly Line[] {
   sheet.walkRules((rule) => {
     const groups = groupsAround(rule);
     if (groups.some(isKeyframes)) return;
-    const layer = groups.find(({ name }) => name === 'layer');
+    const layers = groups.filter(({ name }) => name === 'layer');
+    const [layer] = layers;
+    if (layers.length > 1 || layer?.params === '')
+      throw new Error(`"${rule.selector}" stands in a layer without a name, or in two`);
     for (const selector of rule.selectors)
       lines.push({ rule, selector, groups, layer, strength: strengthOf(selector) });
   });
