@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, launchOptions } from '../../browser.ts';
 import { blockingShare, scoreOf, workedBlocking } from './worked.ts';
@@ -29,7 +30,10 @@ interface Report {
 export function look(url: string, cache: string): Verdict {
   const browser = launchOptions(ensureBrowser());
   const seen = join(cache, 'seen');
-  const { stdout, stderr } = spawnSync(
+  // What it writes into a pipe is cut off where it ends before all is read.
+  const written = join(cache, 'report.json');
+  rmSync(written, { force: true });
+  const { stderr, status } = spawnSync(
     'npx',
     [
       '-y',
@@ -37,6 +41,7 @@ export function look(url: string, cache: string): Verdict {
       url,
       '--quiet',
       '--output=json',
+      `--output-path=${written}`,
       `-GA=${seen}`,
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
@@ -47,8 +52,8 @@ export function look(url: string, cache: string): Verdict {
       env: { ...process.env, CHROME_PATH: browser.executablePath, npm_config_cache: cache },
     },
   );
-  if (!stdout.startsWith('{')) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
-  const report = JSON.parse(stdout) as Report;
+  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
+  const report = JSON.parse(readFileSync(written, 'utf8')) as Report;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const points = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
