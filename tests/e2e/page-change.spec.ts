@@ -102,6 +102,28 @@ test('nothing of a page change moves where less motion is asked for', async ({ p
   expect(faults).toEqual([]);
 });
 
+test('a way back is drawn in slices where less motion is asked for', async ({ page, faults }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteOf('aurora'));
+  await settled(page);
+  await menu(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveTitle(/Settings/);
+  // React draws the page within the event that tells of it, unless it is asked later.
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  const meanwhile = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = (): void => resolve(document.querySelector('h1')?.textContent);
+        addEventListener('popstate', look, { once: true });
+      }),
+  );
+  await page.goBack();
+  expect(await meanwhile).toBe(before);
+  await expect(heading).not.toHaveText(before ?? '');
+  expect(faults).toEqual([]);
+});
+
 test('the picture of a game becomes the one on its sheet, and goes back', async ({
   page,
   faults,

@@ -14,6 +14,12 @@ import { pressThrough } from './press-through.ts';
 /** In milliseconds; a page that takes longer to draw comes without fading. */
 const longestStill = 500;
 
+/**
+ * What is asked for while the browser tells of a way back, React draws at once and in one
+ * task: the browser could restore the place. Here the page does that itself.
+ */
+const afterEvent = (act: () => void): void => void setTimeout(act);
+
 const pageOf = ({ pathname, search }: PageLocation): string => addressOfPath({ pathname, search });
 
 /** The browser's router, whose pages fade into one another where the browser can do that. */
@@ -33,7 +39,9 @@ export function PageRouter({ children }: { children: ReactNode }) {
   }, [location]);
   useLayoutEffect(() => {
     let shown = pageOf(history.location);
+    let latest: OpenPage | undefined;
     return history.listen((next) => {
+      latest = next;
       const narrows = isNarrowing(next.action, next.location.state);
       const isSame = narrows || pageOf(next.location) === shown;
       shown = pageOf(next.location);
@@ -45,7 +53,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
       // In slices, so that no task of it is long.
       const render = (): void => startTransition(() => go(next));
       if (isSame || !('startViewTransition' in document) || isCalm()) {
-        render();
+        if (next.action === 'POP') afterEvent(() => next === latest && render());
+        else render();
         return;
       }
       const change = document.startViewTransition(
