@@ -177,6 +177,32 @@ for (const { code } of brands) {
       expect(faults).toEqual([]);
     });
 
+  test(`${code}: home shows its first covers before any of its scripts arrive, and fetches each once`, async ({
+    page,
+    faults,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'image' && pathname.startsWith('/img/'))
+        fetched.push(pathname);
+    });
+    const release = await holdScripts(page);
+    const home = await page.goto(`${siteOf(code)}/m/home`, { waitUntil: 'commit' });
+    const told = [...(home?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=preload; as=image/g)];
+    const covers = told.map(([, path = '']) => path);
+    expect(covers).toHaveLength(2);
+    const rooms = page.locator('[data-mosaic] [data-shape=cover]');
+    for (const [at, cover] of covers.entries())
+      await expect(rooms.nth(at)).toHaveCSS('background-image', `url("${siteOf(code)}${cover}")`);
+    await expect(rooms.nth(covers.length)).toHaveCSS('background-image', 'none');
+    release();
+    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
+    await settled(page);
+    for (const cover of covers) expect(fetched.filter((path) => path === cover)).toEqual([cover]);
+    expect(faults).toEqual([]);
+  });
+
   test(`${code}: a list that nobody has touched yet fills a wide screen`, async ({ page }) => {
     await page.setViewportSize(wide);
     for (const [path, item] of Object.entries(lists)) {

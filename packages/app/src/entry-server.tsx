@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { firstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
-import { firstGamesAddresses } from '#chapters/lobby';
+import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
@@ -91,6 +91,7 @@ export function homeScript(merchant: MerchantData): string {
     merchant: merchant.code,
     language,
     addresses,
+    ...(merchant.home.includes('hot') ? { coveredBy: hotGamesAddress(language) } : {}),
     // A brand with banners of its own has the first of them in the page.
     ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
   });

@@ -38,6 +38,8 @@ export interface MerchantRecord {
   readonly loginAfterRegister?: boolean;
   /** A session ends after this long without a request. */
   readonly idleMinutes: number;
+  /** Whether the home shows hot games: the platform then says which covers come first. */
+  readonly hotAtHome?: boolean;
   /** The built site's folder, relative to this file. */
   readonly site: string;
   /** That of the release before, where pages that are open still find what they load. */

@@ -25,6 +25,7 @@ import { countryRoutes, systemRoutes } from './chapters/site/index.ts';
 import {
   addToCatalogue,
   favouriteRoutes,
+  firstCovers,
   gameRoutes,
   jackpotRoutes,
   lobbyRoutes,
@@ -234,7 +235,7 @@ async function fillApp(
     launchRoutes(route, services, catalogues, games);
     plannedRoutes(route);
     pictureRoutes(site, services.pictures);
-    staticSite(site, sites);
+    staticSite(site, sites, (merchant) => firstCovers(merchant, catalogueOf(merchant)));
   });
   await onSite(app, 'games', (scope) => {
     for (const game of games) roundRoutes(scope, services, game, nameOf);

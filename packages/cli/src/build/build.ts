@@ -72,7 +72,11 @@ export async function buildSites(
     const codes = script ? codesFiles(merchant.manifest, script) : [];
     const site = await writeRelease(out, code, [...made.files, ...codes]);
     const last = before.find((one) => one.code === code);
-    records.push({ ...recordOf(merchant, made, site), ...releaseBefore(out, site, last) });
+    records.push({
+      ...recordOf(merchant, made, site),
+      hotAtHome: merchant.template.home.includes('hot'),
+      ...releaseBefore(out, site, last),
+    });
     folders.set(code, join(out, site));
     say(`${name}: ${made.files.length} files`);
   }

@@ -6,10 +6,25 @@ import type { Merchant } from '../kernel/sites/merchants.ts';
 import { bareHost, type Sites } from '../kernel/sites/sites.ts';
 
 const HOME: ReadonlySet<string> = new Set(homePaths);
+const HOME_FILE = 'home.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A built site, as a CDN would serve it. */
-export function staticSite(app: FastifyInstance, sites: Sites): void {
+/** A browser fetches them beside the page, and not once its scripts ask. */
+const preloads = (pictures: readonly string[]): readonly string[] =>
+  pictures.map((address) => {
+    const encoded = address.replaceAll(/[^!-~]|[<>]/gu, encodeURIComponent);
+    return `<${encoded}>; rel=preload; as=image`;
+  });
+
+/**
+ * A built site, as a CDN would serve it; of a home it says which pictures come
+ * first, which no build can know.
+ */
+export function staticSite(
+  app: FastifyInstance,
+  sites: Sites,
+  firstPictures: (merchant: Merchant) => readonly string[],
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -20,6 +35,10 @@ export function staticSite(app: FastifyInstance, sites: Sites): void {
       const isPage = file.endsWith('.html');
       if (!isPage) return sendFrom(reply, await folderWith(site.merchant, file), file);
       reply.headers(site.merchant.headers);
+      if (file === HOME_FILE) {
+        const links = preloads(firstPictures(site.merchant));
+        if (links.length > 0) reply.header('link', links.join(', '));
+      }
       return sendFrom(
         reply,
         site.merchant.siteFolder,
@@ -101,7 +120,7 @@ export function fileFor(url: string): string | undefined {
   const segments = path.split('/');
   const isClean = segments.every((part) => !part.startsWith('.') && !/[\\\0:]/.test(part));
   if (!isClean) return undefined;
-  if (HOME.has(path)) return 'home.html';
+  if (HOME.has(path)) return HOME_FILE;
   // An address of the API that no route took is an error, never a page.
   if (segments[1] === 'wps') return undefined;
   const last = segments.at(-1) ?? '';

@@ -1,5 +1,5 @@
 export { favouriteListQuery } from './api/favourite-list.ts';
-export { firstGamesAddresses } from './api/first-addresses.ts';
+export { firstGamesAddresses, hotGamesAddress } from './api/first-addresses.ts';
 export { gameListQuery, hotListQuery } from './api/game-list.ts';
 export { opensVendorList, vendorOf } from './api/game.ts';
 export { lobbyKeys } from './api/keys.ts';

@@ -166,6 +166,45 @@ it.each([
   expect(pictured()).toBe('');
 });
 
+const beginCovered = (): Promise<void> =>
+  run(
+    earlyScript({
+      merchant: 'noir',
+      language: 'EN',
+      addresses: ['/hot'],
+      coveredBy: '/hot',
+    }),
+  );
+
+const rooms = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-shape]')].map(
+    ({ style, dataset }) => style.getPropertyValue('--cover') + (dataset['covered'] ?? '-'),
+  );
+
+it.each([
+  [
+    'shows the first two covers in the rooms of hot games, and in no others',
+    answer({ list: [{ iconUrl: '/img/a"b.webp' }, { iconUrl: '/b' }, { iconUrl: '/c' }] }),
+    [String.raw`url("/img/a\"b.webp")`, 'url("/b")', '-', '-'],
+  ],
+  [
+    'leaves the room of a game without one',
+    answer({ list: [{ iconUrl: '' }, { iconUrl: '/b' }] }),
+    ['-', 'url("/b")', '-', '-'],
+  ],
+  ['shows none of an answer of another shape', answer({ games: [] }), ['-', '-', '-', '-']],
+])('%s', async (_, given, shown) => {
+  const room = '<li><span data-shape="cover"></span></li>';
+  document.body.innerHTML = `<ul data-mosaic aria-busy="true">${room.repeat(3)}</ul><ul aria-busy="true">${room}</ul>`;
+  asked.mockImplementation(given);
+  await beginCovered();
+  const kept = await takeEarly('/hot', visitor);
+  expect(await kept?.json()).toMatchObject({ success: true });
+  await new Promise((resolve) => void setTimeout(resolve, 0));
+  expect(rooms()).toEqual(shown);
+  document.body.innerHTML = '';
+});
+
 it('cannot be ended by what it is told', () => {
   expect(earlyScript({ merchant: '</script>', language: 'EN', addresses: [] })).not.toContain('</');
 });

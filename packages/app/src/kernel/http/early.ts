@@ -8,6 +8,8 @@ export interface EarlyQuestions {
   readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
+  /** The one of them whose games stand in the first strip. */
+  readonly coveredBy?: string;
 }
 
 /** The page's own addresses, as the script finds them. */
@@ -26,11 +28,18 @@ const paint =
   ".then(function(r){return r.clone().json()}).then(function(a){document.documentElement.style.setProperty('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})";
 
 /**
+ * Covers of the first strip, in the rooms that wait for them: a round trip and all
+ * scripts before there are games. Of two strips of hot games none is the other's.
+ */
+const cover =
+  ".then(function(r){return r.clone().json()}).then(function(a){var g=a.value.list;document.querySelectorAll('[data-mosaic][aria-busy] [data-shape=cover]').forEach(function(s,i){if(i<2&&g[i]&&g[i].iconUrl){s.style.setProperty('--cover','url('+JSON.stringify(g[i].iconUrl)+')');s.dataset.covered=''}})})";
+
+/**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
  * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
  */
 export const earlyScript = (questions: EarlyQuestions): string => {
-  const { merchant, language, addresses, picturedBy } = questions;
+  const { merchant, language, addresses, picturedBy, coveredBy } = questions;
   return [
     'try{',
     `var l=localStorage,c=l.getItem('lang'),g=${text(language)};`,
@@ -41,6 +50,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     picturedBy === undefined
       ? ''
       : `;early.answers[${text(picturedBy)}]${paint}.catch(function(){})`,
+    coveredBy === undefined ? '' : `;early.answers[${text(coveredBy)}]${cover}.catch(function(){})`,
     '}}catch(e){}',
   ].join('');
 };

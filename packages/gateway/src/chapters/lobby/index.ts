@@ -2,7 +2,7 @@ export { catalogueOf, type Catalogue, type Entry, type Game } from './catalogue/
 export { type Catalogues, addToCatalogue, watchCatalogues } from './catalogue/catalogues.ts';
 export type { GameFacts, Offer, OfferGame } from './catalogue/offer.ts';
 export { gameRoutes } from './catalogue/routes.ts';
-export { HOUSE_VENDOR, hotGames, ofType } from './catalogue/select.ts';
+export { firstCovers, HOUSE_VENDOR, hotGames, ofType } from './catalogue/select.ts';
 export { favouriteRoutes } from './favourites/routes.ts';
 export { jackpotRoutes } from './jackpots/routes.ts';
 export { lobbyRoutes } from './layout/routes.ts';

@@ -43,6 +43,9 @@ export const bone = component({
       borderRadius: radius.thumb,
     },
     '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
+    // What comes is known before it can be drawn.
+    '&[data-covered]': { background: 'var(--cover) center / cover no-repeat' },
+    '&[data-covered]::after': { display: 'none' },
     '&[data-width="short"]': { inlineSize: '32%' },
     '&[data-width="half"]': { inlineSize: '55%' },
   },

@@ -5,7 +5,7 @@ import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway();
+  gateway = await openGateway({ sites: { aurora: { hotAtHome: true } } });
 });
 afterAll(() => gateway.stop());
 
@@ -158,6 +158,19 @@ it('sends long answers compressed to whoever takes them so, and says that they h
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(short.headers['content-encoding']).toBeUndefined();
+});
+
+it('tells a browser with the home which covers come first, and of no other page', async () => {
+  const value = (await gateway.visit('aurora').call('hotGames', { query: {} })).envelope.value;
+  const covers = (value?.list ?? []).slice(0, 2).map(({ iconUrl }) => iconUrl);
+  expect(covers.every((cover) => cover.startsWith('/img/covers/'))).toBe(true);
+  const linkOf = async (merchant: string, path: string) =>
+    (await gateway.visit(merchant).send({ path })).headers['link'];
+  expect(await linkOf('aurora', '/m/home')).toBe(
+    covers.map((cover) => `<${cover}>; rel=preload; as=image`).join(', '),
+  );
+  expect(await linkOf('aurora', '/m/login')).toBeUndefined();
+  expect(await linkOf('noir', '/m/home')).toBeUndefined();
 });
 
 it('serves covers, marks and banners for ever, compressed, and unable to run anything', async () => {

@@ -1,4 +1,5 @@
 import type { Query, Reply } from '@livery/contract';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { searchForm, type Catalogue, type Entry, type Game } from './catalogue.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -63,6 +64,20 @@ export function hotGames(catalogue: Catalogue, gameType: string): readonly Entry
   const isAll = EVERYTHING.has(gameType) || gameType === 'HOT';
   return catalogue.hot.filter(({ game }) => isAll || isOfType(game, gameType)).slice(0, HOT_GAMES);
 }
+
+/** As many as a phone shows whole of a strip. */
+const COVERS_IN_SIGHT = 2;
+
+/** The covers that a home shows first of all, whoever comes. */
+export const firstCovers = (
+  { hotAtHome = false }: Pick<Merchant, 'hotAtHome'>,
+  catalogue: Catalogue,
+) =>
+  hotAtHome
+    ? hotGames(catalogue, '')
+        .slice(0, COVERS_IN_SIGHT)
+        .map(({ game }) => game.iconUrl)
+    : [];
 
 export function vendorTable(catalogue: Catalogue): Reply<'vendors'> {
   const mapping: Reply<'vendors'>['mapping'] = {};
