@@ -4,6 +4,7 @@ import {
   chooseTheme,
   expect,
   password,
+  quiet,
   settled,
   siteOf,
   submitLogin,
@@ -121,6 +122,51 @@ test('a way back is drawn in slices where less motion is asked for', async ({ pa
   await page.goBack();
   expect(await meanwhile).toBe(before);
   await expect(heading).not.toHaveText(before ?? '');
+  expect(faults).toEqual([]);
+});
+
+test('a long list that is come back to stands in its first frame, with all pictures in sight', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${siteOf('aurora')}/m/home`);
+  await settled(page);
+  await menu(page).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  const entries = page.getByRole('main').locator('li[aria-posinset]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 8_000);
+    await expect(entries.last()).toHaveAttribute('aria-posinset', /^[2-9]\d\d$/, { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 4_000));
+  await quiet(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/home/);
+  await quiet(page);
+  const first = page.evaluate(
+    () =>
+      new Promise<{ place: number; shown: number; missing: number }>((resolve) => {
+        const look = (): void => {
+          if (!document.querySelector('main li[aria-posinset]')) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const seen = [...document.querySelectorAll<HTMLImageElement>('main li img')].filter(
+            (picture) => {
+              const { top, bottom } = picture.getBoundingClientRect();
+              return bottom > 0 && top < innerHeight;
+            },
+          );
+          const missing = seen.filter(({ complete, naturalWidth }) => !complete || !naturalWidth);
+          resolve({ place: scrollY, shown: seen.length, missing: missing.length });
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.goForward();
+  const { place, shown, missing } = await first;
+  expect({ place, missing }).toEqual({ place: 4_000, missing: 0 });
+  expect(shown).toBeGreaterThan(6);
   expect(faults).toEqual([]);
 });
 

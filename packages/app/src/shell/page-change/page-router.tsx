@@ -9,6 +9,7 @@ import {
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
 import { Navigation } from '#kernel/routing/navigation.tsx';
 import './page-motion.css.ts';
+import { keepPictures } from './pictures.ts';
 import { pressThrough } from './press-through.ts';
 
 /** In milliseconds; a page that takes longer to draw comes without fading. */
@@ -50,6 +51,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
         go(next);
         return;
       }
+      if (!isSame) keepPictures();
       // In slices, so that no task of it is long.
       const render = (): void => startTransition(() => go(next));
       if (isSame || !('startViewTransition' in document) || isCalm()) {

@@ -22,9 +22,9 @@ afterEach(async () => {
 });
 
 it.each([
-  ['that comes near as one scrolls leaves its time to the browser', true, 'lazy'],
-  ['that is jumped to, as on the way back, is there in the first frame', false, 'eager'],
-])('a picture %s', async (_title, gradual, loading) => {
+  ['that comes near as one scrolls leaves its time to the browser', true, 'lazy', 'async'],
+  ['that is jumped to, as on the way back, is there in the first frame', false, 'eager', 'sync'],
+])('a picture %s', async (_title, gradual, loading, decoding) => {
   let come = (_gradual: boolean): void => {};
   const part: Nearness = {
     whenNear: (show) => {
@@ -46,4 +46,5 @@ it.each([
   expect(picture?.getAttribute('src')).toBe('/covers/1.webp');
   // Not the property: no browser draws here that would have it.
   expect(picture?.loading ?? picture?.getAttribute('loading')).toBe(loading);
+  expect(picture?.decoding ?? picture?.getAttribute('decoding')).toBe(decoding);
 });

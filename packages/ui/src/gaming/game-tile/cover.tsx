@@ -78,7 +78,7 @@ export function useCover({
           if (image.getAttribute('src') === src) return;
           if (gradual) leave = showByFrames(image);
           // Left to the browser, one that it has comes a frame later as well.
-          else image.loading = 'eager';
+          else Object.assign(image, { loading: 'eager', decoding: 'sync' });
           image.src = src;
         });
         return () => {
