@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { send } from '../testing/http.ts';
 import { withCodes } from '../testing/sites.ts';
-import { fileFor } from './static-site.ts';
+import { fileFor, preloads } from './static-site.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,6 +22,12 @@ afterAll(() => gateway.stop());
 
 const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   send(gateway.port, { path, headers: { host, ...headers } });
+
+it('names pictures in a header that no address can end', () => {
+  expect(preloads(['/img/a b>, <ü.webp'])).toEqual([
+    '</img/a%20b%3E,%20%3C%C3%BC.webp>; rel=preload; as=image',
+  ]);
+});
 
 describe('a merchant’s site', () => {
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home?lang=TY'])(

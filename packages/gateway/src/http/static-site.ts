@@ -10,7 +10,7 @@ const HOME_FILE = 'home.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A browser fetches them beside the page, and not once its scripts ask. */
-const preloads = (pictures: readonly string[]): readonly string[] =>
+export const preloads = (pictures: readonly string[]): readonly string[] =>
   pictures.map((address) => {
     const encoded = address.replaceAll(/[^!-~]|[<>]/gu, encodeURIComponent);
     return `<${encoded}>; rel=preload; as=image`;

@@ -23,16 +23,19 @@ interface EarlyAnswers {
   readonly answers: Record<string, Promise<Response>>;
 }
 
+/** Reads an answer that the app will read as well. */
+const read = '.then(function(r){return r.clone().json()})';
+
 /** Hands the picture of the first banner to the sheet: an answer without one, or of another shape, is the app's affair. */
 const paint =
-  ".then(function(r){return r.clone().json()}).then(function(a){document.documentElement.style.setProperty('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})";
+  ".then(function(a){document.documentElement.style.setProperty('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})";
 
 /**
  * Covers of the first strip, in the rooms that wait for them: a round trip and all
  * scripts before there are games. Of two strips of hot games none is the other's.
  */
 const cover =
-  ".then(function(r){return r.clone().json()}).then(function(a){var g=a.value.list;document.querySelectorAll('[data-mosaic][aria-busy] [data-shape=cover]').forEach(function(s,i){if(i<2&&g[i]&&g[i].iconUrl){s.style.setProperty('--cover','url('+JSON.stringify(g[i].iconUrl)+')');s.dataset.covered=''}})})";
+  ".then(function(a){var g=a.value.list;document.querySelectorAll('[data-mosaic][aria-busy] [data-shape=cover]').forEach(function(s,i){if(i<2&&g[i]&&g[i].iconUrl){s.style.setProperty('--cover','url('+JSON.stringify(g[i].iconUrl)+')');s.dataset.covered=''}})})";
 
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
@@ -49,8 +52,10 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     `${ownOf(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
     picturedBy === undefined
       ? ''
-      : `;early.answers[${text(picturedBy)}]${paint}.catch(function(){})`,
-    coveredBy === undefined ? '' : `;early.answers[${text(coveredBy)}]${cover}.catch(function(){})`,
+      : `;early.answers[${text(picturedBy)}]${read}${paint}.catch(function(){})`,
+    coveredBy === undefined
+      ? ''
+      : `;early.answers[${text(coveredBy)}]${read}${cover}.catch(function(){})`,
     '}}catch(e){}',
   ].join('');
 };

@@ -39,7 +39,7 @@ const record = Type.Object({
   loginAudience: Type.Union([Type.Literal('both'), Type.Literal('member'), Type.Literal('agent')]),
   loginAfterRegister: Type.Optional(Type.Boolean()),
   idleMinutes: Type.Number({ exclusiveMinimum: 0 }),
-  /** Whether a home begins with hot games. */
+  /** Whether the home shows hot games. */
   hotAtHome: Type.Optional(Type.Boolean()),
   site: Type.String({ minLength: 1 }),
   siteBefore: Type.Optional(Type.String({ minLength: 1 })),

@@ -72,12 +72,7 @@ const COVERS_IN_SIGHT = 2;
 export const firstCovers = (
   { hotAtHome = false }: Pick<Merchant, 'hotAtHome'>,
   catalogue: Catalogue,
-) =>
-  hotAtHome
-    ? hotGames(catalogue, '')
-        .slice(0, COVERS_IN_SIGHT)
-        .map(({ game }) => game.iconUrl)
-    : [];
+) => (hotAtHome ? catalogue.hot.slice(0, COVERS_IN_SIGHT).map(({ game }) => game.iconUrl) : []);
 
 export function vendorTable(catalogue: Catalogue): Reply<'vendors'> {
   const mapping: Reply<'vendors'>['mapping'] = {};
