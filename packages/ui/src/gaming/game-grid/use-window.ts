@@ -59,10 +59,23 @@ export function useWindow(
       pitch: measured.current,
       count,
     });
+    // Whoever comes from elsewhere, as back to a place, sees nothing until it is drawn.
+    const arrive = (now: (next: Drawn) => void): void => {
+      if (measured.current <= 0) return;
+      const reached = inView(sight());
+      if (!meet(current.current.range, reached)) now({ range: reached, reached });
+    };
+    // Whether it was a leap is asked wherever it may be seen first: one made between two frames is
+    // seen by the next of them before its event comes.
+    const meetLeap = (): void => {
+      const isLeap = Math.abs(scrollY - place.current) > leap * window.innerHeight;
+      if (isLeap) arrive((next) => flushSync(() => draw(next)));
+    };
     // What is ahead is drawn between frames, half a section a time; scrolling never waits for it.
     const step = (): void => {
       frame = 0;
       if (measured.current <= 0 || isComing.current) return;
+      meetLeap();
       const at = sight();
       const { range, reached } = current.current;
       const next = towards(range, near(at), inView(at));
@@ -73,16 +86,9 @@ export function useWindow(
     const ask = (): void => {
       frame ||= requestAnimationFrame(step);
     };
-    // Whoever comes from elsewhere, as back to a place, sees nothing until it is drawn.
-    const arrive = (now: (next: Drawn) => void): void => {
-      if (measured.current <= 0) return;
-      const reached = inView(sight());
-      if (!meet(current.current.range, reached)) now({ range: reached, reached });
-    };
     const scroll = (): void => {
-      const leaps = Math.abs(scrollY - place.current) > leap * window.innerHeight;
+      meetLeap();
       place.current = scrollY;
-      if (leaps) arrive((next) => flushSync(() => draw(next)));
       ask();
     };
     const focus = (event: FocusEvent): void => setFocused(sectionOf(event.target));
