@@ -1,6 +1,7 @@
 import { homePaths } from '../../packages/contract/src/generated/pages.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
 import {
   brands,
   chooseTheme,
@@ -20,16 +21,6 @@ function noteAsked(page: Page): string[] {
     if (pathname.startsWith('/wps/')) asked.push(pathname + search);
   });
   return asked;
-}
-
-/** Lets no script of the app arrive before it is told to. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 /** What was asked before any script was there is asked once, and all of it is used. */
@@ -119,11 +110,7 @@ for (const { code } of brands) {
     }) => {
       const site = siteOf(code);
       await chooseTheme(page, site, theme);
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`${site}/m/home`, { waitUntil: 'commit' });
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

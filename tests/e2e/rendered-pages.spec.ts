@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
 import { brandsOf, expect, siteOf, test } from './support/test.ts';
-
-/** Lets no script of the app arrive before it is told to. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: log-in stands before any script arrives, and loses nothing that is typed`, async ({
@@ -44,6 +34,34 @@ for (const { code } of brandsOf('aurora', 'pulse'))
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('somebody');
     expect(faults).toEqual([]);
   });
+
+test('what is pressed before any script arrives is done as soon as it can be', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('noir');
+  await test.step('on the home', async () => {
+    const release = await holdScripts(page);
+    await page.goto(`${site}/m/home`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Search games' }).click();
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('about:blank');
+  await test.step('on a page that waits for its scripts', async () => {
+    const release = await holdScripts(page);
+    await page.goto(`${site}/m/login`, { waitUntil: 'commit' });
+    const name = page.locator('input[autocomplete="username"]');
+    await expect(name).toBeVisible();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(name).not.toBeFocused();
+    release();
+    await expect(name).toBeFocused();
+  });
+  expect(faults).toEqual([]);
+});
 
 test('a page that was drawn for others is drawn anew for whoever speaks another language', async ({
   page,

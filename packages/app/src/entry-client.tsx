@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { useAlive } from './shell/awake.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
 import { beginToLive } from '#kernel/parts/alive.ts';
+import { takePress } from '#kernel/parts/early-press.ts';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
@@ -78,6 +79,7 @@ const app = (
 /** A page of a thousand elements comes alive in slices, between which it can be touched. */
 const enliven = (): void => {
   beginToLive();
+  takePress();
   startTransition(() => void hydrateRoot(root, app));
 };
 
@@ -90,6 +92,7 @@ function Anew({ children }: { children: ReactNode }) {
 /** Draws a page anew that is not what the build drew, or that it drew for somebody else. */
 const draw = (): void => {
   drawAnew();
+  takePress();
   markLanguage(texts, merchant);
   createRoot(root).render(<Anew>{app}</Anew>);
 };

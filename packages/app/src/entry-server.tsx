@@ -8,6 +8,7 @@ import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';
+import { pressScript } from '#kernel/parts/early-press.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
 import { completeTexts, createTexts } from '#kernel/i18n/i18n.ts';
@@ -78,7 +79,7 @@ export async function describeSite(merchant: MerchantData): Promise<string> {
   return speech.get().t('site.description', { name: merchant.name });
 }
 
-/** What lets the home ask for its first pictures before the app is there. */
+/** What lets the home hear a press and ask for its first pictures before the app is there. */
 export function homeScript(merchant: MerchantData): string {
   const language = languageFor(merchant);
   const content = homeContentAddress(language);
@@ -87,7 +88,7 @@ export function homeScript(merchant: MerchantData): string {
     ...firstGamesAddresses(merchant.home, language),
     ...(asksContent ? [content] : []),
   ];
-  return earlyScript({
+  const questions = earlyScript({
     merchant: merchant.code,
     language,
     addresses,
@@ -95,17 +96,19 @@ export function homeScript(merchant: MerchantData): string {
     // A brand with banners of its own has the first of them in the page.
     ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
   });
+  return `${pressScript};${questions}`;
 }
 
 /** What every other page asks first of all, by its path. */
 export const questionsOf = (merchant: MerchantData) =>
   firstQuestions(merchant, languageFor(merchant));
 
-/** What lets them ask for it before the app is there. */
+/** What lets them hear a press and ask for it before the app is there. */
 export const shellScript = (
   merchant: MerchantData,
   addresses: Awaited<ReturnType<typeof firstQuestions>>,
-): string => earlyScript({ merchant: merchant.code, language: languageFor(merchant), addresses });
+): string =>
+  `${pressScript};${earlyScript({ merchant: merchant.code, language: languageFor(merchant), addresses })}`;
 
 /** The routes whose pages show what operators wrote. */
 export const htmlPages = (): readonly string[] =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { beAlive } from '#kernel/parts/alive.ts';
+import { repeatPress } from '#kernel/parts/early-press.ts';
 import { drawAnew } from '#kernel/parts/when-quiet.ts';
 import { useTranslations } from '#kernel/i18n/use-translation.ts';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
@@ -13,7 +14,10 @@ export function useAlive(): void {
   useEffect(() => {
     beAlive();
     // Every element is styled anew by that: in a task of its own.
-    setTimeout(() => document.getElementById('root')?.removeAttribute('inert'));
+    setTimeout(() => {
+      document.getElementById('root')?.removeAttribute('inert');
+      repeatPress();
+    });
   }, []);
 }
 
