@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, launchOptions } from '../../browser.ts';
 import { blockingShare, scoreOf, workedBlocking } from './worked.ts';
@@ -21,15 +21,18 @@ export interface Verdict {
 }
 
 interface Report {
-  readonly runtimeError?: { readonly message: string };
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** One load of a page in a browser of its own. */
-export function look(url: string, cache: string): Verdict {
+/** Now and then Chromium’s own notes lack the beginning of a load, which says nothing of the page. */
+const unseen: ReadonlySet<string | undefined> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
+const attempts = 3;
+
+/** What Lighthouse writes of one load of a page in a browser of its own. */
+function load(url: string, cache: string, seen: string): Report {
   const browser = launchOptions(ensureBrowser());
-  const seen = join(cache, 'seen');
   // What it writes into a pipe is cut off where it ends before all is read.
   const written = join(cache, 'report.json');
   rmSync(written, { force: true });
@@ -52,8 +55,18 @@ export function look(url: string, cache: string): Verdict {
       env: { ...process.env, CHROME_PATH: browser.executablePath, npm_config_cache: cache },
     },
   );
-  if (status !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
-  const report = JSON.parse(readFileSync(written, 'utf8')) as Report;
+  // It ends so as well where it writes what kept it from seeing the page.
+  if (status !== 0 && !existsSync(written))
+    throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
+  return JSON.parse(readFileSync(written, 'utf8')) as Report;
+}
+
+/** One load of a page, of which all that counts was noted. */
+export function look(url: string, cache: string): Verdict {
+  const seen = join(cache, 'seen');
+  let report = load(url, cache, seen);
+  for (let at = 1; at < attempts && unseen.has(report.runtimeError?.code); at++)
+    report = load(url, cache, seen);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const points = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;

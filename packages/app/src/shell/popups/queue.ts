@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { PopupState } from '#kernel/popup.ts';
 import { signal, useSignal } from '#kernel/signal.ts';
 
@@ -46,5 +46,7 @@ function tell(name: PopupName, state: PopupState): void {
 export function useTurn(name: PopupName, state: PopupState): boolean {
   useEffect(() => tell(name, state), [name, state]);
   useEffect(() => () => tell(name, 'none'), [name]);
-  return useSignal(turn, undefined) === name;
+  const isTurn = useSignal(turn, undefined) === name;
+  // It comes by itself, so nobody waits for it: it is drawn in one task and opened in another.
+  return useDeferredValue(isTurn) && isTurn;
 }
