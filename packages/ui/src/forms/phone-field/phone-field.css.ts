@@ -13,7 +13,7 @@ export const dial = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px',
-  minInlineSize: '80px',
+  minInlineSize: '88px',
   alignSelf: 'stretch',
   paddingInline: '20px 12px',
   borderStartStartRadius: radius.field,

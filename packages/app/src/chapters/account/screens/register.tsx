@@ -107,6 +107,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
   } = useQuery(registerSettingsQuery(useDebounced(useLanguage(), languageRest)));
   const { title, emphasis } = emphasised(t('register.title'));
   const isSecure = useSecureAddress();
+  const isWaiting = isSecure && !settings && !isError;
 
   const goOn = ({ userName, isIn }: NewMember): void => {
     const redirect = query.get('redirect');
@@ -129,7 +130,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     if (settings && methodsOf(settings).length === 0)
       return <EmptyState icon="user" level={2} title={t('register.closed')} />;
     if (settings) return <Ways settings={settings} onRegistered={goOn} />;
-    if (!isError) return skeleton;
+    if (isWaiting) return skeleton;
     return (
       <div className={css.failed}>
         <LoadFailed onRetry={() => void refetch()} />
@@ -146,7 +147,8 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
         size="login"
       />
       {content()}
-      {children}
+      {/* How high the form is, nobody knows before: what is below it would be moved. */}
+      {isWaiting ? null : children}
       <RegisterNotice />
     </>
   );
