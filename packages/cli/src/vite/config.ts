@@ -48,14 +48,14 @@ const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
   { name: 'shared', test: (id: string) => early.has(id), minShareCount: 2, priority: 2 },
   // What most pages use is one request, with the first of them.
-  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 5, priority: 1.5 },
+  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
   {
     name: 'later',
     test: (id: string) => !isLibrary(id),
     minShareCount: 2,
     priority: 1,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 12000,
   },
 ];
 
