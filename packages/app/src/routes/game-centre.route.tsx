@@ -19,6 +19,6 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: true },
   title: 'title.centre',
   load: loadCentrePage,
-  skeleton: skeletons.grid,
+  skeleton: skeletons.centre,
   prepare: async () => (await import('../pages/prepare.ts')).centre,
 });

@@ -16,6 +16,6 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.slots',
   load: loadCentrePage,
-  skeleton: skeletons.grid,
+  skeleton: skeletons.centre,
   prepare: async () => (await import('../pages/prepare.ts')).centre,
 });

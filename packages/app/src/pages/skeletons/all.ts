@@ -1,5 +1,6 @@
 /** Fetched together, when the first page is idle. */
 export { AccountSkeleton } from './account-skeleton.tsx';
+export { CentreSkeleton } from './centre-skeleton.tsx';
 export { ChangePasswordSkeleton } from './change-password-skeleton.tsx';
 export { ForgetSkeleton } from './forget-skeleton.tsx';
 export { GamesSkeleton } from './games-skeleton.tsx';

@@ -5,6 +5,7 @@ const all = () => import('./all.ts');
 /** What stands for a page while its code is on the way. */
 export const skeletons = {
   account: later(async () => (await all()).AccountSkeleton),
+  centre: later(async () => (await all()).CentreSkeleton),
   changePassword: later(async () => (await all()).ChangePasswordSkeleton),
   forget: later(async () => (await all()).ForgetSkeleton),
   games: later(async () => (await all()).GamesSkeleton),

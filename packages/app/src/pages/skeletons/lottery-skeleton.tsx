@@ -1,5 +1,4 @@
-import { Skeleton } from '@livery/ui/skeleton';
-import { LotteryBones } from '#chapters/lobby';
+import { Skeleton, SkeletonLotteries } from '@livery/ui/skeleton';
 import * as css from './skeletons.css.ts';
 
 /** A row of tabs over the lotteries. */
@@ -10,7 +9,7 @@ export function LotterySkeleton() {
         <Skeleton shape="block" className={css.tab} />
       </div>
       <div className={css.below}>
-        <LotteryBones />
+        <SkeletonLotteries />
       </div>
     </>
   );

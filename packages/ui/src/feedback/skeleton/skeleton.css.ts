@@ -120,3 +120,29 @@ export const banner = component({
   borderRadius: radius.banner,
   selectors: { [when('banner', 'bleed')]: { borderRadius: 0 } },
 });
+
+/** Before the page has heard of the first banner, and without scripts, there is nothing here. */
+export const early = component({
+  position: 'absolute',
+  insetInline: space.inset,
+  insetBlockStart: 0,
+  blockSize: size.hero,
+  borderRadius: radius.banner,
+  background: 'var(--first-banner, none) center / cover no-repeat',
+  selectors: {
+    [when('banner', 'bleed')]: { insetInline: 0, borderRadius: 0 },
+    // Its room for words is at the start, wherever reading starts.
+    '[dir="rtl"] &': { scale: '-1 1' },
+  },
+});
+
+export const drawTexts = component({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
+
+/** As high as the button at the end of a lottery’s foot. */
+export const drawLast = component({
+  flex: 1,
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: '44px',
+  selectors: plates.leaning({ blockSize: '50px' }),
+});

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GameGrid } from '../../gaming/game-grid/game-grid.tsx';
 import { GameStrip } from '../../gaming/game-strip/game-strip.tsx';
 import { GameTile } from '../../gaming/game-tile/game-tile.tsx';
+import { LotteryCard, LotteryList, NumberBalls } from '../../gaming/lottery/index.ts';
 import { games } from '../../testing/covers.ts';
 import { column, tall } from '../../testing/board.css.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -12,6 +13,7 @@ import {
   Skeleton,
   SkeletonFade,
   SkeletonGrid,
+  SkeletonLotteries,
   SkeletonRows,
   SkeletonStrip,
   SkeletonText,
@@ -61,6 +63,32 @@ export const SameMeasureAsTheRealThing: Story = {
           <GameTile key={game.name} {...game} vendor="Kestrel" place="large" />
         ))}
       </GameStrip>
+    </>
+  ),
+  play: async ({ canvasElement }) => sameMeasure(canvasElement),
+};
+
+export const SameMeasureAsLotteries: Story = {
+  render: () => (
+    <>
+      <SkeletonLotteries count={2} />
+      <LotteryList label="Lotteries">
+        {games.slice(0, 2).map(({ name, src }) => (
+          <LotteryCard
+            key={name}
+            name={name}
+            src={src}
+            draw="Draw 0361"
+            countdown="Closes in 00:16"
+            last={<NumberBalls label="Drawn last" numbers={['1', '7', '8']} />}
+            action={
+              <Button variant="quiet" size="medium">
+                Results
+              </Button>
+            }
+          />
+        ))}
+      </LotteryList>
     </>
   ),
   play: async ({ canvasElement }) => sameMeasure(canvasElement),

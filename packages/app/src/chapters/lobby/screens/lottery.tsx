@@ -4,14 +4,13 @@ import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryList } from '@livery/ui/lottery';
-import { SkeletonFade } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonLotteries } from '@livery/ui/skeleton';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { ListTabs } from '../components/list-tabs.tsx';
 import { LotteryEntry } from '../lottery/lottery-entry.tsx';
-import { LotteryBones } from '../lottery/lottery-bones.tsx';
 import { modesOf, modeText, type LotteryMode } from '../lottery/modes.ts';
 import { ResultsSheet } from '../lottery/results-sheet.tsx';
 import { useLotteries } from '../lottery/use-lotteries.ts';
@@ -59,7 +58,7 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
         {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
         {!isPending && !isError && shown.length === 0 ? <None /> : null}
         <div className={css.room}>
-          <SkeletonFade busy={isPending} skeleton={<LotteryBones />}>
+          <SkeletonFade busy={isPending} skeleton={<SkeletonLotteries />}>
             {shown.length > 0 ? (
               <LotteryList label={t('title.lottery')}>
                 {shown.slice(0, most).map((lottery, place) => (

@@ -1,7 +1,6 @@
 import { BannerRoom } from '@livery/ui/banner-carousel';
 import { SkeletonBanner } from '@livery/ui/skeleton';
 import { useBanners } from './use-banners.tsx';
-import * as css from './rooms.css.ts';
 
 let isHeld = false;
 
@@ -26,9 +25,5 @@ export function BannersRoom() {
       />
     );
   if (!isPending) return null;
-  return (
-    <SkeletonBanner>
-      <span className={css.early} />
-    </SkeletonBanner>
-  );
+  return <SkeletonBanner />;
 }
