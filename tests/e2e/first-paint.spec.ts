@@ -190,6 +190,30 @@ for (const { code } of brands) {
     expect(faults).toEqual([]);
   });
 
+  if (inTwo.has(code))
+    test(`${code}: lists show their first covers before any of their scripts arrive`, async ({
+      page,
+      faults,
+    }) => {
+      for (const path of ['/m/hot-games', '/m/live-games', '/m/slotsCenter', '/m/lottery'])
+        await test.step(path, async () => {
+          const release = await holdScripts(page);
+          await page.goto('about:blank');
+          await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
+          const rooms = page.getByRole('main').locator('[data-shape=cover]');
+          await expect(rooms.nth(2)).toHaveCSS('background-image', /\/img\/covers\//);
+          const early = await rooms
+            .first()
+            .evaluate((room) => getComputedStyle(room).backgroundImage);
+          release();
+          const first = page.getByRole('main').locator('img[src*="/img/covers/"]').first();
+          await expect(first).toBeVisible();
+          expect(early).toContain((await first.getAttribute('src')) ?? 'no picture');
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+      expect(faults).toEqual([]);
+    });
+
   test(`${code}: a list that nobody has touched yet fills a wide screen`, async ({ page }) => {
     await page.setViewportSize(wide);
     for (const [path, item] of Object.entries(lists)) {

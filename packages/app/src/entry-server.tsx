@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
+import { firstPictures } from './first-pictures.ts';
 import { firstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
@@ -108,7 +109,12 @@ export const shellScript = (
   merchant: MerchantData,
   addresses: Awaited<ReturnType<typeof firstQuestions>>,
 ): string =>
-  `${pressScript};${earlyScript({ merchant: merchant.code, language: languageFor(merchant), addresses })}`;
+  `${pressScript};${earlyScript({
+    merchant: merchant.code,
+    language: languageFor(merchant),
+    addresses,
+    coveredBy: firstPictures(addresses),
+  })}`;
 
 /** The routes whose pages show what operators wrote. */
 export const htmlPages = (): readonly string[] =>

@@ -16,6 +16,9 @@ const pageColor = ({ themes, template }: Merchant): string => {
 const firstPicture = ({ art, home, defaultTheme }: MerchantData): string | undefined =>
   home.includes('hero') ? (art?.hero ?? art?.scene)?.[defaultTheme] : undefined;
 
+/** Whether its first pictures come before its scripts. */
+const hasRoom = (html: string): boolean => html.includes('data-shape="cover"');
+
 interface SiteParts extends Pick<PageParts, 'data' | 'icons' | 'fonts'> {
   /** The bundle's styles, as far as they are the brand's. */
   readonly css: string;
@@ -103,8 +106,8 @@ export async function documentsOf(
         preload: [...site.preload, ...bundle.codeOf(route, defaultLanguage)],
         script: questions,
         page: path,
-        // What waits for data waits for scripts.
-        scripts: path in asked ? 'beside' : 'after-paint',
+        // What waits for data waits for scripts, but for pictures that the page shows without them.
+        scripts: path in asked && !hasRoom(html) ? 'beside' : 'after-paint',
         waits: true,
         content: html,
       }),

@@ -205,6 +205,53 @@ it.each([
   document.body.innerHTML = '';
 });
 
+const cover = (iconUrl: string) => ({ iconUrl });
+const pictures = (...urls: readonly string[]) => ({
+  announcementImages: urls.map((url) => ({ url })),
+});
+
+it.each([
+  [
+    'three games',
+    { games: ['/a', '/b', '/c', '/d'].map(cover) },
+    ['url("/a")', 'url("/b")', 'url("/c")', '-'],
+    ['/a', '/b', '/c'],
+  ],
+  ['lotteries', { list: [{ game: cover('/a') }] }, ['url("/a")', '-', '-', '-'], ['/a']],
+  ['the first banner', { banners: [{ url: '/a' }, { url: '/b' }] }, Array(4).fill('-'), ['/a']],
+  [
+    'two of what has no rooms',
+    { promotion: [pictures(), pictures('/a', '/b'), pictures('/c')] },
+    [],
+    ['/a'],
+  ],
+])('begins a page with the pictures of %s', async (_, value, shown, fetched) => {
+  const room = '<span data-shape="cover"></span>';
+  document.body.innerHTML = `<main>${room.repeat(shown.length)}</main>`;
+  const requested: string[] = [];
+  class Picture {
+    set src(url: string) {
+      requested.push(url);
+    }
+  }
+  vi.stubGlobal('Image', Picture);
+  vi.stubGlobal('location', new URL('https://site.test/m/list'));
+  asked.mockImplementation(answer(value));
+  await run(
+    earlyScript({
+      merchant: 'noir',
+      language: 'EN',
+      addresses: { '/m/list': ['/first', '/other'] },
+      coveredBy: { '/m/list': '/first' },
+    }),
+  );
+  await vi.waitFor(() => expect(requested).toEqual(fetched));
+  expect(rooms()).toEqual(shown);
+  expect(pictured()).toBe('banners' in value ? 'url("/a")' : '');
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('style');
+});
+
 it('cannot be ended by what it is told', () => {
   expect(earlyScript({ merchant: '</script>', language: 'EN', addresses: [] })).not.toContain('</');
 });

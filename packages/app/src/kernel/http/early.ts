@@ -8,8 +8,8 @@ export interface EarlyQuestions {
   readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
-  /** The one of them whose games stand in the first strip. */
-  readonly coveredBy?: string;
+  /** The one of them that says which pictures come first: of a home, or of each page by its path. */
+  readonly coveredBy?: string | Readonly<Record<string, string>>;
 }
 
 /** The page's own addresses, as the script finds them. */
@@ -26,16 +26,34 @@ interface EarlyAnswers {
 /** Reads an answer that the app will read as well. */
 const read = '.then(function(r){return r.clone().json()})';
 
+const ofRoot = 'document.documentElement.style.setProperty';
+
 /** Hands the picture of the first banner to the sheet: an answer without one, or of another shape, is the app's affair. */
-const paint =
-  ".then(function(a){document.documentElement.style.setProperty('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})";
+const paint = `.then(function(a){${ofRoot}('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})`;
+
+/** Rooms of covers, and how many of them are filled. */
+const rooms = {
+  // Of two strips of hot games none is the other's.
+  home: { of: '[data-mosaic][aria-busy] [data-shape=cover]', count: 2 },
+  page: { of: 'main [data-shape=cover]', count: 3 },
+} as const;
 
 /**
- * Covers of the first strip, in the rooms that wait for them: a round trip and all
- * scripts before there are games. Of two strips of hot games none is the other's.
+ * The first pictures of an answer: covers in the rooms that wait for them, a round trip and
+ * all scripts before there are games; what has no such room is fetched, and nothing of it shown.
  */
-const cover =
-  ".then(function(a){var g=a.value.list;document.querySelectorAll('[data-mosaic][aria-busy] [data-shape=cover]').forEach(function(s,i){if(i<2&&g[i]&&g[i].iconUrl){s.style.setProperty('--cover','url('+JSON.stringify(g[i].iconUrl)+')');s.dataset.covered=''}})})";
+const show = ({ of, count }: (typeof rooms)[keyof typeof rooms]): string =>
+  [
+    '.then(function(a){',
+    `var v=a.value,b=v.banners,s=b?[]:document.querySelectorAll('${of}');`,
+    `(b||v.games||v.list||v.promotion).slice(0,b?1:s[0]?${count}:2).forEach(function(g,i){`,
+    'var m=g.announcementImages,u=(g.game||g).iconUrl||g.url||m&&m[0]&&m[0].url,r=s[i];',
+    "if(!u)return;var c='url('+JSON.stringify(u)+')';",
+    // Scripts that were asked for before would keep a picture of low priority waiting.
+    "var o=new Image();o.fetchPriority='high';o.src=u;",
+    "if(r){r.style.setProperty('--cover',c);r.dataset.covered=''}",
+    `if(b)${ofRoot}('--first-banner',c)})})`,
+  ].join('');
 
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
@@ -53,9 +71,12 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     picturedBy === undefined
       ? ''
       : `;early.answers[${text(picturedBy)}]${read}${paint}.catch(function(){})`,
-    coveredBy === undefined
-      ? ''
-      : `;early.answers[${text(coveredBy)}]${read}${cover}.catch(function(){})`,
+    typeof coveredBy === 'string'
+      ? `;early.answers[${text(coveredBy)}]${read}${show(rooms.home)}.catch(function(){})`
+      : '',
+    typeof coveredBy === 'object'
+      ? `;var p=early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
+      : '',
     '}}catch(e){}',
   ].join('');
 };
