@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstPictures } from './first-pictures.ts';
-import { firstQuestions } from './first-questions.ts';
+import { firstQuestions, type FirstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
@@ -105,15 +105,13 @@ export const questionsOf = (merchant: MerchantData) =>
   firstQuestions(merchant, languageFor(merchant));
 
 /** What lets them hear a press and ask for it before the app is there. */
-export const shellScript = (
-  merchant: MerchantData,
-  addresses: Awaited<ReturnType<typeof firstQuestions>>,
-): string =>
+export const shellScript = (merchant: MerchantData, { byPath, anyhow }: FirstQuestions): string =>
   `${pressScript};${earlyScript({
     merchant: merchant.code,
     language: languageFor(merchant),
-    addresses,
-    coveredBy: firstPictures(addresses),
+    addresses: byPath,
+    anyhow,
+    coveredBy: firstPictures(byPath),
   })}`;
 
 /** The routes whose pages show what operators wrote. */

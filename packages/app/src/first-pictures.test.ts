@@ -4,7 +4,7 @@ import { firstPictures } from './first-pictures.ts';
 import { firstQuestions } from './first-questions.ts';
 
 it('knows of each page that begins with pictures which of its questions tells them', async () => {
-  const asked = await firstQuestions(merchant, 'EN');
+  const { byPath: asked } = await firstQuestions(merchant, 'EN');
   const by = Object.entries(firstPictures(asked)).map(([path, one]) => [path, one.split('?')[0]]);
   expect(Object.fromEntries(by)).toMatchObject({
     '/m/hot-games': '/wps/game/hot',
@@ -16,7 +16,7 @@ it('knows of each page that begins with pictures which of its questions tells th
 });
 
 it('takes none for a page of words', async () => {
-  const pictures = firstPictures(await firstQuestions(merchant, 'EN'));
+  const pictures = firstPictures((await firstQuestions(merchant, 'EN')).byPath);
   expect(pictures['/m/help']).toBeUndefined();
   expect(pictures['/m/notice']).toBeUndefined();
 });

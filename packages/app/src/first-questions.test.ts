@@ -5,7 +5,7 @@ import { firstQuestions } from './first-questions.ts';
 const own = (asked: readonly string[] = []) => asked.map((one) => one.split('?')[0]);
 
 it('knows what each page asks a visitor’s platform first, in the language it is asked for', async () => {
-  const asked = await firstQuestions(merchant, 'TL');
+  const { byPath: asked } = await firstQuestions(merchant, 'TL');
   expect(own(asked['/m/help'])).toEqual(['/wps/system/help']);
   expect(own(asked['/m/slotsCenter'])).toEqual(['/wps/game/list']);
   expect(own(asked['/m/gameCenter'])).toEqual([
@@ -18,7 +18,16 @@ it('knows what each page asks a visitor’s platform first, in the language it i
 });
 
 it('asks nothing for what is a member’s own, and nothing where a page has nothing to ask', async () => {
-  const asked = await firstQuestions(merchant, 'EN');
+  const { byPath: asked } = await firstQuestions(merchant, 'EN');
   expect(asked['/m/webEmail']).toBeUndefined();
   expect(asked['/m/login']).toBeUndefined();
+});
+
+it('knows whose questions are the same whatever else an address says', async () => {
+  const { anyhow } = await firstQuestions(merchant, 'EN');
+  expect(anyhow).toEqual(
+    expect.arrayContaining(['/m/help', '/m/notice', '/m/activity', '/m/activityDetail']),
+  );
+  for (const path of ['/m/hot-games', '/m/gameList', '/m/gameCenter', '/m/live-games'])
+    expect(anyhow).not.toContain(path);
 });

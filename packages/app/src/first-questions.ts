@@ -2,6 +2,7 @@ import type { MerchantData } from '@livery/themes/contract';
 import { identify, type Transport } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
+import type { Visit } from '#kernel/routing/route.ts';
 import { routes } from './routes/list.ts';
 
 /** Refuses whatever it is asked, so that nothing is asked again. */
@@ -12,6 +13,28 @@ const refusing = (note: (address: string) => void): Transport => {
   };
 };
 
+export interface FirstQuestions {
+  readonly byPath: Readonly<Record<string, readonly string[]>>;
+  /** Paths whose questions are the same whatever else an address says. */
+  readonly anyhow: readonly string[];
+}
+
+/** The parameters that a path stands for, and whether anybody asked for others. */
+function watched(given: Visit['params']): { params: Visit['params']; isAsked: () => boolean } {
+  let isAsked = false;
+  const params = new Proxy(given, {
+    get: (of, name) => {
+      isAsked ||= !Object.hasOwn(of, name);
+      return Reflect.get(of, name) as unknown;
+    },
+    ownKeys: (of) => {
+      isAsked = true;
+      return Reflect.ownKeys(of);
+    },
+  });
+  return { params, isAsked: () => isAsked };
+}
+
 /**
  * What each page asks its platform first of all, by its path, for a visitor who
  * sees it in this language: the same questions that its preparation asks.
@@ -19,23 +42,27 @@ const refusing = (note: (address: string) => void): Transport => {
 export async function firstQuestions(
   merchant: MerchantData,
   language: string,
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const found: Record<string, readonly string[]> = {};
+): Promise<FirstQuestions> {
+  const byPath: Record<string, readonly string[]> = {};
+  const anyhow: string[] = [];
   for (const route of routes) {
     const ask = route.guard === 'member' ? undefined : await route.prepare?.();
     if (ask === undefined) continue;
-    for (const { path, given: params } of pathsOf(route)) {
+    for (const { path, given } of pathsOf(route)) {
       const asked = new Set<string>();
       identify(
         merchant.code,
         () => language,
         refusing((address) => asked.add(address)),
       );
+      const { params, isAsked } = watched(given);
       const visit = { merchant: merchant.code, params, language, userName: undefined };
       // What it would draw is of no matter here, nor that it was refused.
       await ask(createQueries(), visit).catch(() => {});
-      if (asked.size > 0) found[path] = [...asked];
+      if (asked.size === 0) continue;
+      byPath[path] = [...asked];
+      if (!isAsked()) anyhow.push(path);
     }
   }
-  return found;
+  return { byPath, anyhow };
 }

@@ -107,7 +107,7 @@ export async function documentsOf(
         script: questions,
         page: path,
         // What waits for data waits for scripts, but for pictures that the page shows without them.
-        scripts: path in asked && !hasRoom(html) ? 'beside' : 'after-paint',
+        scripts: path in asked.byPath && !hasRoom(html) ? 'beside' : 'after-paint',
         waits: true,
         content: html,
       }),

@@ -46,15 +46,25 @@ it('asks as the app would, and hands the answer to the first who wants it', asyn
 
 it.each([
   ['/m/help', [address]],
-  ['/m/help?i=2', []],
+  ['/m/help?i=2', [address]],
+  ['/m/hot', ['/hot']],
+  ['/m/hot?vassalage=EMW', []],
   ['/m/elsewhere', []],
-])('asks at %s what the page of that path begins with, and narrowed nothing', async (at, own) => {
-  vi.stubGlobal('location', new URL(at, 'https://site.test'));
-  await run(
-    earlyScript({ merchant: 'aurora', language: 'EN', addresses: { '/m/help': [address] } }),
-  );
-  expect(asked.mock.calls.map(([one]) => one)).toEqual(own);
-});
+])(
+  'asks at %s what the page of that path begins with, unless something narrows it',
+  async (at, own) => {
+    vi.stubGlobal('location', new URL(at, 'https://site.test'));
+    await run(
+      earlyScript({
+        merchant: 'aurora',
+        language: 'EN',
+        addresses: { '/m/help': [address], '/m/hot': ['/hot'] },
+        anyhow: ['/m/help'],
+      }),
+    );
+    expect(asked.mock.calls.map(([one]) => one)).toEqual(own);
+  },
+);
 
 it('saves the app a question of its own, and only the first', async () => {
   await begin(address);

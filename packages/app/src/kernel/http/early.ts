@@ -6,6 +6,8 @@ export interface EarlyQuestions {
   readonly language: string;
   /** Of one page; or of each page by its path, for one that was opened without a search. */
   readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
+  /** Paths that ask the same whatever their search says. */
+  readonly anyhow?: readonly string[];
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
   /** The one of them that says which pictures come first: of a home, or of each page by its path. */
@@ -13,10 +15,10 @@ export interface EarlyQuestions {
 }
 
 /** The page's own addresses, as the script finds them. */
-const ownOf = (addresses: EarlyQuestions['addresses']): string =>
+const ownOf = ({ addresses, anyhow = [] }: EarlyQuestions): string =>
   Array.isArray(addresses)
     ? text(addresses)
-    : `(!location.search&&${text(addresses)}[location.pathname]||[])`;
+    : `((!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[])`;
 
 interface EarlyAnswers {
   readonly language: string;
@@ -60,14 +62,14 @@ const show = ({ of, count }: (typeof rooms)[keyof typeof rooms]): string =>
  * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
  */
 export const earlyScript = (questions: EarlyQuestions): string => {
-  const { merchant, language, addresses, picturedBy, coveredBy } = questions;
+  const { merchant, language, picturedBy, coveredBy } = questions;
   return [
     'try{',
     `var l=localStorage,c=l.getItem('lang'),g=${text(language)};`,
     "if(!sessionStorage.getItem('MC_SESSION_INFO')&&l.getItem('autoLogin')!=='1'&&(!c||c===g)){",
     `var h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
     'globalThis.early={language:g,answers:{}};',
-    `${ownOf(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
+    `${ownOf(questions)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
     picturedBy === undefined
       ? ''
       : `;early.answers[${text(picturedBy)}]${read}${paint}.catch(function(){})`,
@@ -75,7 +77,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
       ? `;early.answers[${text(coveredBy)}]${read}${show(rooms.home)}.catch(function(){})`
       : '',
     typeof coveredBy === 'object'
-      ? `;var p=early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
+      ? `;var p=!location.search&&early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
       : '',
     '}}catch(e){}',
   ].join('');

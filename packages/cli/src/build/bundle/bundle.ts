@@ -20,6 +20,12 @@ export interface PublicPage {
   readonly html: string;
 }
 
+/** What pages ask first of all. */
+interface FirstQuestions {
+  readonly byPath: Readonly<Record<string, readonly string[]>>;
+  readonly anyhow: readonly string[];
+}
+
 /** What the app's server entry offers the build. */
 export interface HomeRenderer {
   renderHome(data: MerchantData): Promise<string>;
@@ -29,9 +35,9 @@ export interface HomeRenderer {
   renderShell(data: MerchantData): Promise<string>;
   renderPages(data: MerchantData): Promise<readonly PublicPage[]>;
   /** What every other page asks first of all, by its path. */
-  questionsOf(data: MerchantData): Promise<Readonly<Record<string, readonly string[]>>>;
+  questionsOf(data: MerchantData): Promise<FirstQuestions>;
   /** Asks for it at the head of the page. */
-  shellScript(data: MerchantData, questions: Readonly<Record<string, readonly string[]>>): string;
+  shellScript(data: MerchantData, questions: FirstQuestions): string;
   /** The routes whose pages show what operators wrote. */
   htmlPages(): readonly string[];
   /** The addresses of each page that has code of its own, by its route. */
