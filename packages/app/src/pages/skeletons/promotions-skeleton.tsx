@@ -1,5 +1,4 @@
-import { Skeleton } from '@livery/ui/skeleton';
-import { PromotionBones } from '#chapters/rewards';
+import { Skeleton, SkeletonPromotions } from '@livery/ui/skeleton';
 import * as css from './skeletons.css.ts';
 
 /** A row of tabs over the promotions. */
@@ -10,7 +9,7 @@ export function PromotionsSkeleton() {
         <Skeleton shape="block" className={css.tab} />
       </div>
       <div className={css.inset}>
-        <PromotionBones />
+        <SkeletonPromotions />
       </div>
     </>
   );

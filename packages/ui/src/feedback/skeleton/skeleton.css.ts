@@ -44,7 +44,7 @@ export const bone = component({
     },
     '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
     // What comes is known before it can be drawn.
-    '&[data-covered]': { background: 'var(--cover) center / cover no-repeat' },
+    '&[data-covered]': { background: 'var(--cover) center / cover no-repeat content-box' },
     '&[data-covered]::after': { display: 'none' },
     '&[data-width="short"]': { inlineSize: '32%' },
     '&[data-width="half"]': { inlineSize: '55%' },
@@ -146,3 +146,16 @@ export const drawLast = component({
   blockSize: '44px',
   selectors: plates.leaning({ blockSize: '50px' }),
 });
+
+/** Without the ground of a picture, which would lie on that of a bone. */
+export const promotionPicture = component({
+  backgroundClip: 'content-box',
+  selectors: {
+    // Within its frame it lies on a mat.
+    [when('tile', 'frame', '&[data-covered]')]: {
+      background: `var(--cover) center / cover no-repeat content-box, ${color.surface.mat}`,
+    },
+  },
+});
+
+export const promotionButton = component({ blockSize: size.button });

@@ -14,6 +14,7 @@ import {
   SkeletonFade,
   SkeletonGrid,
   SkeletonLotteries,
+  SkeletonPromotions,
   SkeletonRows,
   SkeletonStrip,
   SkeletonText,
@@ -33,6 +34,7 @@ export const Text: Story = {
   ),
 };
 export const Grid: Story = { render: () => <SkeletonGrid label="Loading games" /> };
+export const Promotions: Story = { render: () => <SkeletonPromotions /> };
 export const Rows: Story = { render: () => <SkeletonRows /> };
 
 const sameMeasure = async (canvasElement: HTMLElement): Promise<void> => {

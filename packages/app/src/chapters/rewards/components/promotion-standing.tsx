@@ -13,7 +13,7 @@ import type { PromotionData } from '../api/promotions.ts';
 import { standingQuery, statusOf } from '../api/standing.ts';
 import { claimDraft, openedDraft } from '../claim/claim-draft.ts';
 import { useJoin } from '../claim/use-join.ts';
-import { StandingBones } from './promotion-bones.tsx';
+import { StandingBones } from './standing-bones.tsx';
 import { PromotionTerms } from './promotion-terms.tsx';
 import { statusText } from './status-text.ts';
 

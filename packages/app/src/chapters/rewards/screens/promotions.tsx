@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Accordion } from '@livery/ui/accordion';
-import { SkeletonFade } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonPromotions } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
@@ -9,7 +9,6 @@ import { useSession } from '#kernel/session/session.ts';
 import { promotionsQuery } from '../api/promotions.ts';
 import { claimDraft } from '../claim/claim-draft.ts';
 import { ClaimSheet } from '../claim/claim-sheet.tsx';
-import { PromotionBones } from '../components/promotion-bones.tsx';
 import { PromotionEntry } from '../components/promotion-entry.tsx';
 import { PromotionShare } from '../components/promotion-share.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -51,7 +50,7 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       ) : null}
       {data && shown.length === 0 ? <NoPromotions kind={promotions.length > 0} /> : null}
       <div className={css.room}>
-        <SkeletonFade busy={isPending || isComing} skeleton={<PromotionBones />}>
+        <SkeletonFade busy={isPending || isComing} skeleton={<SkeletonPromotions />}>
           {shown.length > 0 ? (
             <Accordion>
               {shown.map((promotion) => (
