@@ -191,22 +191,29 @@ for (const { code } of brands) {
   });
 
   if (inTwo.has(code))
-    test(`${code}: lists show their first covers before any of their scripts arrive`, async ({
+    test(`${code}: lists show their first pictures before any of their scripts arrive`, async ({
       page,
       faults,
     }) => {
-      for (const path of ['/m/hot-games', '/m/live-games', '/m/slotsCenter', '/m/lottery'])
+      for (const path of [
+        '/m/hot-games',
+        '/m/live-games',
+        '/m/slotsCenter',
+        '/m/lottery',
+        '/m/activity',
+      ])
         await test.step(path, async () => {
           const release = await holdScripts(page);
           await page.goto('about:blank');
           await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
-          const rooms = page.getByRole('main').locator('[data-shape=cover]');
-          await expect(rooms.nth(2)).toHaveCSS('background-image', /\/img\/covers\//);
-          const early = await rooms
-            .first()
-            .evaluate((room) => getComputedStyle(room).backgroundImage);
+          const room = page.getByRole('main').locator('[data-shape=cover], [data-room]').first();
+          await expect(room).toHaveCSS('background-image', /\/img\//);
+          const early = await room.evaluate((one) => getComputedStyle(one).backgroundImage);
           release();
-          const first = page.getByRole('main').locator('img[src*="/img/covers/"]').first();
+          const first = page
+            .getByRole('main')
+            .locator('img:is([src*="/img/covers/"], [src*="/img/banners/"]):visible')
+            .first();
           await expect(first).toBeVisible();
           expect(early).toContain((await first.getAttribute('src')) ?? 'no picture');
           await page.unrouteAll({ behavior: 'wait' });

@@ -17,7 +17,7 @@ const firstPicture = ({ art, home, defaultTheme }: MerchantData): string | undef
   home.includes('hero') ? (art?.hero ?? art?.scene)?.[defaultTheme] : undefined;
 
 /** Whether its first pictures come before its scripts. */
-const hasRoom = (html: string): boolean => html.includes('data-shape="cover"');
+const hasRoom = (html: string): boolean => /data-(?:shape="cover"|room)/.test(html);
 
 interface SiteParts extends Pick<PageParts, 'data' | 'icons' | 'fonts'> {
   /** The bundle's styles, as far as they are the brand's. */

@@ -231,7 +231,7 @@ it.each([
   ['the first banner', { banners: [{ url: '/a' }, { url: '/b' }] }, Array(4).fill('-'), ['/a']],
   [
     'two of what has no rooms',
-    { promotion: [pictures(), pictures('/a', '/b'), pictures('/c')] },
+    { promotion: [pictures(), pictures('/a', '/b'), pictures('/c')], banners: [] },
     [],
     ['/a'],
   ],
@@ -257,7 +257,7 @@ it.each([
   );
   await vi.waitFor(() => expect(requested).toEqual(fetched));
   expect(rooms()).toEqual(shown);
-  expect(pictured()).toBe('banners' in value ? 'url("/a")' : '');
+  expect(pictured()).toBe('banners' in value && value.banners.length > 0 ? 'url("/a")' : '');
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('style');
 });

@@ -37,7 +37,7 @@ const paint = `.then(function(a){${ofRoot}('--first-banner','url('+JSON.stringif
 const rooms = {
   // Of two strips of hot games none is the other's.
   home: { of: '[data-mosaic][aria-busy] [data-shape=cover]', count: 2 },
-  page: { of: 'main [data-shape=cover]', count: 3 },
+  page: { of: 'main [data-shape=cover],main [data-room]', count: 3 },
 } as const;
 
 /**
@@ -47,8 +47,8 @@ const rooms = {
 const show = ({ of, count }: (typeof rooms)[keyof typeof rooms]): string =>
   [
     '.then(function(a){',
-    `var v=a.value,b=v.banners,s=b?[]:document.querySelectorAll('${of}');`,
-    `(b||v.games||v.list||v.promotion).slice(0,b?1:s[0]?${count}:2).forEach(function(g,i){`,
+    `var v=a.value,b=v.banners;if(b&&!b[0])b=0;var s=b?[]:document.querySelectorAll('${of}');`,
+    `(b||v.games||v.list||v.promotion).slice(0,b?1:Math.min(s.length,${count})||2).forEach(function(g,i){`,
     'var m=g.announcementImages,u=(g.game||g).iconUrl||g.url||m&&m[0]&&m[0].url,r=s[i];',
     "if(!u)return;var c='url('+JSON.stringify(u)+')';",
     // Scripts that were asked for before would keep a picture of low priority waiting.
