@@ -12,13 +12,15 @@ const winner = twoLines(size.winner);
 
 const sweep = keyframes({ to: { translate: '100% 0' } });
 
+/** Of the ink and not of a surface: seen on whichever it lies. */
+const grey = `color-mix(in srgb, ${color.text.strong} 13%, transparent)`;
+
 export const bone = component({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   borderRadius: radius.badge,
-  // Of the ink and not of a surface: seen on whichever it lies.
-  background: `color-mix(in srgb, ${color.text.strong} 13%, transparent)`,
+  background: grey,
   selectors: {
     '&::after': {
       content: '',
@@ -147,10 +149,10 @@ export const drawLast = component({
   selectors: plates.leaning({ blockSize: '50px' }),
 });
 
-/** Without the ground of a picture, which would lie on that of a bone. */
+/** A bone, though it has the frame of a picture. */
 export const promotionPicture = component({
-  backgroundClip: 'content-box',
   selectors: {
+    '&&:not([data-covered])': { background: `${grey} content-box` },
     // Within its frame it lies on a mat.
     [when('tile', 'frame', '&[data-covered]')]: {
       background: `var(--cover) center / cover no-repeat content-box, ${color.surface.mat}`,
