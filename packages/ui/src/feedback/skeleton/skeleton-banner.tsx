@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 
 import { cx } from '../../util/cx.ts';
 import { Skeleton } from './bone.tsx';
@@ -9,6 +9,8 @@ import * as css from './skeleton.css.ts';
  * is shown as soon as the page tells it, by `--first-banner`.
  */
 export function SkeletonBanner({ className, children, ...rest }: ComponentProps<'div'>) {
+  // Told of these banners alone: those of the next page are others.
+  useEffect(() => () => void document.documentElement.style.removeProperty('--first-banner'), []);
   return (
     <div {...rest} className={cx(css.banners, className)} aria-hidden="true">
       <Skeleton shape="block" className={css.banner} />
