@@ -42,15 +42,33 @@ it('tells what changes in the folders it follows, and nothing of those beside th
   expect(seen.filter((path) => path.startsWith('stray'))).toEqual([]);
 });
 
+/** What was done in the root before has been told when this returns: changes are told in their order. */
+async function caughtUp(): Promise<void> {
+  const mark = `mark-${seen.length}`;
+  await told(mark, () => writeFile(join(root, mark), ''));
+}
+
 it('follows a folder that was put in the place of another', async () => {
-  await mkdir(join(root, 'shop'));
-  watch.follow(root);
-  watch.follow(join(root, 'shop'));
-  await mkdir(join(root, 'fresh'));
+  await mkdir(join(root, 'shop/assets'), { recursive: true });
+  await mkdir(join(root, 'fresh/assets'), { recursive: true });
+  for (const folder of ['', 'shop', 'shop/assets']) watch.follow(join(root, folder));
   await rename(join(root, 'shop'), join(root, 'old'));
-  await told('shop', () => rename(join(root, 'fresh'), join(root, 'shop')));
-  watch.follow(join(root, 'shop'));
-  seen = [];
-  await told('shop/tokens.json', () => writeFile(join(root, 'shop/tokens.json'), '{}'));
-  expect(seen).toContain('shop/tokens.json');
+  await rename(join(root, 'fresh'), join(root, 'shop'));
+  await caughtUp();
+  for (const file of ['shop/tokens.json', 'shop/assets/logo.svg'])
+    await told(file, () => writeFile(join(root, file), '{}'));
+  expect(seen).not.toContain('old/tokens.json');
+});
+
+it('follows a folder that comes back after it was gone', async () => {
+  await mkdir(join(root, 'shop/assets'), { recursive: true });
+  for (const folder of ['', 'shop', 'shop/assets']) watch.follow(join(root, folder));
+  await rename(join(root, 'shop'), join(root, 'old'));
+  await caughtUp();
+  await writeFile(join(root, 'old/tokens.json'), '{}');
+  await rename(join(root, 'old'), join(root, 'shop'));
+  await caughtUp();
+  for (const file of ['shop/tokens.json', 'shop/assets/logo.svg'])
+    await told(file, () => writeFile(join(root, file), '{}'));
+  expect(seen.filter((path) => path === 'shop/tokens.json')).not.toEqual([]);
 });
