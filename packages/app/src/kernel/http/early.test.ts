@@ -220,6 +220,29 @@ const pictures = (...urls: readonly string[]) => ({
   announcementImages: urls.map((url) => ({ url })),
 });
 
+/** The addresses of pictures that are fetched, as they come. */
+function watchPictures(): readonly string[] {
+  const requested: string[] = [];
+  class Picture {
+    set src(url: string) {
+      requested.push(url);
+    }
+  }
+  vi.stubGlobal('Image', Picture);
+  return requested;
+}
+
+const beginListed = (): Promise<void> =>
+  run(
+    earlyScript({
+      merchant: 'noir',
+      language: 'EN',
+      addresses: { '/m/list': ['/first', '/other'] },
+      anyhow: ['/m/list'],
+      coveredBy: { '/m/list': '/first' },
+    }),
+  );
+
 it.each([
   [
     'three games',
@@ -238,29 +261,40 @@ it.each([
 ])('begins a page with the pictures of %s', async (_, value, shown, fetched) => {
   const room = '<span data-shape="cover"></span>';
   document.body.innerHTML = `<main>${room.repeat(shown.length)}</main>`;
-  const requested: string[] = [];
-  class Picture {
-    set src(url: string) {
-      requested.push(url);
-    }
-  }
-  vi.stubGlobal('Image', Picture);
+  const requested = watchPictures();
   vi.stubGlobal('location', new URL('https://site.test/m/list'));
   asked.mockImplementation(answer(value));
-  await run(
-    earlyScript({
-      merchant: 'noir',
-      language: 'EN',
-      addresses: { '/m/list': ['/first', '/other'] },
-      coveredBy: { '/m/list': '/first' },
-    }),
-  );
+  await beginListed();
   await vi.waitFor(() => expect(requested).toEqual(fetched));
   expect(rooms()).toEqual(shown);
   expect(pictured()).toBe('banners' in value && value.banners.length > 0 ? 'url("/a")' : '');
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('style');
 });
+
+const promotions = { promotion: ['7', '8'].map((id) => ({ id, ...pictures(`/${id}`) })) };
+
+it.each([
+  ['?id=7', ['url("/7")'], ['/7']],
+  ['?id=8', ['-'], ['/8']],
+  ['?id=9', ['-'], []],
+  ['?id=7&category=2', ['-'], []],
+  ['?category=2', ['-'], []],
+])(
+  'begins at %s with the picture of the promotion it names, and shows it where it is the first',
+  async (search, shown, fetched) => {
+    document.body.innerHTML = '<main><span data-room="" data-shape="block"></span></main>';
+    const requested = watchPictures();
+    vi.stubGlobal('location', new URL(`/m/list${search}`, 'https://site.test'));
+    asked.mockImplementation(answer(promotions));
+    await beginListed();
+    await takeEarly('/first', visitor);
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    expect(requested).toEqual(fetched);
+    expect(rooms()).toEqual(shown);
+    document.body.innerHTML = '';
+  },
+);
 
 it('cannot be ended by what it is told', () => {
   expect(earlyScript({ merchant: '</script>', language: 'EN', addresses: [] })).not.toContain('</');

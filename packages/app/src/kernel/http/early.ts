@@ -36,19 +36,26 @@ const paint = `.then(function(a){${ofRoot}('--first-banner','url('+JSON.stringif
 /** Rooms of covers, and how many of them are filled. */
 const rooms = {
   // Of two strips of hot games none is the other's.
-  home: { of: '[data-mosaic][aria-busy] [data-shape=cover]', count: 2 },
-  page: { of: 'main [data-shape=cover],main [data-room]', count: 3 },
+  home: { of: '[data-mosaic][aria-busy] [data-shape=cover]', count: 2, named: '' },
+  page: {
+    of: 'main [data-shape=cover],main [data-room]',
+    count: 3,
+    // An address may name one of them; the room is that of the first.
+    named:
+      "var q=location.search;if(q){var f=l[0];l=l.filter(function(g){return q==='?id='+g.id});if(l[0]!==f)s=[]}",
+  },
 } as const;
 
 /**
  * The first pictures of an answer: covers in the rooms that wait for them, a round trip and
  * all scripts before there are games; what has no such room is fetched, and nothing of it shown.
  */
-const show = ({ of, count }: (typeof rooms)[keyof typeof rooms]): string =>
+const show = ({ of, count, named }: (typeof rooms)[keyof typeof rooms]): string =>
   [
     '.then(function(a){',
     `var v=a.value,b=v.banners;if(b&&!b[0])b=0;var s=b?[]:document.querySelectorAll('${of}');`,
-    `(b||v.games||v.list||v.promotion).slice(0,b?1:Math.min(s.length,${count})||2).forEach(function(g,i){`,
+    `var l=b||v.games||v.list||v.promotion;${named}`,
+    `l.slice(0,b?1:Math.min(s.length,${count})||2).forEach(function(g,i){`,
     'var m=g.announcementImages,u=(g.game||g).iconUrl||g.url||m&&m[0]&&m[0].url,r=s[i];',
     "if(!u)return;var c='url('+JSON.stringify(u)+')';",
     // Scripts that were asked for before would keep a picture of low priority waiting.
@@ -77,7 +84,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
       ? `;early.answers[${text(coveredBy)}]${read}${show(rooms.home)}.catch(function(){})`
       : '',
     typeof coveredBy === 'object'
-      ? `;var p=!location.search&&early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
+      ? `;var p=early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
       : '',
     '}}catch(e){}',
   ].join('');
