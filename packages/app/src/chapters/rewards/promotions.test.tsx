@@ -128,13 +128,19 @@ describe('the list', () => {
   });
 
   it.each([
-    ['opens the one that is named', '2', [false, true]],
-    ['opens none where that one is gone', '9', [false, false]],
-  ] as const)('%s by its address [PR-05]', async (_, id, open) => {
+    ['opens the one that is named', '2', [false, true], ''],
+    [
+      'opens none where that one is gone, and says so,',
+      '9',
+      [false, false],
+      'This promotion is not here any more. See the others.',
+    ],
+  ] as const)('%s by its address [PR-05]', async (_, id, open, said) => {
     await openApp({ at: `/m/activityDetail?id=${id}` });
     await shownAre(1, 2);
     expect([isOpen(1), isOpen(2)]).toEqual(open);
     expect(here()).toBe(`/m/activityDetail?id=${id}`);
+    await waitFor(() => expect(toasts()).toBe(said));
   });
 
   it('says that it could not be had, and asks again at a press [ER-06]', async () => {

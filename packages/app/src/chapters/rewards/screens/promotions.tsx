@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Accordion } from '@livery/ui/accordion';
 import { SkeletonFade, SkeletonPromotions } from '@livery/ui/skeleton';
+import { useToast } from '@livery/ui/toast';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -25,6 +27,16 @@ function OpenClaim({ titles }: { readonly titles: ReadonlyMap<string, string> })
   return <ClaimSheet key={draft.id} userName={userName} title={title} draft={draft} />;
 }
 
+/** Says of a link that it came too late. */
+function useWordOfGone(isGone: boolean): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const text = t('error.promotion.missing');
+  useEffect(() => {
+    if (isGone) toast.show({ tone: 'neutral', text });
+  }, [isGone, toast, text]);
+}
+
 /** What the site offers, by kind. */
 export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter }) {
   const { category, id } = filter;
@@ -40,6 +52,9 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       one.id === id,
   );
   const { isOpen, isTarget, open, close, choose } = useOpened(filter, shown[0]?.id);
+  useWordOfGone(
+    promotions.length > 0 && id !== undefined && !promotions.some((one) => one.id === id),
+  );
   const handed = promotions.find((one) => one.id === shared?.id);
   return (
     <CategoryTabs promotions={data} current={category} onChoose={choose}>
