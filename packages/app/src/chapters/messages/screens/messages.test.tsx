@@ -50,14 +50,35 @@ it('has a row for everything that is written and for everybody who answers [RT-1
   await open();
   const main = within(screen.getByRole('main'));
   await main.findByText('Paid out');
+  await row(/^Telegram/);
   const rows = main.getAllByRole('link').map((link) => link.textContent);
   expect(rows.map((text) => text.match(/^\D*/)?.[0])).toEqual([
     'AnnouncementsNotice ',
     'InboxPaid out',
-    'TelegramNews from Aurora',
     'Help centreWhat is asked often',
+    'TelegramNews from Aurora',
   ]);
   expect((await row(/^Telegram/)).getAttribute('href')).toBe('https://t.example/aurora');
+});
+
+it('adds what comes later below what stands already, and moves no row', async () => {
+  const { promise, resolve } = Promise.withResolvers<[]>();
+  platform.on('customerService', () => promise);
+  await open();
+  const main = within(screen.getByRole('main'));
+  await main.findByText('Paid out');
+  await waitFor(() => expect(platform.calls('downloads')).not.toEqual([]));
+  const house = () =>
+    within(main.getByRole('list', { name: 'The house' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(house()).toEqual([expect.stringContaining('Help centre')]);
+  resolve([]);
+  await row(/^Telegram/);
+  expect(house()).toEqual([
+    expect.stringContaining('Help centre'),
+    expect.stringContaining('Telegram'),
+  ]);
 });
 
 it('shows what is unread, no more than 99 [MS-04]', async () => {

@@ -26,6 +26,13 @@ function useNewestLetter(): string | undefined {
   return data?.pages[0]?.list[0]?.title;
 }
 
+/** As high as what stood there before it came. */
+const Preview = ({ children }: { readonly children: string }) => (
+  <span className={css.preview} dir="auto">
+    {children}
+  </span>
+);
+
 export interface MessagesScreenProps {
   /** Rows of the ways to the house and its people. */
   readonly children: ReactNode;
@@ -38,6 +45,7 @@ export function MessagesScreen({ children }: MessagesScreenProps) {
   const session = useSession();
   const unread = useUnread();
   const { data } = useHomeContent();
+  const notice = data?.player[0]?.title;
   const letter = useNewestLetter();
   const wayTo = (path: string): string => (session ? path : loginPath(path));
   const badge = (count: number) =>
@@ -48,7 +56,7 @@ export function MessagesScreen({ children }: MessagesScreenProps) {
     rich: true,
     icon: 'mail',
     label: t('title.inbox'),
-    description: letter ?? t('messages.inbox.hint'),
+    description: letter ? <Preview>{letter}</Preview> : t('messages.inbox.hint'),
     badge: badge(unread.inbox),
   } as const;
   return (
@@ -60,7 +68,7 @@ export function MessagesScreen({ children }: MessagesScreenProps) {
           rich
           icon="news"
           label={t('title.notices')}
-          description={data?.player[0]?.title ?? t('messages.notices.hint')}
+          description={notice ? <Preview>{notice}</Preview> : t('messages.notices.hint')}
           badge={badge(unread.announcement)}
           render={<Link to={wayTo(pathTo('notices'))} />}
         />

@@ -1,4 +1,4 @@
-import { screen, vars } from '@livery/ui/theme';
+import { oneLine, screen, vars } from '@livery/ui/theme';
 
 /** Below the bar, and at the end of the page. */
 export const room = screen({
@@ -12,3 +12,5 @@ export const groups = screen({
   gap: 16,
   paddingBlock: '8px 24px',
 });
+
+export const preview = screen({ display: 'block' }, oneLine);

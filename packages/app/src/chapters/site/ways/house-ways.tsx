@@ -17,12 +17,15 @@ const linkTo = (url: string, words: string) =>
     <a href={url}>{words}</a>
   );
 
-/** Where the house speaks to everybody, who answers, and what is answered already. */
+/**
+ * What is answered already, who answers, and where the house speaks to everybody: what is
+ * known first stands first, so that no row moves under a thumb.
+ */
 export function HouseWays() {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const { data: downloads } = useQuery(downloadsQuery);
-  const { data: ways } = useQuery(serviceWaysQuery(merchant));
+  const { data: ways, isPending } = useQuery(serviceWaysQuery(merchant));
   const { email, phone, hours } = merchant.contacts;
   const channel = channelsOf(downloads?.list ?? [], merchant.links).find(
     ({ icon }) => icon === 'telegram',
@@ -31,15 +34,13 @@ export function HouseWays() {
   const service = ways?.[0]?.url ?? own;
   return (
     <List aria-label={t('house.ways')}>
-      {channel ? (
-        <ListRow
-          rich
-          icon="telegram"
-          label={channel.name}
-          description={t('house.channel', { name: merchant.name })}
-          render={linkTo(channel.url, channel.name)}
-        />
-      ) : null}
+      <ListRow
+        rich
+        icon="info"
+        label={t('title.help')}
+        description={t('house.help')}
+        render={<Link to={pathTo('help')} />}
+      />
       {service ? (
         <ListRow
           rich
@@ -49,13 +50,15 @@ export function HouseWays() {
           render={linkTo(service, t('nav.service'))}
         />
       ) : null}
-      <ListRow
-        rich
-        icon="info"
-        label={t('title.help')}
-        description={t('house.help')}
-        render={<Link to={pathTo('help')} />}
-      />
+      {channel && !isPending ? (
+        <ListRow
+          rich
+          icon="telegram"
+          label={channel.name}
+          description={t('house.channel', { name: merchant.name })}
+          render={linkTo(channel.url, channel.name)}
+        />
+      ) : null}
     </List>
   );
 }
