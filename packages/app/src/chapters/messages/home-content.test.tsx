@@ -59,6 +59,25 @@ it('shows the banners of the group of the home, with a dot for each [HM-01, HM-1
   expect(shown.getAllByRole('button', { name: /Show number/ })).toHaveLength(2);
 });
 
+it('takes two banners with one picture for two', async () => {
+  const told = vi.spyOn(console, 'error');
+  const url = '/img/same.webp';
+  tell({ banners: [banner(1), { ...banner(2), url }, { ...banner(3), url }] });
+  await openBanners();
+  const links = within(await carousel()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Banner 1', 'Banner 2', 'Banner 3']);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('forgets the picture that the page began with, once its banners are there', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--first-banner', 'url("/img/1.webp")');
+  tell({ banners: [banner(1)] });
+  await openBanners();
+  await carousel();
+  expect(style.getPropertyValue('--first-banner')).toBe('');
+});
+
 it('stands five seconds on a banner, travels for one, and goes on with the first after the last [HM-10]', async () => {
   tell({ banners: [banner(1), banner(2)] });
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

@@ -7,7 +7,7 @@ import { useBanners } from './use-banners.tsx';
 /** The banners, one after another. */
 export function HomeBanners() {
   const { t } = useTranslation();
-  const { banners, isPending } = useBanners();
+  const { banners, keys, isPending } = useBanners();
   const carousel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!isPending && wasHeld())
@@ -22,8 +22,8 @@ export function HomeBanners() {
       placeLabel={(place, count) => t('banners.place', { place, count })}
       pagerLabel={(place) => t('banners.go', { place })}
     >
-      {banners.map((banner) => (
-        <Banner key={banner.picture.dark} {...banner} />
+      {banners.map((banner, at) => (
+        <Banner key={keys[at]} {...banner} />
       ))}
     </BannerCarousel>
   );

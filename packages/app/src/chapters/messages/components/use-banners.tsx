@@ -16,6 +16,8 @@ interface HomeBanner extends Pick<BannerProps, 'title' | 'description' | 'worded
 
 interface Banners {
   readonly banners: readonly HomeBanner[];
+  /** What each of them is known by: two may share a picture. */
+  readonly keys: readonly string[];
   /** Those of the operator are still to come. */
   readonly isPending: boolean;
 }
@@ -49,5 +51,6 @@ export function useBanners(): Banners {
     render: wayTo(link, title),
   }));
   const banners = [...ofBrand, ...ofOperator].slice(0, most);
-  return { banners, isPending };
+  const keys = [...own.map((_, at) => `own ${at}`), ...(data?.banners ?? []).map(({ id }) => id)];
+  return { banners, keys, isPending };
 }
