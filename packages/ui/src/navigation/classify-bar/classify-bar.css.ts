@@ -148,7 +148,8 @@ export const name = component(
   {
     maxInlineSize: '100%',
     ...placeAt('s1'),
-    fontSize: type.label.place,
+    // A vendor's name is read, and not known by its place.
+    fontSize: `max(${type.label.place}, ${rem(12)})`,
     lineHeight: rem(16),
     selectors: {
       [when('rail', 'tabs')]: { maxInlineSize: rem(96) },
