@@ -77,6 +77,7 @@ export const icon = component({
 
 export const slice = component({
   display: 'none',
+  objectFit: 'cover',
   selectors: {
     ...plates.leaning({
       display: 'block',
@@ -84,7 +85,6 @@ export const slice = component({
       inset: 0,
       inlineSize: '100%',
       blockSize: '100%',
-      objectFit: 'cover',
       objectPosition: '50% 20%',
     }),
     ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
