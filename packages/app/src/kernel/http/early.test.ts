@@ -272,7 +272,12 @@ it.each([
   document.documentElement.removeAttribute('style');
 });
 
-const promotions = { promotion: ['7', '8'].map((id) => ({ id, ...pictures(`/${id}`) })) };
+const promotions = {
+  promotion: [
+    { id: '7', ...pictures('/7') },
+    { id: '8', ...pictures('/8') },
+  ],
+};
 
 it.each([
   ['?id=7', ['url("/7")'], ['/7']],
