@@ -32,6 +32,23 @@ async function expectUsed(page: Page, early: readonly string[], asked: readonly 
   expect(Object.keys(left)).toEqual([]);
 }
 
+interface Offered {
+  readonly promotion: readonly { readonly id: string }[];
+}
+
+/** Notes how often a page that began with a picture stood without one. */
+const watchPictures = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const stood = { was: false, gone: 0 };
+    Object.assign(globalThis, { stood });
+    const wanted = 'main :is([data-covered], img[src*="/img/covers/"], img[src*="/img/banners/"])';
+    new MutationObserver(() => {
+      const is = document.querySelector(wanted) !== null;
+      if (stood.was && !is) stood.gone += 1;
+      stood.was ||= is;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+
 /** How much a page has to ask before it can show what it is for. */
 const firstOf = {
   '/m/help': 1,
@@ -216,6 +233,41 @@ for (const { code } of brands) {
             .first();
           await expect(first).toBeVisible();
           expect(early).toContain((await first.getAttribute('src')) ?? 'no picture');
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+      expect(faults).toEqual([]);
+    });
+
+  if (inTwo.has(code))
+    test(`${code}: what an address with a search begins with stands until the page itself does`, async ({
+      page,
+      faults,
+    }) => {
+      const offered = page.waitForResponse(/types=PR/);
+      await page.goto(`${siteOf(code)}/m/activity`);
+      const { value } = (await (await offered).json()) as { value: Offered };
+      await watchPictures(page);
+      const asked = noteAsked(page);
+      for (const [path, questions] of [
+        ['/m/slot-games?vassalage=EMW', 1],
+        [`/m/activityDetail?id=${value.promotion[0]?.id}`, 2],
+      ] as const)
+        await test.step(path, async () => {
+          const release = await holdScripts(page);
+          await page.goto('about:blank');
+          asked.length = 0;
+          await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
+          await expect.poll(() => asked.length).toBe(questions);
+          await expect(page.locator('main [data-covered]').first()).toBeAttached();
+          const early = [...asked];
+          release();
+          await expect(page.getByRole('main').locator('img:visible').first()).toBeVisible();
+          await settled(page);
+          await expectUsed(page, early, asked);
+          expect(await page.evaluate(() => Reflect.get(globalThis, 'stood') as unknown)).toEqual({
+            was: true,
+            gone: 0,
+          });
           await page.unrouteAll({ behavior: 'wait' });
         });
       expect(faults).toEqual([]);

@@ -37,10 +37,12 @@ reloadOnceWhenStale();
 standStill();
 const merchant = readMerchantData();
 const { page } = root.dataset;
-const route = routeAt(location.pathname)?.route;
+const match = routeAt(location.pathname, location.search);
+const route = match?.route;
 const isHome = page === 'home' && route?.prerender === true;
 // What the build drew for a visitor is theirs alone, as are the answers that the page asked for early.
-const isDrawn = isHome || (page === location.pathname && !location.search && 'early' in globalThis);
+const isForVisitor = page === location.pathname && 'early' in globalThis;
+const isDrawn = isHome || (isForVisitor && !location.search);
 const first = merchant.languages[0]?.code ?? 'EN';
 
 /** Only what the brand remembers is left here. Most devices remember nobody. */
@@ -70,9 +72,10 @@ provideRest(async () => {
 // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
 if (!isHome || currentSession()) theRest().catch(() => {});
 
+const queries = createQueries();
 const app = (
   <PageRouter>
-    <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
+    <App merchant={merchant} texts={texts} queries={queries} icons={icons} />
   </PageRouter>
 );
 
@@ -97,6 +100,18 @@ const draw = (): void => {
   createRoot(root).render(<Anew>{app}</Anew>);
 };
 
+/** In milliseconds: no longer are bars kept from a hand by what a platform does not say. */
+const patience = 2_000;
+
+/** All that a page of another search shows first: pictures that it began with are not taken away for bones. */
+async function whole(): Promise<void> {
+  const [ask] = await Promise.all([route?.prepare?.(), route?.ready?.()]);
+  const params = match?.params ?? {};
+  const visit = { merchant: merchant.code, params, language: first, userName: undefined };
+  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([ask?.(queries, visit), waited]);
+}
+
 if (isHome) {
   keepDrawnIcons(root);
   enliven();
@@ -114,5 +129,6 @@ if (isHome) {
 } else {
   // Bars need the styles, and are drawn without them rather than not at all.
   await completeStyles().catch(() => {});
+  if (isForVisitor) await whole().catch(() => {});
   draw();
 }

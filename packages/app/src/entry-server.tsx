@@ -105,12 +105,16 @@ export const questionsOf = (merchant: MerchantData) =>
   firstQuestions(merchant, languageFor(merchant));
 
 /** What lets them hear a press and ask for it before the app is there. */
-export const shellScript = (merchant: MerchantData, { byPath, anyhow }: FirstQuestions): string =>
+export const shellScript = (
+  merchant: MerchantData,
+  { byPath, anyhow, ofVendor }: FirstQuestions,
+): string =>
   `${pressScript};${earlyScript({
     merchant: merchant.code,
     language: languageFor(merchant),
     addresses: byPath,
     anyhow,
+    ofVendor,
     coveredBy: firstPictures(byPath),
   })}`;
 

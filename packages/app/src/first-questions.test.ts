@@ -31,3 +31,13 @@ it('knows whose questions are the same whatever else an address says', async () 
   for (const path of ['/m/hot-games', '/m/gameList', '/m/gameCenter', '/m/live-games'])
     expect(anyhow).not.toContain(path);
 });
+
+it('knows what a list asks that its address narrows to one vendor', async () => {
+  const { ofVendor } = await firstQuestions(merchant, 'EN');
+  expect(ofVendor['/m/slot-games']).toMatch(
+    /^\/wps\/game\/list\?gameType=RNG&vassalage=ANY-VENDOR&/,
+  );
+  expect(ofVendor['/m/hot-games']).toMatch(/^\/wps\/game\/list\?vassalage=ANY-VENDOR&.*isHot=true/);
+  for (const path of ['/m/gameCenter', '/m/help', '/m/activity'])
+    expect(ofVendor[path]).toBeUndefined();
+});

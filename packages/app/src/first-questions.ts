@@ -1,8 +1,9 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { identify, type Transport } from '#kernel/http/client.ts';
+import { anyVendor } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
-import type { Visit } from '#kernel/routing/route.ts';
+import type { Preparation, Visit } from '#kernel/routing/route.ts';
 import { routes } from './routes/list.ts';
 
 /** Refuses whatever it is asked, so that nothing is asked again. */
@@ -17,6 +18,8 @@ export interface FirstQuestions {
   readonly byPath: Readonly<Record<string, readonly string[]>>;
   /** Paths whose questions are the same whatever else an address says. */
   readonly anyhow: readonly string[];
+  /** By its path, what each list asks whose address narrows it to one vendor, who is `anyVendor` here. */
+  readonly ofVendor: Readonly<Record<string, string>>;
 }
 
 /** The parameters that a path stands for, and whether anybody asked for others. */
@@ -35,6 +38,19 @@ function watched(given: Visit['params']): { params: Visit['params']; isAsked: ()
   return { params, isAsked: () => isAsked };
 }
 
+/** The addresses that a page asks in preparation. */
+async function askedBy(ask: Preparation, visit: Visit): Promise<readonly string[]> {
+  const asked = new Set<string>();
+  identify(
+    visit.merchant,
+    () => visit.language,
+    refusing((address) => asked.add(address)),
+  );
+  // What it would draw is of no matter here, nor that it was refused.
+  await ask(createQueries(), visit).catch(() => {});
+  return [...asked];
+}
+
 /**
  * What each page asks its platform first of all, by its path, for a visitor who
  * sees it in this language: the same questions that its preparation asks.
@@ -45,24 +61,23 @@ export async function firstQuestions(
 ): Promise<FirstQuestions> {
   const byPath: Record<string, readonly string[]> = {};
   const anyhow: string[] = [];
+  const ofVendor: Record<string, string> = {};
   for (const route of routes) {
     const ask = route.guard === 'member' ? undefined : await route.prepare?.();
     if (ask === undefined) continue;
     for (const { path, given } of pathsOf(route)) {
-      const asked = new Set<string>();
-      identify(
-        merchant.code,
-        () => language,
-        refusing((address) => asked.add(address)),
-      );
       const { params, isAsked } = watched(given);
       const visit = { merchant: merchant.code, params, language, userName: undefined };
-      // What it would draw is of no matter here, nor that it was refused.
-      await ask(createQueries(), visit).catch(() => {});
-      if (asked.size === 0) continue;
-      byPath[path] = [...asked];
+      const asked = await askedBy(ask, visit);
+      if (asked.length === 0) continue;
+      byPath[path] = asked;
       if (!isAsked()) anyhow.push(path);
+      // One that asks for more is another page when it is narrowed.
+      if (!isAsked() || asked.length > 1) continue;
+      const narrowed = { ...given, vassalage: anyVendor };
+      const [one] = await askedBy(ask, { ...visit, params: narrowed });
+      if (one?.includes(anyVendor)) ofVendor[path] = one;
     }
   }
-  return { byPath, anyhow };
+  return { byPath, anyhow, ofVendor };
 }

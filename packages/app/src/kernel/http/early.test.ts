@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call, identify } from './client.ts';
-import { earlyScript, takeEarly } from './early.ts';
+import { anyVendor, earlyScript, takeEarly } from './early.ts';
 
 const address = '/wps/game/hot?language=EN';
 const visitor = { Merchant: 'aurora', Language: 'EN' };
@@ -48,7 +48,11 @@ it.each([
   ['/m/help', [address]],
   ['/m/help?i=2', [address]],
   ['/m/hot', ['/hot']],
-  ['/m/hot?vassalage=EMW', []],
+  ['/m/hot?vassalage=EMW', ['/hot?of=EMW']],
+  ['/m/hot?vassalage=EMW&minBet=1', []],
+  ['/m/hot?vassalage=EMW,BGS', []],
+  ['/m/hot?gameName=moon', []],
+  ['/m/help?vassalage=EMW', [address]],
   ['/m/elsewhere', []],
 ])(
   'asks at %s what the page of that path begins with, unless something narrows it',
@@ -60,6 +64,7 @@ it.each([
         language: 'EN',
         addresses: { '/m/help': [address], '/m/hot': ['/hot'] },
         anyhow: ['/m/help'],
+        ofVendor: { '/m/hot': `/hot?of=${anyVendor}` },
       }),
     );
     expect(asked.mock.calls.map(([one]) => one)).toEqual(own);
@@ -239,6 +244,7 @@ const beginListed = (): Promise<void> =>
       language: 'EN',
       addresses: { '/m/list': ['/first', '/other'] },
       anyhow: ['/m/list'],
+      ofVendor: { '/m/list': `/games?of=${anyVendor}` },
       coveredBy: { '/m/list': '/first' },
     }),
   );
@@ -270,6 +276,17 @@ it.each([
   expect(pictured()).toBe('banners' in value && value.banners.length > 0 ? 'url("/a")' : '');
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('style');
+});
+
+it('begins the list of one vendor with the covers of that list', async () => {
+  document.body.innerHTML = '<main><span data-shape="cover"></span></main>';
+  watchPictures();
+  vi.stubGlobal('location', new URL('/m/list?vassalage=EMW', 'https://site.test'));
+  asked.mockImplementation(answer({ games: [cover('/a')] }));
+  await beginListed();
+  expect(asked.mock.calls.map(([one]) => one)).toEqual(['/games?of=EMW']);
+  await vi.waitFor(() => expect(rooms()).toEqual(['url("/a")']));
+  document.body.innerHTML = '';
 });
 
 const promotions = {

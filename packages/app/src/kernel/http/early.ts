@@ -1,5 +1,8 @@
 const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+/** Stands in a question for the vendor that the address of the page names. */
+export const anyVendor = 'ANY-VENDOR';
+
 /** What a page asks by itself, before any script of the app is there. */
 export interface EarlyQuestions {
   readonly merchant: string;
@@ -8,17 +11,22 @@ export interface EarlyQuestions {
   readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** Paths that ask the same whatever their search says. */
   readonly anyhow?: readonly string[];
+  /** What a list asks, by its path, whose address narrows it to one vendor and says nothing else. */
+  readonly ofVendor?: Readonly<Record<string, string>>;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
   /** The one of them that says which pictures come first: of a home, or of each page by its path. */
   readonly coveredBy?: string | Readonly<Record<string, string>>;
 }
 
-/** The page's own addresses, as the script finds them. */
-const ownOf = ({ addresses, anyhow = [] }: EarlyQuestions): string =>
+/** The page's own addresses, as the script finds them: `n` holds the vendor that its address names alone. */
+const ownOf = ({ addresses, anyhow = [], ofVendor = {} }: EarlyQuestions): string =>
   Array.isArray(addresses)
-    ? text(addresses)
-    : `((!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[])`;
+    ? `o=${text(addresses)}`
+    : [
+        String.raw`v=${text(ofVendor)}[location.pathname],n=v&&/^\?vassalage=([\w-]{1,40})$/.exec(location.search),`,
+        `o=n?[v.replace('${anyVendor}',n[1])]:(!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[]`,
+      ].join('');
 
 interface EarlyAnswers {
   readonly language: string;
@@ -42,7 +50,7 @@ const rooms = {
     count: 3,
     // An address may name one of them; the room is that of the first.
     named:
-      "var q=location.search;if(q){var f=l[0];l=l.filter(function(g){return q==='?id='+g.id});if(l[0]!==f)s=[]}",
+      "var q=location.search;if(q&&!n){var f=l[0];l=l.filter(function(g){return q==='?id='+g.id});if(l[0]!==f)s=[]}",
   },
 } as const;
 
@@ -76,7 +84,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     "if(!sessionStorage.getItem('MC_SESSION_INFO')&&l.getItem('autoLogin')!=='1'&&(!c||c===g)){",
     `var h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
     'globalThis.early={language:g,answers:{}};',
-    `${ownOf(questions)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
+    `var ${ownOf(questions)};o.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
     picturedBy === undefined
       ? ''
       : `;early.answers[${text(picturedBy)}]${read}${paint}.catch(function(){})`,
@@ -84,7 +92,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
       ? `;early.answers[${text(coveredBy)}]${read}${show(rooms.home)}.catch(function(){})`
       : '',
     typeof coveredBy === 'object'
-      ? `;var p=early.answers[${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
+      ? `;var p=early.answers[n?o[0]:${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
       : '',
     '}}catch(e){}',
   ].join('');

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { IconName } from '@livery/ui/icon';
 import { withRest } from '../parts/rest.ts';
 import type { TextKey } from '../i18n/text-key.ts';
@@ -93,19 +93,43 @@ export interface Route extends Wear {
   readonly Page: ComponentType<PageProps>;
   /** Fetches its code; undefined where that is part of the first script. */
   readonly load: (() => Promise<unknown>) | undefined;
+  /** Fetches all that it takes to draw it without bones. */
+  readonly ready: Drawing['ready'];
   readonly Skeleton: ComponentType | undefined;
   /** The same for routes that show one page: it stays as it is on the way between them. */
   readonly pageKey: string;
 }
 
-const pages = new Map<Loader | ComponentType<PageProps>, { Page: Route['Page']; key: string }>();
+interface Drawing {
+  readonly Page: ComponentType<PageProps>;
+  readonly ready: (() => Promise<unknown>) | undefined;
+}
 
-function pageOf(content: Content): { Page: Route['Page']; key: string } {
+/** A page that is there at once where its code is: what is only asked for is waited for, and shows its bones. */
+function drawn(load: Loader): Drawing {
+  let found: ComponentType<PageProps> | undefined;
+  const ready = async (): ReturnType<Loader> => {
+    const code = await withRest(load);
+    found = code.default;
+    return code;
+  };
+  const Coming = lazy(ready);
+  function Page(props: PageProps) {
+    const [Part] = useState(() => found ?? Coming);
+    return createElement(Part, props);
+  }
+  return { Page, ready };
+}
+
+const pages = new Map<Loader | ComponentType<PageProps>, Drawing & { readonly key: string }>();
+
+function pageOf(content: Content): Drawing & { readonly key: string } {
   const source = 'page' in content ? content.page : content.load;
   const known = pages.get(source);
   if (known) return known;
-  const Page = 'page' in content ? content.page : lazy(() => withRest(content.load));
-  const made = { Page, key: `${pages.size}` };
+  const drawing =
+    'page' in content ? { Page: content.page, ready: undefined } : drawn(content.load);
+  const made = { ...drawing, key: `${pages.size}` };
   pages.set(source, made);
   return made;
 }
@@ -115,7 +139,7 @@ export function defineRoute({
   place,
   ...route
 }: Wear & Content & { readonly place: Place }): Route {
-  const { Page, key } = pageOf(route);
+  const { Page, ready, key } = pageOf(route);
   return {
     ...route,
     place,
@@ -123,6 +147,7 @@ export function defineRoute({
     pageKey: key,
     prerender: 'page' in route,
     load: 'load' in route ? route.load : undefined,
+    ready,
     Skeleton: 'skeleton' in route ? route.skeleton : undefined,
   };
 }
