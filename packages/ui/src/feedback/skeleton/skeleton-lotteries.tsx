@@ -25,7 +25,7 @@ export function SkeletonLotteries({ count = 4, className, ...rest }: SkeletonLot
         <li key={index} className={place}>
           <div className={card}>
             <span className={cx(cover, ofCover)}>
-              <span className={cx(picture, css.coverRoom)}>
+              <span className={picture}>
                 <Skeleton shape="cover" />
               </span>
             </span>

@@ -46,11 +46,7 @@ export const bone = component({
     },
     '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
     // What comes is known before it can be drawn.
-    // A hair larger than what comes, which is drawn to whole pixels: what then covers it is no larger picture.
-    '&[data-covered]': {
-      background: 'var(--cover) center / cover no-repeat content-box',
-      scale: '1.01',
-    },
+    '&[data-covered]': { background: 'var(--cover) center / cover no-repeat content-box' },
     '&[data-covered]::after': { display: 'none' },
     '&[data-width="short"]': { inlineSize: '32%' },
     '&[data-width="half"]': { inlineSize: '55%' },
@@ -152,9 +148,6 @@ export const drawLast = component({
   blockSize: '44px',
   selectors: plates.leaning({ blockSize: '50px' }),
 });
-
-/** What is shown in it early is a hair larger than it, and has its corners. */
-export const coverRoom = component({ selectors: { '&&': { overflow: 'visible' } } });
 
 /** A bone, though it has the frame of a picture. */
 export const promotionPicture = component({
