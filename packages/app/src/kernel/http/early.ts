@@ -36,10 +36,15 @@ interface EarlyAnswers {
 /** Reads an answer that the app will read as well. */
 const read = '.then(function(r){return r.clone().json()})';
 
-const ofRoot = 'document.documentElement.style.setProperty';
+/**
+ * The room of the first banner is told of its picture by a sheet, whenever the room comes: the
+ * root would hand it on, and for that a browser styles all of the page anew.
+ */
+const inRoom = (picture: string): string =>
+  `var d=document,t=new CSSStyleSheet;t.insertRule('[data-first-banner]{--first-banner:'+${picture}+'}');d.adoptedStyleSheets=[...d.adoptedStyleSheets||[],t]`;
 
-/** Hands the picture of the first banner to the sheet: an answer without one, or of another shape, is the app's affair. */
-const paint = `.then(function(a){${ofRoot}('--first-banner','url('+JSON.stringify(a.value.banners[0].url)+')')})`;
+/** Hands the picture of the first banner to its room: an answer without one, or of another shape, is the app's affair. */
+const paint = `.then(function(a){var c='url('+JSON.stringify(a.value.banners[0].url)+')';${inRoom('c')}})`;
 
 /** Rooms of covers, and how many of them are filled. */
 const rooms = {
@@ -69,7 +74,7 @@ const show = ({ of, count, named }: (typeof rooms)[keyof typeof rooms]): string 
     // Scripts that were asked for before would keep a picture of low priority waiting.
     "var o=new Image();o.fetchPriority='high';o.src=u;",
     "if(r){r.style.setProperty('--cover',c);r.dataset.covered=''}",
-    `if(b)${ofRoot}('--first-banner',c)})})`,
+    `if(b){${inRoom('c')}}})})`,
   ].join('');
 
 /**
