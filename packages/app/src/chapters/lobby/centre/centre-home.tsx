@@ -52,10 +52,10 @@ export function CentreHome({ favourites }: Marked) {
   const { t } = useTranslation();
   const userName = useSession()?.userName;
   const { data, isError, refetch } = useQuery(vendorsQuery(useMerchant().code));
-  const drawn = useInSight(inSight);
   const categories = data
     ? centreMenuOrder(categoriesOf(data), false).filter((entry) => !without.has(entry))
     : [];
+  const drawn = useInSight(inSight, categories.length);
   return (
     <>
       <NewGameBanners />

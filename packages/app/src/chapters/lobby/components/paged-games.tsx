@@ -24,7 +24,7 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
   const pages = list.data?.pages;
   const games = useMemo(() => eachOnce(pages?.map(({ items }) => items) ?? [], keyOfGame), [pages]);
   const card = useGameCard({ favourites, priority: 9 });
-  const most = useInSight(inSight);
+  const most = useInSight(inSight, games.length);
   const hasMore = games.length > most || list.hasNextPage;
   const shown = useMemo(() => (games.length > most ? games.slice(0, most) : games), [games, most]);
 

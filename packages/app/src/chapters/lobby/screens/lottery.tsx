@@ -42,8 +42,8 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
   const narrow = useNarrow();
   const { data = [], isPending, isError, refetch } = useLotteries();
   const [looked, look] = useState<{ readonly gameId: string; readonly open: boolean }>();
-  const most = useInSight(inSight);
   const shown = mode === 'ALL' ? data : data.filter((one) => one.mode === mode);
+  const most = useInSight(inSight, shown.length);
   const lookedAt = data.find(({ game }) => game.gameId === looked?.gameId);
   const modes =
     isPending || isError ? modesOf([{ mode: 'LOTT' }, { mode: 'ELOTT' }]) : modesOf(data);
