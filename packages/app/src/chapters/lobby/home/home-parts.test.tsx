@@ -54,7 +54,7 @@ beforeEach(async () => {
   }));
   platform.on('vendors', () =>
     vendors({
-      RNG: ['A', 'B', 'C', 'E'],
+      RNG: ['A', 'B', 'C', 'E', 'P', 'Q'],
       FISH: ['D', 'F', 'G'],
       LIVE: ['L', 'M'],
       SPORTS: ['S'],
@@ -175,7 +175,10 @@ it('lists sportsbooks and arenas with a picture of theirs, and leads into their 
 it('shows the studios with a way to all where there are more than three, and nothing without an answer', async () => {
   await renderPart(<StudiosSection />);
   const strip = within(await screen.findByRole('list', { name: 'Studios' }));
+  // Some of them keep the room of all until they are near.
   expect(strip.getAllByRole('link')).toHaveLength(4);
+  await scrollToEnd();
+  expect(strip.getAllByRole('link')).toHaveLength(6);
   screen.getByRole('link', { name: 'See all' });
 });
 
