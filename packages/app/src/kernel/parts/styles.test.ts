@@ -12,6 +12,9 @@ const begin = (): void => {
     '<style>.b{}</style><style data-rest="/rest.css">.a{}</style><link rel="icon" href="/mark.svg">';
 };
 
+/** What asks goes on before the sheet is read. */
+const atItsTurn = (): Promise<void> => new Promise((goOn) => setTimeout(goOn, 0));
+
 const say = (name: 'load' | 'error'): void => {
   for (const link of links()) if (link.rel === 'stylesheet') link.dispatchEvent(new Event(name));
 };
@@ -20,8 +23,9 @@ it('puts the rest behind the page’s own styles, and waits until it is there, w
   begin();
   const told = vi.fn<() => void>();
   const done = [completeStyles().then(told), completeStyles().then(told)];
+  expect(addresses()).toEqual(['/mark.svg']);
+  await atItsTurn();
   expect(addresses()).toEqual(['/rest.css', '/mark.svg']);
-  await Promise.resolve();
   expect(told).not.toHaveBeenCalled();
   say('load');
   await Promise.all(done);
@@ -31,10 +35,12 @@ it('puts the rest behind the page’s own styles, and waits until it is there, w
 it('asks once, and again after it did not come', async () => {
   begin();
   const failed = completeStyles();
+  await atItsTurn();
   say('error');
   await expect(failed).rejects.toThrow('The styles did not come');
   expect(addresses()).toEqual(['/mark.svg']);
   const done = completeStyles();
+  await atItsTurn();
   say('load');
   await done;
   await completeStyles();

@@ -18,8 +18,12 @@ const isThere = (sheet: HTMLLinkElement): Promise<unknown> =>
 
 let coming: Promise<void> | undefined;
 
+/** To read a sheet that was fetched before holds the page, and whoever asks for it has more to do. */
+const inItsOwnTask = (): Promise<void> => new Promise((goOn) => setTimeout(goOn, 0));
+
 async function complete(first: HTMLElement, href: string): Promise<void> {
   const sheet = linkTo(href, { rel: 'stylesheet' });
+  await inItsOwnTask();
   first.after(sheet);
   try {
     await isThere(sheet);
