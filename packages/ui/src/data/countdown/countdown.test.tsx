@@ -24,10 +24,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (seconds: number, offset = 0) =>
+const show = (seconds: number, offset = 0, look: 'words' | 'clock' = 'words') =>
   act(async () =>
     root.render(
       <Countdown
+        look={look}
         until={1_000_000 + seconds * 1000}
         offset={offset}
         locale="en"
@@ -74,4 +75,13 @@ it('tells nobody of an end that was there before', async () => {
 it('goes by the clock of the server', async () => {
   await show(100, 40_000);
   expect(timer()).toBe('1 minute0 seconds');
+});
+
+it('makes no words of a time that none are said of', async () => {
+  const made = vi.spyOn(Intl, 'ListFormat');
+  await show(62, 0, 'clock');
+  await pass(4);
+  expect(timer()).toBe('00:58');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

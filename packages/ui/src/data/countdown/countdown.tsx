@@ -66,11 +66,12 @@ export function Countdown({
   ...rest
 }: CountdownProps) {
   const seconds = useCountdown(until - offset);
-  const words = useWords(seconds, (left) =>
-    left === 0 ? endLabel : `${label} ${sayTime(left, locale)}`,
-  );
   const isOver = seconds === 0;
   const isClock = look === 'clock';
+  // The first word that a page makes of a time costs it a twentieth of a second.
+  const words = useWords(isClock ? undefined : seconds, (left) =>
+    left === 0 ? endLabel : `${label} ${sayTime(left, locale)}`,
+  );
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (seconds === 0 && before.current) onEnd?.();
