@@ -152,7 +152,7 @@ it('does not hand a visitor’s answer to a member, nor one in another language'
 /** What the page adopts is not the root's, which would hand it on to everything. */
 const pictured = (): readonly string[] =>
   (document.adoptedStyleSheets ?? [])
-    .flatMap((sheet) => [...sheet.cssRules] as CSSStyleRule[])
+    .flatMap((sheet) => Array.from(sheet.cssRules) as CSSStyleRule[])
     .filter(({ selectorText }) => selectorText === '[data-first-banner]')
     .map(({ style }) => style.getPropertyValue('--first-banner'));
 const beginPictured = () =>
