@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawPromotion, type Promotion } from './draw-promotion.ts';
 
-/** As wide as a phone of three pixels to one shows it, and no wider. */
+/** As wide as a platform sends its banners. */
 const width = 960;
 
 /** The same in pixels: a phone draws hundreds of shapes on the thread that answers a thumb. */
