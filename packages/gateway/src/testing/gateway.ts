@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { JWTVerifyGetKey } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
@@ -11,14 +10,15 @@ import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
 import { loadMerchants } from '../kernel/sites/merchants.ts';
 import { createVault, type Vault } from '../kernel/vault/vault.ts';
-import { startGateway, type Gateway } from '../gateway.ts';
+import { startGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { operatorCommand } from '../operator/commands.ts';
 import { deskOn } from '../operator/desk.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser } from './browser.ts';
+import { listen } from './events.ts';
 import type { Provided } from './provided.ts';
 import { testOptions } from './options.ts';
-import { startPair } from './pair.ts';
+import { startPair, type Pair } from './pair.ts';
 import type { TestSites, writeSites } from './sites.ts';
 
 export interface TestGateway extends Gateway {
@@ -51,7 +51,8 @@ export interface TestOptions {
 }
 
 /** Set, every test of the gateway runs against two of them that take turns. */
-const start = process.env['LIVERY_TEST_PAIR'] === '1' ? startPair : startGateway;
+const start: (options: GatewayOptions) => Promise<Gateway | Pair> =
+  process.env['LIVERY_TEST_PAIR'] === '1' ? startPair : startGateway;
 
 /** A database of this file's own in the run's PostgreSQL, or in the server that is named. */
 export async function createDatabase(
@@ -132,9 +133,15 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     sites,
     outbox,
     announce: async (merchant) => {
+      const ports = 'both' in gateway ? gateway.both.map(({ port }) => port) : [gateway.port];
+      const pages = ports.map((port) => new Browser(port, merchant, now));
+      const streams = await Promise.all(pages.map(listen));
       const news = JSON.stringify({ merchant, event: 'status', data: {} });
       await sql`SELECT pg_notify('livery_live', ${news})`.execute(db);
-      await setTimeout(150);
+      await Promise.all(streams.map((stream) => stream.next('status')));
+      // Whoever asks for the state of a site is answered when what was news is known.
+      await Promise.all(pages.map((page) => page.call('systemStatus')));
+      for (const stream of streams) stream.stop();
     },
     vault: createVault(options.config?.key ?? usual.key),
     passwordCost: options.config?.passwordCost ?? usual.passwordCost,

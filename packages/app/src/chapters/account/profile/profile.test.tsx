@@ -61,7 +61,8 @@ it('takes a picture back that was refused, and says why', async () => {
   const { user } = await openApp({ at, session: member });
   await user.click(await screen.findByRole('radio', { name: 'Letters of your name' }));
   await waitFor(() => expect(toasts()).toMatch(/Very busy/));
-  expect(await chosen()).toBe(2);
+  // What was marked is taken back once the refusal was heard, and that may be a moment later.
+  await waitFor(async () => expect(await chosen()).toBe(2));
 });
 
 it.each([

@@ -161,7 +161,7 @@ it('is played from nowhere that the site keeps out, by country or by network', a
       merchant: 'aurora',
       until: null,
       blocked_countries: ['DE'],
-      blocked_networks: ['10.99.0.0/16'],
+      blocked_networks: ['192.0.2.0/24'],
     })
     .execute();
   await gateway.announce('aurora');
@@ -171,7 +171,7 @@ it('is played from nowhere that the site keeps out, by country or by network', a
   });
   const spin = (key: string, headers: Record<string, string>) =>
     ask('spin', { token, stake: '1.00', key }, headers);
-  for (const headers of [from('DE', '10.1.1.1'), from('PH', '10.99.1.1'), { 'x-country': 'PH' }]) {
+  for (const headers of [from('DE', '10.1.1.1'), from('PH', '192.0.2.7'), { 'x-country': 'PH' }]) {
     const refused = await spin('from-far-away', headers);
     expect([refused.status, refused.reply.code]).toEqual([451, 'region.blocked']);
     expect((await ask('open', { token }, headers)).reply.code).toBe('region.blocked');

@@ -40,7 +40,7 @@ it('closes a site for maintenance, says until when, and opens it again [CA-16 ap
 });
 
 it('keeps regions and addresses out, and tells them so [CA-16 api]', async () => {
-  await change({ blocked_countries: ['DE'], blocked_networks: ['10.9.0.0/16', '2001:db8::/32'] });
+  await change({ blocked_countries: ['DE'], blocked_networks: ['192.0.2.0/24', '2001:db8::/32'] });
   const visitor = gateway.visit('aurora');
   const from = (country: string) => ({ headers: { 'x-visitor-country': country } });
   const far = await visitor.call('gameList', from('DE'));
@@ -51,10 +51,10 @@ it('keeps regions and addresses out, and tells them so [CA-16 api]', async () =>
     expect((await visitor.call('gameList', { headers })).envelope.code).toBe('region.blocked');
   }
   for (const [address, status] of [
-    ['10.9.1.2', 451],
-    ['::ffff:10.9.1.2', 451],
+    ['192.0.2.7', 451],
+    ['::ffff:192.0.2.7', 451],
     ['2001:db8::1', 451],
-    ['10.10.1.2', 200],
+    ['192.0.3.7', 200],
   ] as const) {
     visitor.address = address;
     expect([address, (await visitor.call('gameList', from('PH'))).status]).toEqual([
@@ -62,7 +62,7 @@ it('keeps regions and addresses out, and tells them so [CA-16 api]', async () =>
       status,
     ]);
   }
-  visitor.address = '10.9.1.2';
+  visitor.address = '192.0.2.7';
   const { envelope } = await visitor.call('systemStatus');
   expect(envelope.value).toMatchObject({ regionRestriction: true, maintenance: false });
   await change({});
