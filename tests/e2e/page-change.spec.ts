@@ -125,6 +125,25 @@ test('a way back is drawn in slices where less motion is asked for', async ({ pa
   expect(faults).toEqual([]);
 });
 
+test('a browser still has the pictures whose light was read', async ({ page, faults }) => {
+  await page.goto(`${siteOf('aurora')}/m/gameList?type=all`);
+  const lights = page.getByRole('main').locator('li[aria-posinset] canvas');
+  await expect(lights.nth(6)).toBeAttached();
+  await quiet(page);
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main li img')]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      .filter(({ currentSrc }) => {
+        const again = new Image();
+        again.src = currentSrc;
+        return !again.complete;
+      })
+      .map(({ currentSrc }) => currentSrc),
+  );
+  expect(missing).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 test('a long list that is come back to stands in its first frame, with all pictures in sight', async ({
   page,
   faults,

@@ -6,6 +6,23 @@ import * as css from './cover.css.ts';
 const core = { inline: 7, block: 10 };
 const rim = 2;
 
+/** As many as two screens of tiles show. */
+const most = 48;
+const held = new Map<string, HTMLImageElement>();
+
+/**
+ * A browser that gives a script the bytes of a picture may forget the picture itself, and
+ * the next page that shows it would stand without it for frames: so it is asked for it again.
+ */
+function hold(address: string): void {
+  const picture = new Image();
+  picture.src = address;
+  held.delete(address);
+  held.set(address, picture);
+  const [oldest] = held.keys();
+  if (held.size > most && oldest !== undefined) held.delete(oldest);
+}
+
 /**
  * A picture in so few points, read beside the page: to paint one here the page itself
  * would read it, and that takes longer than all else that a tile does. It is asked of the
@@ -15,6 +32,7 @@ async function fewPoints(of: HTMLImageElement): Promise<CanvasImageSource> {
   if (new URL(of.currentSrc, location.href).origin !== location.origin) return of;
   try {
     const answer = await fetch(of.currentSrc, { cache: 'force-cache' });
+    hold(of.currentSrc);
     return await createImageBitmap(await answer.blob(), {
       resizeWidth: core.inline,
       resizeHeight: core.block,
