@@ -40,13 +40,7 @@ async function load(browser: Browser, url: string): Promise<Seen> {
       sessionStorage.setItem('NOTICE_POP', '1');
       const look = (): void => {
         const covers = [...document.querySelectorAll<HTMLImageElement>('main li img')];
-        const rooms = [...document.querySelectorAll<HTMLElement>('main li [data-covered]')];
-        // What a room shows is no element of its own: it is there once the browser has it.
-        const shown = rooms.map((room) => getComputedStyle(room).backgroundImage.slice(5, -2));
-        if (
-          covers.some(({ complete, naturalWidth }) => complete && naturalWidth > 0) ||
-          shown.some((address) => performance.getEntriesByName(address, 'resource').length > 0)
-        )
+        if (covers.some(({ complete, naturalWidth }) => complete && naturalWidth > 0))
           globalThis.firstCover = performance.now();
         else requestAnimationFrame(look);
       };

@@ -70,11 +70,11 @@ const show = ({ of, count, named }: (typeof rooms)[keyof typeof rooms]): string 
     `var l=b||v.games||v.list||v.promotion;${named}`,
     `l.slice(0,b?1:Math.min(s.length,${count})||2).forEach(function(g,i){`,
     'var m=g.announcementImages,u=(g.game||g).iconUrl||g.url||m&&m[0]&&m[0].url,r=s[i];',
-    "if(!u)return;var c='url('+JSON.stringify(u)+')';",
     // Scripts that were asked for before would keep a picture of low priority waiting.
-    "var o=new Image();o.fetchPriority='high';o.src=u;",
-    "if(r){r.style.setProperty('--cover',c);r.dataset.covered=''}",
-    `if(b){${inRoom('c')}}})})`,
+    "if(!u)return;var o=new Image();o.fetchPriority='high';o.alt='';o.src=u;",
+    // As the app will show it: a browser measures a ground otherwise, and counted the app's as larger.
+    "if(r){r.append(o);r.dataset.covered=''}",
+    `if(b){${inRoom("'url('+JSON.stringify(u)+')'")}}})})`,
   ].join('');
 
 /**

@@ -19,7 +19,10 @@ export function Skeleton({ shape = 'line', width = 'full', className, ...rest }:
       data-shape={shape}
       data-width={width}
       aria-hidden="true"
-    />
+    >
+      {/* Words, though none: of an element with words React does not mind what else is in it, and the page puts early pictures here. */}
+      {shape === 'line' ? null : ''}
+    </span>
   );
 }
 

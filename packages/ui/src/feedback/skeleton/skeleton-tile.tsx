@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { cover, picture } from '../../gaming/game-tile/cover.css.ts';
+import { cx } from '../../util/cx.ts';
 import { Skeleton } from './bone.tsx';
 import * as css from './skeleton.css.ts';
 
@@ -14,7 +15,7 @@ export function SkeletonTile({ place = 'grid', className, ...rest }: SkeletonTil
   return (
     <div {...rest} className={className} aria-hidden="true">
       <span className={cover} data-large={place === 'large' ? '' : undefined}>
-        <span className={picture}>
+        <span className={cx(picture, css.place)}>
           <Skeleton shape="cover" />
         </span>
       </span>

@@ -1,7 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 import { twoLines } from '../../foundations/theme/shapes.ts';
 import { plates } from '../../foundations/theme/plates.ts';
+import { layers } from '../../foundations/theme/layers.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -46,7 +47,7 @@ export const bone = component({
     },
     '&[data-shape="cover"]': { aspectRatio: vars.effect.tileRatio, borderRadius: 'inherit' },
     // What comes is known before it can be drawn.
-    '&[data-covered]': { background: 'var(--cover) center / cover no-repeat content-box' },
+    '&[data-covered]': { overflow: 'visible', background: 'none' },
     '&[data-covered]::after': { display: 'none' },
     '&[data-width="short"]': { inlineSize: '32%' },
     '&[data-width="half"]': { inlineSize: '55%' },
@@ -56,6 +57,26 @@ export const bone = component({
     '(forced-colors: active)': { border: '1px solid GrayText' },
   },
 });
+
+/**
+ * A picture that the page put here before any script of the app was there. It is cut by nothing
+ * but its own corners, as the app's is: a browser that cuts measures it a hair smaller, and counts
+ * the app's as the largest paint.
+ */
+globalStyle(`${bone} > img`, {
+  '@layer': {
+    [layers.components]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+      borderRadius: 'inherit',
+    },
+  },
+});
+
+/** The place of a tile's picture. Its part cuts itself. */
+export const place = component({ selectors: { '&&': { overflow: 'visible' } } });
 
 export const text = component({ display: 'grid' });
 
@@ -154,9 +175,7 @@ export const promotionPicture = component({
   selectors: {
     '&&:not([data-covered])': { background: `${grey} content-box` },
     // Within its frame it lies on a mat.
-    [when('tile', 'frame', '&[data-covered]')]: {
-      background: `var(--cover) center / cover no-repeat content-box, ${color.surface.mat}`,
-    },
+    [when('tile', 'frame', '&[data-covered]')]: { background: color.surface.mat },
   },
 });
 
