@@ -14,7 +14,7 @@ export interface Cut {
 export interface PageLetters {
   /** In any of its languages. */
   readonly early: ReadonlySet<number>;
-  /** In the language that it begins in. */
+  /** In the language that it begins in, and of its money in running text. */
   readonly first: ReadonlySet<number>;
 }
 
@@ -26,7 +26,7 @@ export interface WholeFace {
   readonly letters: Iterable<number>;
   /** What is drawn of the axes that it has. */
   readonly axes: Axes;
-  /** Of an alphabet that waits until it is read, however little of it that is. */
+  /** Of an alphabet that waits until it is read, but where the first pages say a letter of it. */
   readonly isRare?: boolean;
   /** Its rule for a file that answers for some of its letters. */
   rule(address: string, letters: readonly number[]): string;
@@ -43,10 +43,9 @@ export async function cutFace(face: WholeFace, said: PageLetters): Promise<Cut> 
       if (content.equals(none)) return undefined;
       const ending = name === 'rest' ? '' : `-${name}`;
       const path = `assets/fonts/${face.stem}${ending}.${shortHash(content)}.woff2`;
+      const isFirst = letters.some((letter) => said.first.has(letter));
       const isEarly =
-        name === 'joined'
-          ? letters.some((letter) => said.first.has(letter))
-          : name === 'early' && face.isRare !== true;
+        name === 'joined' || face.isRare === true ? name !== 'rest' && isFirst : name === 'early';
       return { file: { path, content }, css: face.rule(`/${path}`, letters), isEarly };
     }),
   );

@@ -6,7 +6,7 @@ import type { OutputFile } from '../output.ts';
 import { cutFace, type Cut, type PageLetters } from './cut.ts';
 import { axesOf, slantedOf, voicesOf } from '../../assets/font/axes.ts';
 import { fallbackFace } from './fallback-face.ts';
-import { earlyLetters, firstLetters } from './letters.ts';
+import { earlyLetters, firstLetters, moneyLetters } from './letters.ts';
 import { drawn, withAxes } from './face.ts';
 import { cutOwnFamily } from './own-family.ts';
 
@@ -28,6 +28,12 @@ function familiesOf({ themes }: Merchant): ReadonlyMap<string, { readonly first:
         found.set(name, { first: first || found.get(name)?.first === true });
     }
   return found;
+}
+
+/** The family of running text, as a brand's tokens name it. */
+function textFamilyOf({ themes }: Merchant): string | undefined {
+  const value = themes.dark.get('type.text.family')?.value;
+  return value?.type === 'fontFamily' ? value.value[0] : undefined;
 }
 
 const nothing: PageLetters = { early: new Set(), first: new Set() };
@@ -73,9 +79,13 @@ async function cutFamily(
  * in a file that only a name with such a letter fetches.
  */
 export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> {
-  const said = { early: await earlyLetters(merchant), first: await firstLetters(merchant) };
+  const spoken = { early: await earlyLetters(merchant), first: await firstLetters(merchant) };
+  // With the first amount whose sign waits for its file, a browser would lay out the page anew.
+  const written = { ...spoken, first: new Set([...spoken.first, ...moneyLetters(merchant)]) };
+  const text = textFamilyOf(merchant);
   const cuts = await Promise.all(
     [...familiesOf(merchant)].flatMap(([name, { first }]) => {
+      const said = name === text ? written : spoken;
       const own = merchant.families.get(name);
       if (own) return [cutOwnFamily(merchant, name, own, said)];
       const family = fontFamilies.get(name);

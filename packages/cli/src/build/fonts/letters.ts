@@ -21,6 +21,10 @@ export async function firstLetters({ manifest }: Merchant): Promise<ReadonlySet<
   return new Set(codesOf(letters.get(manifest.defaultLanguage) ?? ''));
 }
 
+/** What words about money say beside. */
+export const moneyLetters = ({ manifest }: Merchant): ReadonlySet<number> =>
+  new Set(codesOf(signOf(manifest.currency)));
+
 /** What the pages of a brand say in its languages: its light file holds no other letter. */
 export async function earlyLetters({ manifest, texts }: Merchant): Promise<ReadonlySet<number>> {
   const { letters } = await appCatalogues();
