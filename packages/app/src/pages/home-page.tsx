@@ -10,7 +10,7 @@ import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
-import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
+import { useIdlePart, useTurns } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { signal } from '#kernel/signal.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -37,6 +37,9 @@ const RecentSection = later(async () => (await loadMore()).RecentSection, {
   soon: true,
 });
 const WinnersSection = later(async () => (await loadRendered()).WinnersSection);
+
+/** In this order, each in its turn, come what the rendered home begins without. */
+const [notices, banners, sections, popups] = [1, 2, 3, 4];
 
 /** Whether all of its parts have come. */
 const whole = signal(false);
@@ -97,13 +100,19 @@ export function HomePage() {
   const session = useSession();
   const favourites = useFavourites();
   const { home } = useMerchant();
-  const more = useIdlePart(loadMore);
-  useEffect(() => whole.set(more !== undefined), [more]);
+  const part = useIdlePart(loadMore);
+  const turns = useTurns(part !== undefined, popups);
+  const from = (turn: number) => (turns >= turn ? part : undefined);
+  useEffect(() => whole.set(turns >= popups), [turns]);
   const [chosen, choose] = useState<RailChoice>(firstCategory);
   const category = chosen === 'HOT' ? firstCategory : chosen;
-  const sections: Partial<Record<HomeSection, ReactNode>> = {
+  const more = from(sections);
+  const Notices = from(notices)?.NoticeLine ?? NoticesRoom;
+  const Banners = from(banners)?.HomeBanners ?? BannersRoom;
+  const Popups = from(popups)?.Popups;
+  const parts: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={chosen} onChoose={choose} />,
-    notices: more ? <more.NoticeLine /> : <NoticesRoom />,
+    notices: <Notices />,
     hero: (
       <>
         {session ? (
@@ -114,7 +123,7 @@ export function HomePage() {
         ) : (
           <Hero />
         )}
-        {more ? <more.HomeBanners /> : <BannersRoom />}
+        <Banners />
       </>
     ),
     hot: <HotGames favourites={favourites} all={chosen === 'HOT'} />,
@@ -136,9 +145,9 @@ export function HomePage() {
   return (
     <>
       {home.map((name) => (
-        <Fragment key={name}>{sections[name]}</Fragment>
+        <Fragment key={name}>{parts[name]}</Fragment>
       ))}
-      {more ? <more.Popups /> : null}
+      {Popups ? <Popups /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 import { provideRest } from './rest.ts';
-import { useIdlePart } from './use-idle-part.ts';
+import { useIdlePart, useTurns } from './use-idle-part.ts';
 
 afterEach(() => provideRest(async () => {}));
 
@@ -26,4 +26,18 @@ it('shows a part that comes later no sooner than the texts it may say', async ()
   expect(screen.queryByText('Words that come later')).toBeNull();
   rest.resolve();
   await screen.findByText('Words that come later');
+});
+
+it('draws the parts of what has come in turns, each of which is seen before the next', async () => {
+  const seen: number[] = [];
+  const { rerender } = renderHook(({ isThere }) => seen.push(useTurns(isThere, 3)), {
+    initialProps: { isThere: false },
+  });
+  rerender({ isThere: true });
+  expect(seen).toEqual([0, 0]);
+  await vi.waitFor(() => expect(seen).toEqual([0, 0, 1, 2, 3]));
+});
+
+it('draws all parts at once of what is there already', () => {
+  expect(renderHook(() => useTurns(true, 3)).result.current).toBe(3);
 });

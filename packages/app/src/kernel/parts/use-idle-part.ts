@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { withRest } from './rest.ts';
+import { whenIdle } from './when-idle.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 const loaded = new Map<() => Promise<unknown>, unknown>();
@@ -30,4 +31,17 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
     };
   }, [load, part]);
   return part;
+}
+
+/**
+ * How many of `all` parts of what is there now are drawn: one more in each idle moment, for
+ * together they would hold the page. What was there from the start is drawn at once.
+ */
+export function useTurns(isThere: boolean, all: number): number {
+  const [turns, setTurns] = useState(isThere ? all : 0);
+  useEffect(() => {
+    if (!isThere || turns >= all) return undefined;
+    return whenIdle(() => startTransition(() => setTurns(turns + 1)));
+  }, [isThere, turns, all]);
+  return turns;
 }

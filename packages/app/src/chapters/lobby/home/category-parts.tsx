@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { useTurns } from '#kernel/parts/use-idle-part.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { CategoryGames } from '../components/category-games.tsx';
 import { menuLook } from '../menu/menu-look.ts';
@@ -23,6 +24,9 @@ function CategoryPart({ category, favourites }: CategoryPartProps) {
   );
 }
 
+/** Rooms of so many sections come together. */
+const together = 4;
+
 /** A section a category, in the platform's order, but for the one that is in sight already. */
 export function CategoryParts({ category, favourites }: CategoryPartProps) {
   const { t } = useTranslation();
@@ -31,12 +35,13 @@ export function CategoryParts({ category, favourites }: CategoryPartProps) {
   const others = categoryOrder(data ? categoriesOf(data) : []).filter(
     (one) => one !== category && !(home.includes('sports') && isVendorHouse(one)),
   );
+  const turns = useTurns(data !== undefined, Math.ceil(others.length / together));
   return (
     <>
       {isVendorHouse(category) ? null : (
         <VendorBlocks category={category} favourites={favourites} />
       )}
-      {others.map((one) => {
+      {others.slice(0, turns * together).map((one) => {
         const title = t(menuLook(one).text);
         return (
           <Near key={one} room={<StripRoom title={title} count={1} />}>
