@@ -39,7 +39,7 @@ const RecentSection = later(async () => (await loadMore()).RecentSection, {
 const WinnersSection = later(async () => (await loadRendered()).WinnersSection);
 
 /** In this order, each in its turn, come what the rendered home begins without. */
-const [notices, banners, sections, popups] = [1, 2, 3, 4];
+const [notices, banners, sports, studios, categories, popups] = [1, 2, 3, 4, 5, 6];
 
 /** Whether all of its parts have come. */
 const whole = signal(false);
@@ -102,13 +102,16 @@ export function HomePage() {
   const { home } = useMerchant();
   const part = useIdlePart(loadMore);
   const turns = useTurns(part !== undefined, popups);
+  const [atOnce] = useState(part !== undefined);
   const from = (turn: number) => (turns >= turn ? part : undefined);
   useEffect(() => whole.set(turns >= popups), [turns]);
   const [chosen, choose] = useState<RailChoice>(firstCategory);
   const category = chosen === 'HOT' ? firstCategory : chosen;
-  const more = from(sections);
   const Notices = from(notices)?.NoticeLine ?? NoticesRoom;
   const Banners = from(banners)?.HomeBanners ?? BannersRoom;
+  const Sports = from(sports)?.SportsSection ?? SportsRoom;
+  const Studios = from(studios)?.StudiosSection;
+  const { CategoryParts, HouseList } = from(categories) ?? {};
   const Popups = from(popups)?.Popups;
   const parts: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategoryChooser current={chosen} onChoose={choose} />,
@@ -130,16 +133,18 @@ export function HomePage() {
     jackpot: <JackpotSection />,
     games: (
       <>
-        {more && isVendorHouse(category) ? (
-          <more.HouseList categories={[category]} />
+        {HouseList && isVendorHouse(category) ? (
+          <HouseList categories={[category]} />
         ) : (
           <CategoryGames current={category} favourites={favourites} />
         )}
-        {more ? <more.CategoryParts category={category} favourites={favourites} /> : null}
+        {CategoryParts ? (
+          <CategoryParts category={category} favourites={favourites} atOnce={atOnce} />
+        ) : null}
       </>
     ),
-    sports: more ? <more.SportsSection /> : <SportsRoom />,
-    studios: more ? <more.StudiosSection /> : null,
+    sports: <Sports />,
+    studios: Studios ? <Studios /> : null,
     winners: <WinnersSection whole={whole} />,
   };
   return (

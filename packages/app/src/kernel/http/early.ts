@@ -1,3 +1,5 @@
+import { whenIdle } from '../parts/when-idle.ts';
+
 const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Stands in a question for the vendor that the address of the page names. */
@@ -103,10 +105,10 @@ export const earlyScript = (questions: EarlyQuestions): string => {
   ].join('');
 };
 
-/** In milliseconds: what an answer draws is seen before the next one draws. */
-const apart = 20;
+/** In milliseconds: what an answer draws is seen before the next one draws, but none waits long. */
+const [apart, atMost] = [20, 200];
 
-let turn: Promise<unknown> = Promise.resolve();
+let turn: Promise<void> = Promise.resolve();
 
 /**
  * Answers that are there together are handed out one after the other: each draws its part
@@ -116,7 +118,9 @@ let turn: Promise<unknown> = Promise.resolve();
 async function inTurn(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const before = turn;
-  turn = before.then(() => new Promise((goOn) => setTimeout(goOn, apart)));
+  turn = before.then(
+    () => new Promise<void>((goOn) => setTimeout(() => whenIdle(goOn, atMost), apart)),
+  );
   await before;
   return response;
 }

@@ -35,10 +35,11 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
 
 /**
  * How many of `all` parts of what is there now are drawn: one more in each idle moment, for
- * together they would hold the page. What was there from the start is drawn at once.
+ * together they would hold the page. What was there from the start is drawn at once, unless
+ * it belongs to a page that is drawn in turns itself.
  */
-export function useTurns(isThere: boolean, all: number): number {
-  const [turns, setTurns] = useState(isThere ? all : 0);
+export function useTurns(isThere: boolean, all: number, atOnce = isThere): number {
+  const [turns, setTurns] = useState(atOnce ? all : 0);
   useEffect(() => {
     if (!isThere || turns >= all) return undefined;
     return whenIdle(() => startTransition(() => setTurns(turns + 1)));

@@ -3,13 +3,13 @@ const latest = 2_000;
 /** A browser that knows nothing of idle waits a moment. */
 const moment = 50;
 
-/** A moment in which the page has nothing better to do. */
-export function whenIdle(act: () => void): () => void {
+/** A moment in which the page has nothing better to do; after so many ms in any case. */
+export function whenIdle(act: () => void, timeout = latest): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, moment);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(act, { timeout: latest });
+  const request = requestIdleCallback(act, { timeout });
   return () => cancelIdleCallback(request);
 }
 

@@ -27,15 +27,21 @@ function CategoryPart({ category, favourites }: CategoryPartProps) {
 /** Rooms of so many sections come together. */
 const together = 4;
 
+export interface CategoryPartsProps extends CategoryPartProps {
+  /** Whether the page was drawn as a whole, and not in turns. */
+  readonly atOnce: boolean;
+}
+
 /** A section a category, in the platform's order, but for the one that is in sight already. */
-export function CategoryParts({ category, favourites }: CategoryPartProps) {
+export function CategoryParts({ category, favourites, atOnce }: CategoryPartsProps) {
   const { t } = useTranslation();
   const { code, home } = useMerchant();
   const { data } = useQuery(vendorsQuery(code));
   const others = categoryOrder(data ? categoriesOf(data) : []).filter(
     (one) => one !== category && !(home.includes('sports') && isVendorHouse(one)),
   );
-  const turns = useTurns(data !== undefined, Math.ceil(others.length / together));
+  const isThere = data !== undefined;
+  const turns = useTurns(isThere, Math.ceil(others.length / together), atOnce && isThere);
   return (
     <>
       {isVendorHouse(category) ? null : (

@@ -66,7 +66,7 @@ beforeEach(async () => {
 const parts = (changes: Partial<MerchantData> = {}) =>
   renderPart(
     <MerchantProvider value={{ ...merchant, ...changes }}>
-      <CategoryParts category="RNG" favourites={nobodys} />
+      <CategoryParts atOnce category="RNG" favourites={nobodys} />
     </MerchantProvider>,
   );
 
