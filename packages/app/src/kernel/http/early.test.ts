@@ -92,9 +92,12 @@ it('lets the app ask again where what the page asked for could not be had', asyn
 it('hands out one after the other what came together, and waits for none that has not come', async () => {
   asked.mockImplementationOnce(() => new Promise(() => {}));
   await begin('/slow', '/one', '/two');
+  // A page of its own, in which nobody's turn is left from before.
+  vi.resetModules();
+  const early = await import('./early.ts');
   const handed: string[] = [];
   const take = async (at: string): Promise<void> => {
-    await takeEarly(at, visitor);
+    await early.takeEarly(at, visitor);
     handed.push(at);
   };
   vi.useFakeTimers();
