@@ -19,11 +19,12 @@ export function BannersRoom() {
     return (
       <BannerRoom
         {...first}
+        data-banners=""
         alone={!isPending && banners.length === 1}
         onFocus={() => (isHeld = true)}
         onBlur={() => (isHeld = false)}
       />
     );
   if (!isPending) return null;
-  return <SkeletonBanner />;
+  return <SkeletonBanner data-banners="" />;
 }
