@@ -284,6 +284,19 @@ it('fetches that script at once where the brand begins in it', async () => {
   ]);
 });
 
+it('lends the sign of its money to a font that does not draw it', async () => {
+  await withOwnFont({ keys: { currency: 'PHP' } });
+  const { merchant, codes } = await found();
+  expect(codes).toEqual([]);
+  if (!merchant) throw new Error('It is sound');
+  const { faces, preload } = await fontsOf(merchant);
+  const rules = faces.split('@font-face').filter((rule) => rule.includes("'Slab'"));
+  const signed = rules.filter((rule) => rule.includes('unicode-range: U+20B1;'));
+  expect(signed).toHaveLength(1);
+  // A title says no amounts: nobody waits for it.
+  expect(preload.filter((path) => signed[0]?.includes(path))).toEqual([]);
+});
+
 it('serves no script that none of its languages is written in', async () => {
   await withArabic({ languages: ['EN'] });
   const { merchant } = await found();

@@ -120,9 +120,16 @@ it('has the sign of a brand’s money at once, as running text says it, however 
     const signed = rulesOf(faces).filter(({ range }) => holds(range, '₱'.codePointAt(0) ?? 0));
     return signed.map(({ family, address }) => [family, preload.includes(address)]);
   };
-  expect(await atOnce('mango')).toEqual([['Nunito Variable', true]]);
-  // Its running text has no such letter, and its titles say no amounts.
-  expect(await atOnce('aurora')).toEqual([['Unbounded Variable', false]]);
+  // Titles say no amounts.
+  expect(await atOnce('mango')).toEqual([
+    ['Nunito Variable', true],
+    ['Fredoka Variable', false],
+  ]);
+  // The face of its running text has no such letter: another lends it.
+  expect(await atOnce('aurora')).toEqual([
+    ['Unbounded Variable', false],
+    ['Figtree Variable', true],
+  ]);
 });
 
 it('cuts the slanted face of single words to what is said, in the weights around it, and fetches it when it is drawn', async () => {

@@ -8,6 +8,7 @@ import { axesOf, slantedOf, voicesOf } from '../../assets/font/axes.ts';
 import { fallbackFace } from './fallback-face.ts';
 import { earlyLetters, firstLetters, moneyLetters } from './letters.ts';
 import { drawn, withAxes } from './face.ts';
+import { lentSign, uprightFiles } from './lent-sign.ts';
 import { cutOwnFamily } from './own-family.ts';
 
 export interface MerchantFonts {
@@ -34,6 +35,24 @@ function familiesOf({ themes }: Merchant): ReadonlyMap<string, { readonly first:
 function textFamilyOf({ themes }: Merchant): string | undefined {
   const value = themes.dark.get('type.text.family')?.value;
   return value?.type === 'fontFamily' ? value.value[0] : undefined;
+}
+
+/** The signs of a brand's money that a family lacks, lent by another; serifs have no lender. */
+async function signsFor(merchant: LoadedMerchant, name: string): Promise<readonly Cut[]> {
+  const own = merchant.families.get(name);
+  const family = fontFamilies.get(name);
+  if ((own ?? family)?.fallback !== 'sans-serif') return [];
+  const files = own ? own.faces : family ? await uprightFiles(family) : [];
+  const [first] = files;
+  if (!first) return [];
+  const { capHeight, unitsPerEm } = first.font.measures;
+  const { wght = [] } = axesOf(merchant, name, 'all');
+  const lacking = [...moneyLetters(merchant)].filter((sign) =>
+    files.every(({ font }) => !font.letters.has(sign)),
+  );
+  const borrower = { name, capital: capHeight / unitsPerEm, weights: wght };
+  const lent = await Promise.all(lacking.map((sign) => lentSign(borrower, sign)));
+  return lent.filter((cut) => cut !== undefined);
 }
 
 const nothing: PageLetters = { early: new Set(), first: new Set() };
@@ -83,18 +102,23 @@ export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> 
   // With the first amount whose sign waits for its file, a browser would lay out the page anew.
   const written = { ...spoken, first: new Set([...spoken.first, ...moneyLetters(merchant)]) };
   const text = textFamilyOf(merchant);
-  const cuts = await Promise.all(
-    [...familiesOf(merchant)].flatMap(([name, { first }]) => {
-      const said = name === text ? written : spoken;
-      const own = merchant.families.get(name);
-      if (own) return [cutOwnFamily(merchant, name, own, said)];
-      const family = fontFamilies.get(name);
-      return family ? [cutFamily(merchant, name, family, { said, first })] : [];
-    }),
-  );
+  const families = [...familiesOf(merchant)];
+  const own = families.flatMap(([name, { first }]) => {
+    const said = name === text ? written : spoken;
+    const brought = merchant.families.get(name);
+    if (brought) return [cutOwnFamily(merchant, name, brought, said)];
+    const family = fontFamilies.get(name);
+    return family ? [cutFamily(merchant, name, family, { said, first })] : [];
+  });
+  const lent = families.map(async ([name, { first }]) => {
+    const signs = first ? await signsFor(merchant, name) : [];
+    return name === text ? signs : signs.map((sign) => ({ ...sign, early: [] }));
+  });
+  const cuts = [...(await Promise.all(own)), ...(await Promise.all(lent)).flat()];
   return {
     faces: cuts.map(({ css }) => `${css.join('\n')}\n`).join(''),
-    files: cuts.flatMap(({ files }) => files),
+    // Two families may have borrowed the same.
+    files: [...new Map(cuts.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
     preload: cuts.flatMap(({ early }) => early),
   };
 }
