@@ -54,6 +54,24 @@ it.each(['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'
   },
 );
 
+it('wakes who waits one a task, in their order', async () => {
+  const { untilBegun } = await begin(true);
+  const woken: string[] = [];
+  for (const name of ['one', 'two', 'three'])
+    void untilBegun(() => {}).then(() => woken.push(name));
+  await pass(1_000);
+  window.dispatchEvent(new Event('scroll'));
+  const seen: string[][] = [];
+  for (let task = 0; task < 3; task++) {
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    seen.push([...woken]);
+    vi.advanceTimersToNextTimer();
+  }
+  expect(seen).toEqual([['one'], ['one', 'two'], ['one', 'two', 'three']]);
+});
+
 it('goes on for somebody who only looks, after five seconds', async () => {
   const { whenQuiet } = await begin(true);
   const act = vi.fn<() => void>();

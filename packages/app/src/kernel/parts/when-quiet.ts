@@ -6,25 +6,31 @@ const stillness = 5_000;
 /** What says that somebody is there and has begun; a press is let come to its end. */
 const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'] as const;
 
-let waiting: Promise<void> | undefined;
-let isStill = false;
+/** Who waits for the first sign of somebody; nothing where nobody has to. */
+let sleepers: (() => void)[] | undefined;
 let gone: Promise<void> = new Promise(() => {});
 let tellGone = (): void => {};
 
-function begin(): Promise<void> {
-  return new Promise((resolve) => {
-    const heard = new AbortController();
-    isStill = true;
-    const go = (): void => {
-      isStill = false;
-      heard.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(go, stillness);
-    const { signal } = heard;
-    for (const sign of signs) addEventListener(sign, go, { signal, capture: true, passive: true });
-  });
+/** One a task: what they all fetch and ask for together would hold the first press of somebody. */
+function wake(asleep: readonly (() => void)[]): void {
+  const [first, ...others] = asleep;
+  first?.();
+  if (others.length > 0) setTimeout(() => wake(others));
+}
+
+function begin(): (() => void)[] {
+  const heard = new AbortController();
+  const asleep: (() => void)[] = [];
+  const go = (): void => {
+    if (sleepers === asleep) sleepers = undefined;
+    heard.abort();
+    clearTimeout(timer);
+    wake(asleep);
+  };
+  const timer = setTimeout(go, stillness);
+  const { signal } = heard;
+  for (const sign of signs) addEventListener(sign, go, { signal, capture: true, passive: true });
+  return asleep;
 }
 
 /**
@@ -33,27 +39,25 @@ function begin(): Promise<void> {
  */
 export function standStill(): void {
   gone = new Promise((resolve) => (tellGone = resolve));
-  waiting = begin();
+  sleepers = begin();
 }
 
 /** What the build drew gives way to another page or language: there is nothing left to stand in for a part. */
 export const drawAnew = (): void => tellGone();
 
 /** Whether the first page is still waiting for somebody. */
-export const standsStill = (): boolean => isStill;
+export const standsStill = (): boolean => sleepers !== undefined;
 
 /** An idle moment of a page that is in use. */
 export function whenQuiet(act: () => void): () => void {
-  if (!waiting) return whenIdle(act);
+  if (!sleepers) return whenIdle(act);
   let isWanted = true;
   let cancel = (): void => {
     isWanted = false;
   };
-  const goOn = async (): Promise<void> => {
-    await waiting;
+  sleepers.push(() => {
     if (isWanted) cancel = whenIdle(act);
-  };
-  void goOn();
+  });
   return () => cancel();
 }
 
@@ -63,7 +67,8 @@ export function whenQuiet(act: () => void): () => void {
  * What is needed then can be fetched meanwhile.
  */
 export function untilBegun(fetchMeanwhile: () => void): Promise<void> {
-  if (!waiting) return Promise.resolve();
+  const asleep = sleepers;
+  if (!asleep) return Promise.resolve();
   whenIdle(fetchMeanwhile);
-  return Promise.race([waiting, gone]);
+  return Promise.race([new Promise<void>((resolve) => asleep.push(resolve)), gone]);
 }
