@@ -61,6 +61,9 @@ export const Three: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 of 3')).toBeInTheDocument();
+    // Copies of the first two, behind the last.
+    const slides = (): HTMLElement[] => canvas.getAllByRole('listitem', { hidden: true });
+    await waitFor(() => expect(slides()).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: /Every game/ }));
     await expect(press).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /Weekly league/ })).toHaveAttribute(

@@ -46,7 +46,7 @@ export function BannerCarousel({
   const [held, setHeld] = useState(false);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { place, ahead, show } = useCarousel(track, count, !paused && !held);
+  const { place, ahead, behind, show } = useCarousel(track, count, !paused && !held);
   useHold(root, setHeld);
 
   return (
@@ -65,7 +65,7 @@ export function BannerCarousel({
         {Children.map(slides, (slide) => (
           <li className={css.slide}>{slide}</li>
         ))}
-        {count > 1
+        {count > 1 && behind
           ? Children.map(slides.slice(0, copies), (slide) => (
               <li className={css.slide} inert aria-hidden="true">
                 {slide}

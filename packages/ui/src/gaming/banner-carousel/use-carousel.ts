@@ -33,6 +33,8 @@ export interface Carousel {
   readonly place: number;
   /** Copies in front of the first: none before somebody takes hold of the track. */
   readonly ahead: 0 | 1;
+  /** Whether copies stand behind the last: the first frame is without those that nobody sees. */
+  readonly behind: boolean;
   /** Brings a banner to the front. */
   readonly show: (place: number) => void;
 }
@@ -49,9 +51,21 @@ export function useCarousel(
 ): Carousel {
   const [place, setPlace] = useState(0);
   const [ahead, setAhead] = useState<0 | 1>(0);
+  const [behind, setBehind] = useState(false);
   const current = useRef(0);
   const stop = useRef<() => void>(undefined);
   const stood = useRef(0);
+
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setBehind(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, []);
 
   // The copy in front pushes everything on; what was seen stays where it was.
   // Some browsers have gone along already, so the place is counted anew.
@@ -137,5 +151,5 @@ export function useCarousel(
     return () => clearInterval(timer);
   }, [running, count, go]);
 
-  return { place, ahead, show };
+  return { place, ahead, behind, show };
 }
