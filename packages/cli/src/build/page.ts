@@ -66,6 +66,8 @@ export function page(parts: PageParts): string {
     `<title>${escapeHtml(parts.title ? `${parts.title} · ${data.name}` : data.name)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description ?? data.name)}">`,
     `<meta name="theme-color" content="${parts.themeColor}">`,
+    // What follows the page: half of one would be laid out and painted, and then the other half.
+    `<link rel="expect" blocking="render" href="#${merchantDataId}">`,
     ...[headScript, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
     `<style>${parts.brandStyle}</style>`,
     ...(beginning ? [`<style data-rest="${beginning.rest}">${beginning.style}</style>`] : []),

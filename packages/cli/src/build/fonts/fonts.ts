@@ -118,7 +118,9 @@ export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> 
   return {
     faces: cuts.map(({ css }) => `${css.join('\n')}\n`).join(''),
     // Two families may have borrowed the same.
-    files: [...new Map(cuts.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    files: [
+      ...new Map(cuts.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
+    ],
     preload: cuts.flatMap(({ early }) => early),
   };
 }

@@ -1,7 +1,7 @@
 import { fontFamilies, type FontFamily } from '@livery/themes';
 import { facesIn, fileOfFace } from '../../assets/font/packaged-face.ts';
 import { readFont, type ReadFont } from '../../assets/font/read-font.ts';
-import { spanOf, spelled, subset, type Axes } from '../../assets/font/subset.ts';
+import { spelled, subset, type Axes } from '../../assets/font/subset.ts';
 import { unpacked } from '../../assets/font/woff2.ts';
 import { shortHash } from '../../hash.ts';
 import type { Cut } from './cut.ts';
