@@ -89,7 +89,7 @@ it('lets the app ask again where what the page asked for could not be had', asyn
   expect(await hot()).toEqual({ list: [] });
 });
 
-it('hands out one after the other what came together, and waits for none that has not come', async () => {
+it('hands out what came together one in each idle moment, and waits for none that has not come', async () => {
   asked.mockImplementationOnce(() => new Promise(() => {}));
   await begin('/slow', '/one', '/two');
   // A page of its own, in which nobody's turn is left from before.
@@ -101,12 +101,17 @@ it('hands out one after the other what came together, and waits for none that ha
     handed.push(at);
   };
   vi.useFakeTimers();
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
   void take('/slow');
   const [one, two] = [take('/one'), take('/two')];
   await one;
   await vi.advanceTimersByTimeAsync(0);
   expect(handed).toEqual(['/one']);
-  await vi.runAllTimersAsync();
+  // What the first draws is still in hand: a moment that is not idle is none.
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(handed).toEqual(['/one']);
+  idle[0]?.();
   await two;
   expect(handed).toEqual(['/one', '/two']);
   vi.useRealTimers();

@@ -38,7 +38,11 @@ function textFamilyOf({ themes }: Merchant): string | undefined {
 }
 
 /** The signs of a brand's money that a family lacks, lent by another; serifs have no lender. */
-async function signsFor(merchant: LoadedMerchant, name: string): Promise<readonly Cut[]> {
+async function signsFor(
+  merchant: LoadedMerchant,
+  name: string,
+  atOnce: boolean,
+): Promise<readonly Cut[]> {
   const own = merchant.families.get(name);
   const family = fontFamilies.get(name);
   if ((own ?? family)?.fallback !== 'sans-serif') return [];
@@ -50,7 +54,7 @@ async function signsFor(merchant: LoadedMerchant, name: string): Promise<readonl
   const lacking = [...moneyLetters(merchant)].filter((sign) =>
     files.every(({ font }) => !font.letters.has(sign)),
   );
-  const borrower = { name, capital: capHeight / unitsPerEm, weights: wght };
+  const borrower = { name, capital: capHeight / unitsPerEm, weights: wght, atOnce };
   const lent = await Promise.all(lacking.map((sign) => lentSign(borrower, sign)));
   return lent.filter((cut) => cut !== undefined);
 }
@@ -110,10 +114,9 @@ export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> 
     const family = fontFamilies.get(name);
     return family ? [cutFamily(merchant, name, family, { said, first })] : [];
   });
-  const lent = families.map(async ([name, { first }]) => {
-    const signs = first ? await signsFor(merchant, name) : [];
-    return name === text ? signs : signs.map((sign) => ({ ...sign, early: [] }));
-  });
+  const lent = families.flatMap(([name, { first }]) =>
+    first ? [signsFor(merchant, name, name === text)] : [],
+  );
   const cuts = [...(await Promise.all(own)), ...(await Promise.all(lent)).flat()];
   return {
     faces: cuts.map(({ css }) => `${css.join('\n')}\n`).join(''),

@@ -4,7 +4,7 @@ import { unpacked } from '../../assets/font/woff2.ts';
 import { lentSign } from './lent-sign.ts';
 
 const peso = '₱'.codePointAt(0) ?? 0;
-const figtree = { name: 'Figtree Variable', capital: 0.7, weights: [500, 700] };
+const figtree = { name: 'Figtree Variable', capital: 0.7, weights: [500, 700], atOnce: true };
 
 async function drawnIn(content: string | Uint8Array | undefined) {
   const tables = await unpacked(Buffer.from(content ?? ''));

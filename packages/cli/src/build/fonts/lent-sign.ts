@@ -16,6 +16,8 @@ export interface Borrower {
   /** Height of its capitals, as a share of an em. */
   readonly capital: number;
   readonly weights: readonly number[];
+  /** Whether it says amounts on first screens. */
+  readonly atOnce: boolean;
 }
 
 interface UprightFile {
@@ -72,5 +74,5 @@ export async function lentSign(borrower: Borrower, sign: number): Promise<Cut | 
     `src: url(/${path}) format('woff2');`,
     `unicode-range: ${rangeOf([sign])}; }`,
   ].join(' ');
-  return { css: [css], files: [{ path, content }], early: [`/${path}`] };
+  return { css: [css], files: [{ path, content }], early: borrower.atOnce ? [`/${path}`] : [] };
 }
