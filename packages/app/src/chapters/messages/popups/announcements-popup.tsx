@@ -4,6 +4,7 @@ import type { Reply } from '@livery/contract/client';
 import { NoticePopup } from '@livery/ui/notice-popup';
 import type { PopupProps } from '#kernel/popup.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
+import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useNoticeDate } from '../components/use-notice-date.ts';
 import { isAway, keepAway } from './popup-notes.ts';
 
@@ -14,22 +15,23 @@ export interface AnnouncementsPopupProps extends PopupProps {
   readonly announcements: Reply<'announcements'>['popup'] | undefined;
 }
 
-/** Announcements one at a time, once a session; on wish no more of them today. */
-export function AnnouncementsPopup({
+type Announcements = NonNullable<AnnouncementsPopupProps['announcements']>;
+
+/** Announcements that there are: due once their texts can be shown, with which the popup would grow. */
+function Announced({
   storageKey,
   announcements,
   isTurn,
   onState,
-}: AnnouncementsPopupProps) {
+}: AnnouncementsPopupProps & { readonly announcements: Announcements }) {
   const { t } = useTranslation();
   const date = useNoticeDate();
+  const isComing = useTextsComing();
   const [quiet, setQuiet] = useState(false);
-  const count = announcements?.length;
   useEffect(() => {
-    if (count === undefined) onState('asking');
-    else onState(count > 0 && !isAway(storageKey) ? 'due' : 'none');
-  }, [count, storageKey, onState]);
-  if (!count) return null;
+    if (isAway(storageKey)) onState('none');
+    else onState(isComing ? 'asking' : 'due');
+  }, [isComing, storageKey, onState]);
   const close = (): void => {
     keepAway(storageKey, quiet);
     onState('none');
@@ -52,4 +54,14 @@ export function AnnouncementsPopup({
       }}
     />
   );
+}
+
+/** Announcements one at a time, once a session; on wish no more of them today. */
+export function AnnouncementsPopup({ announcements, ...rest }: AnnouncementsPopupProps) {
+  const { onState } = rest;
+  const count = announcements?.length;
+  useEffect(() => {
+    if (!count) onState(count === undefined ? 'asking' : 'none');
+  }, [count, onState]);
+  return count ? <Announced {...rest} announcements={announcements} /> : null;
 }
