@@ -255,6 +255,7 @@ for (const { code } of brands) {
       const asked = noteAsked(page);
       for (const [path, questions] of [
         ['/m/slot-games?vassalage=EMW', 1],
+        ['/m/gameList?gameType=LIVE', 1],
         [`/m/activityDetail?id=${value.promotion[0]?.id}`, 2],
       ] as const)
         await test.step(path, async () => {

@@ -107,14 +107,14 @@ export const questionsOf = (merchant: MerchantData) =>
 /** What lets them hear a press and ask for it before the app is there. */
 export const shellScript = (
   merchant: MerchantData,
-  { byPath, anyhow, ofVendor }: FirstQuestions,
+  { byPath, anyhow, narrowed }: FirstQuestions,
 ): string =>
   `${pressScript};${earlyScript({
     merchant: merchant.code,
     language: languageFor(merchant),
     addresses: byPath,
     anyhow,
-    ofVendor,
+    narrowed,
     coveredBy: firstPictures(byPath),
   })}`;
 

@@ -32,12 +32,15 @@ it('knows whose questions are the same whatever else an address says', async () 
     expect(anyhow).not.toContain(path);
 });
 
-it('knows what a list asks that its address narrows to one vendor', async () => {
-  const { ofVendor } = await firstQuestions(merchant, 'EN');
-  expect(ofVendor['/m/slot-games']).toMatch(
-    /^\/wps\/game\/list\?gameType=RNG&vassalage=ANY-VENDOR&/,
+it('knows what a list asks that its address narrows to one vendor, or to one kind of games', async () => {
+  const { narrowed } = await firstQuestions(merchant, 'EN');
+  expect(narrowed['/m/slot-games']).toEqual({
+    vassalage: expect.stringMatching(/^\/wps\/game\/list\?gameType=RNG&vassalage=ANY-VALUE&/),
+  });
+  expect(narrowed['/m/hot-games']?.['vassalage']).toMatch(
+    /^\/wps\/game\/list\?vassalage=ANY-VALUE&.*isHot=true/,
   );
-  expect(ofVendor['/m/hot-games']).toMatch(/^\/wps\/game\/list\?vassalage=ANY-VENDOR&.*isHot=true/);
+  expect(narrowed['/m/gameList']?.['gameType']).toMatch(/^\/wps\/game\/list\?gameType=ANY-VALUE&/);
   for (const path of ['/m/gameCenter', '/m/help', '/m/activity'])
-    expect(ofVendor[path]).toBeUndefined();
+    expect(narrowed[path]).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { identify, type Transport } from '#kernel/http/client.ts';
-import { anyVendor } from '#kernel/http/early.ts';
+import { anyValue, type Narrowed } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
 import type { Preparation, Visit } from '#kernel/routing/route.ts';
@@ -18,9 +18,12 @@ export interface FirstQuestions {
   readonly byPath: Readonly<Record<string, readonly string[]>>;
   /** Paths whose questions are the same whatever else an address says. */
   readonly anyhow: readonly string[];
-  /** By its path, what each list asks whose address narrows it to one vendor, who is `anyVendor` here. */
-  readonly ofVendor: Readonly<Record<string, string>>;
+  /** What each list asks whose address narrows it by one thing. */
+  readonly narrowed: Narrowed;
 }
+
+/** What the address of a list narrows it by, alone. */
+const narrowings = ['vassalage', 'gameType'] as const;
 
 /** The parameters that a path stands for, and whether anybody asked for others. */
 function watched(given: Visit['params']): { params: Visit['params']; isAsked: () => boolean } {
@@ -61,7 +64,7 @@ export async function firstQuestions(
 ): Promise<FirstQuestions> {
   const byPath: Record<string, readonly string[]> = {};
   const anyhow: string[] = [];
-  const ofVendor: Record<string, string> = {};
+  const narrowed: Record<string, Record<string, string>> = {};
   for (const route of routes) {
     const ask = route.guard === 'member' ? undefined : await route.prepare?.();
     if (ask === undefined) continue;
@@ -74,10 +77,13 @@ export async function firstQuestions(
       if (!isAsked()) anyhow.push(path);
       // One that asks for more is another page when it is narrowed.
       if (!isAsked() || asked.length > 1) continue;
-      const narrowed = { ...given, vassalage: anyVendor };
-      const [one] = await askedBy(ask, { ...visit, params: narrowed });
-      if (one?.includes(anyVendor)) ofVendor[path] = one;
+      for (const name of narrowings) {
+        if (Object.hasOwn(given, name)) continue;
+        const by = { ...given, [name]: anyValue };
+        const [one] = await askedBy(ask, { ...visit, params: by });
+        if (one?.includes(anyValue)) (narrowed[path] ??= {})[name] = one;
+      }
     }
   }
-  return { byPath, anyhow, ofVendor };
+  return { byPath, anyhow, narrowed };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call, identify } from './client.ts';
-import { anyVendor, earlyScript, takeEarly } from './early.ts';
+import { anyValue, earlyScript, takeEarly } from './early.ts';
 
 const address = '/wps/game/hot?language=EN';
 const visitor = { Merchant: 'aurora', Language: 'EN' };
@@ -50,6 +50,8 @@ it.each([
   ['/m/help?i=2', [address]],
   ['/m/hot', ['/hot']],
   ['/m/hot?vassalage=EMW', ['/hot?of=EMW']],
+  ['/m/hot?gameType=RNG', ['/hot?kind=RNG']],
+  ['/m/hot?constructor=EMW', []],
   ['/m/hot?vassalage=EMW&minBet=1', []],
   ['/m/hot?vassalage=EMW,BGS', []],
   ['/m/hot?gameName=moon', []],
@@ -65,7 +67,9 @@ it.each([
         language: 'EN',
         addresses: { '/m/help': [address], '/m/hot': ['/hot'] },
         anyhow: ['/m/help'],
-        ofVendor: { '/m/hot': `/hot?of=${anyVendor}` },
+        narrowed: {
+          '/m/hot': { vassalage: `/hot?of=${anyValue}`, gameType: `/hot?kind=${anyValue}` },
+        },
       }),
     );
     expect(asked.mock.calls.map(([one]) => one)).toEqual(own);
@@ -263,7 +267,7 @@ const beginListed = (): Promise<void> =>
       language: 'EN',
       addresses: { '/m/list': ['/first', '/other'] },
       anyhow: ['/m/list'],
-      ofVendor: { '/m/list': `/games?of=${anyVendor}` },
+      narrowed: { '/m/list': { vassalage: `/games?of=${anyValue}` } },
       coveredBy: { '/m/list': '/first' },
     }),
   );

@@ -2,8 +2,11 @@ import { whenIdle } from '../parts/when-idle.ts';
 
 const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Stands in a question for the vendor that the address of the page names. */
-export const anyVendor = 'ANY-VENDOR';
+/** Stands in a question for what the address of the page says. */
+export const anyValue = 'ANY-VALUE';
+
+/** By path and parameter: a question, in which `anyValue` stands for what is narrowed to. */
+export type Narrowed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a page asks by itself, before any script of the app is there. */
 export interface EarlyQuestions {
@@ -13,21 +16,21 @@ export interface EarlyQuestions {
   readonly addresses: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** Paths that ask the same whatever their search says. */
   readonly anyhow?: readonly string[];
-  /** What a list asks, by its path, whose address narrows it to one vendor and says nothing else. */
-  readonly ofVendor?: Readonly<Record<string, string>>;
+  /** What a list asks, by its path and the one parameter that its address narrows it by. */
+  readonly narrowed?: Narrowed;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
   /** The one of them that says which pictures come first: of a home, or of each page by its path. */
   readonly coveredBy?: string | Readonly<Record<string, string>>;
 }
 
-/** The page's own addresses, as the script finds them: `n` holds the vendor that its address names alone. */
-const ownOf = ({ addresses, anyhow = [], ofVendor = {} }: EarlyQuestions): string =>
+/** The page's own addresses, as the script finds them: `n` is the question of a list that is narrowed by one thing. */
+const ownOf = ({ addresses, anyhow = [], narrowed = {} }: EarlyQuestions): string =>
   Array.isArray(addresses)
     ? `o=${text(addresses)}`
     : [
-        String.raw`v=${text(ofVendor)}[location.pathname],n=v&&/^\?vassalage=([\w-]{1,40})$/.exec(location.search),`,
-        `o=n?[v.replace('${anyVendor}',n[1])]:(!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[]`,
+        String.raw`v=${text(narrowed)}[location.pathname],m=v&&/^\?(\w+)=([\w-]{1,40})$/.exec(location.search),n=m&&v[m[1]],`,
+        `o=n?[n.replace('${anyValue}',m[2])]:(!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[]`,
       ].join('');
 
 interface EarlyAnswers {
