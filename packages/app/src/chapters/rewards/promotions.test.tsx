@@ -130,9 +130,9 @@ describe('the list', () => {
   it.each([
     ['opens the one that is named', '2', [false, true], ''],
     [
-      'opens none where that one is gone, and says so,',
+      'opens the first where that one is gone, and says so,',
       '9',
-      [false, false],
+      [true, false],
       'This promotion is not here any more. See the others.',
     ],
   ] as const)('%s by its address [PR-05]', async (_, id, open, said) => {
@@ -141,6 +141,15 @@ describe('the list', () => {
     expect([isOpen(1), isOpen(2)]).toEqual(open);
     expect(here()).toBe(`/m/activityDetail?id=${id}`);
     await waitFor(() => expect(toasts()).toBe(said));
+  });
+
+  it('lets the first be closed that was opened in place of one that is gone', async () => {
+    const { user } = await openApp({ at: '/m/activityDetail?id=9' });
+    await shownAre(1, 2);
+    await user.click(screen.getByText('Promotion 1'));
+    await waitFor(() => expect([isOpen(1), isOpen(2)]).toEqual([false, false]));
+    await user.click(screen.getByText('Promotion 2'));
+    await waitFor(() => expect([isOpen(1), isOpen(2)]).toEqual([false, true]));
   });
 
   it('says that it could not be had, and asks again at a press [ER-06]', async () => {

@@ -321,11 +321,11 @@ const promotions = {
 it.each([
   ['?id=7', ['/7'], ['/7']],
   ['?id=8', ['-'], ['/8']],
-  ['?id=9', ['-'], []],
+  ['?id=9', ['/7'], ['/7']],
   ['?id=7&category=2', ['-'], []],
   ['?category=2', ['-'], []],
 ])(
-  'begins at %s with the picture of the promotion it names, and shows it where it is the first',
+  'begins at %s with the picture of the promotion it names, or of the first where that one is gone, and shows it where it is the first',
   async (search, shown, fetched) => {
     document.body.innerHTML = '<main><span data-room="" data-shape="block"></span></main>';
     const requested = watchPictures();

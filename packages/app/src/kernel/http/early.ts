@@ -59,8 +59,12 @@ const rooms = {
     of: 'main [data-shape=cover],main [data-room]',
     count: 3,
     // An address may name one of them; the room is that of the first.
-    named:
-      "var q=location.search;if(q&&!n){var f=l[0];l=l.filter(function(g){return q==='?id='+g.id});if(l[0]!==f)s=[]}",
+    named: [
+      'var q=location.search;if(q&&!n){',
+      "var f=l[0],k=l.filter(function(g){return q==='?id='+g.id});",
+      // One that is gone is no choice: the page begins with the first.
+      String.raw`if(k[0]||!/^\?id=\w+$/.test(q)){l=k;if(k[0]!==f)s=[]}}`,
+    ].join(''),
   },
 } as const;
 

@@ -51,10 +51,10 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
       // It was asked for by name.
       one.id === id,
   );
-  const { isOpen, isTarget, open, close, choose } = useOpened(filter, shown[0]?.id);
-  useWordOfGone(
-    promotions.length > 0 && id !== undefined && !promotions.some((one) => one.id === id),
-  );
+  const isGone =
+    promotions.length > 0 && id !== undefined && !promotions.some((one) => one.id === id);
+  const { isOpen, isTarget, open, close, choose } = useOpened(filter, shown[0]?.id, isGone);
+  useWordOfGone(isGone);
   const handed = promotions.find((one) => one.id === shared?.id);
   return (
     <CategoryTabs promotions={data} current={category} onChoose={choose}>

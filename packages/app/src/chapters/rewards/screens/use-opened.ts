@@ -17,7 +17,11 @@ const only = (id: string | undefined): Opened | undefined =>
  * thumb would move away. The address says which was opened last, so that it can be handed
  * on and come back to.
  */
-export function useOpened({ id, category }: PromotionsFilter, first: string | undefined) {
+export function useOpened(
+  { id, category }: PromotionsFilter,
+  first: string | undefined,
+  isGone: boolean,
+) {
   const narrowList = useNarrow('promotions');
   const narrowOne = useNarrow('promotion');
   // The address follows a press a moment later: it must not open what was shut again meanwhile.
@@ -25,7 +29,9 @@ export function useOpened({ id, category }: PromotionsFilter, first: string | un
   // The first, where nobody has chosen.
   const [chosen, put] = useState(only(id));
   const [seen, see] = useState(id);
-  const opened = chosen ?? only(first) ?? new Set<string>();
+  // One that is not there any more was no choice.
+  const kept = isGone && id !== undefined && chosen?.has(id) ? undefined : chosen;
+  const opened = kept ?? only(first) ?? new Set<string>();
   if (id !== seen) {
     see(id);
     if (id !== undefined && id !== pressed) put(new Set([...opened, id]));
