@@ -10,7 +10,7 @@ const aWhile = 500;
 const paints = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-interface Halted {
+interface SlowDocument {
   readonly address: string;
   /** Sends what is missing. */
   readonly goOn: () => void;
@@ -18,7 +18,7 @@ interface Halted {
 }
 
 /** A document that stops half way, as on a line that is worn out. */
-async function halted(document: string): Promise<Halted> {
+async function halted(document: string): Promise<SlowDocument> {
   const half = document.indexOf('<nav');
   let waiting: ServerResponse | undefined;
   const server = createServer((request, response) => {

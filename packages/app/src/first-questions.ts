@@ -1,6 +1,6 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { identify, type Transport } from '#kernel/http/client.ts';
-import { anyValue, type Narrowed } from '#kernel/http/early.ts';
+import { anyValue, type NarrowQuestions } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
 import type { Preparation, Visit } from '#kernel/routing/route.ts';
@@ -19,7 +19,7 @@ export interface FirstQuestions {
   /** Paths whose questions are the same whatever else an address says. */
   readonly anyhow: readonly string[];
   /** What each list asks whose address narrows it by one thing. */
-  readonly narrowed: Narrowed;
+  readonly narrowed: NarrowQuestions;
 }
 
 /** What the address of a list narrows it by, alone. */

@@ -6,7 +6,7 @@ const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', S
 export const anyValue = 'ANY-VALUE';
 
 /** By path and parameter: a question, in which `anyValue` stands for what is narrowed to. */
-export type Narrowed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type NarrowQuestions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a page asks by itself, before any script of the app is there. */
 export interface EarlyQuestions {
@@ -17,7 +17,7 @@ export interface EarlyQuestions {
   /** Paths that ask the same whatever their search says. */
   readonly anyhow?: readonly string[];
   /** What a list asks, by its path and the one parameter that its address narrows it by. */
-  readonly narrowed?: Narrowed;
+  readonly narrowed?: NarrowQuestions;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
   /** The one of them that says which pictures come first: of a home, or of each page by its path. */
