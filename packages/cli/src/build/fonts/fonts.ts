@@ -38,11 +38,7 @@ function textFamilyOf({ themes }: Merchant): string | undefined {
 }
 
 /** The signs of a brand's money that a family lacks, lent by another; serifs have no lender. */
-async function signsFor(
-  merchant: LoadedMerchant,
-  name: string,
-  atOnce: boolean,
-): Promise<readonly Cut[]> {
+async function signsFor(merchant: LoadedMerchant, name: string): Promise<readonly Cut[]> {
   const own = merchant.families.get(name);
   const family = fontFamilies.get(name);
   if ((own ?? family)?.fallback !== 'sans-serif') return [];
@@ -54,7 +50,7 @@ async function signsFor(
   const lacking = [...moneyLetters(merchant)].filter((sign) =>
     files.every(({ font }) => !font.letters.has(sign)),
   );
-  const borrower = { name, capital: capHeight / unitsPerEm, weights: wght, atOnce };
+  const borrower = { name, capital: capHeight / unitsPerEm, weights: wght };
   const lent = await Promise.all(lacking.map((sign) => lentSign(borrower, sign)));
   return lent.filter((cut) => cut !== undefined);
 }
@@ -114,9 +110,7 @@ export async function fontsOf(merchant: LoadedMerchant): Promise<MerchantFonts> 
     const family = fontFamilies.get(name);
     return family ? [cutFamily(merchant, name, family, { said, first })] : [];
   });
-  const lent = families.flatMap(([name, { first }]) =>
-    first ? [signsFor(merchant, name, name === text)] : [],
-  );
+  const lent = families.flatMap(([name, { first }]) => (first ? [signsFor(merchant, name)] : []));
   const cuts = [...(await Promise.all(own)), ...(await Promise.all(lent)).flat()];
   return {
     faces: cuts.map(({ css }) => `${css.join('\n')}\n`).join(''),

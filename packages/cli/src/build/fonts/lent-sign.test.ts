@@ -4,7 +4,7 @@ import { unpacked } from '../../assets/font/woff2.ts';
 import { lentSign } from './lent-sign.ts';
 
 const peso = '₱'.codePointAt(0) ?? 0;
-const figtree = { name: 'Figtree Variable', capital: 0.7, weights: [500, 700], atOnce: true };
+const figtree = { name: 'Figtree Variable', capital: 0.7, weights: [500, 700] };
 
 async function drawnIn(content: string | Uint8Array | undefined) {
   const tables = await unpacked(Buffer.from(content ?? ''));
@@ -23,7 +23,8 @@ it('lends a sign in a file of that sign alone, in the weights around it', async 
   expect(rule).toContain("font-family: 'Figtree Variable'");
   expect(rule).toContain('font-weight: 500 700;');
   expect(rule).toContain('unicode-range: U+20B1;');
-  expect(rule).toContain(`url(${lent?.early[0]})`);
+  expect(rule).toContain(`url(/${lent?.files[0]?.path})`);
+  expect(lent?.early).toEqual([]);
 });
 
 it('draws it as high as the capitals beside it', async () => {

@@ -16,8 +16,6 @@ export interface Borrower {
   /** Height of its capitals, as a share of an em. */
   readonly capital: number;
   readonly weights: readonly number[];
-  /** Whether it says amounts on first screens. */
-  readonly atOnce: boolean;
 }
 
 interface UprightFile {
@@ -74,5 +72,6 @@ export async function lentSign(borrower: Borrower, sign: number): Promise<Cut | 
     `src: url(/${path}) format('woff2');`,
     `unicode-range: ${rangeOf([sign])}; }`,
   ].join(' ');
-  return { css: [css], files: [{ path, content }], early: borrower.atOnce ? [`/${path}`] : [] };
+  // Nobody asks for it early: a browser has six lines to a site, and the page's first question needs one.
+  return { css: [css], files: [{ path, content }], early: [] };
 }

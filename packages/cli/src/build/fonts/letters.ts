@@ -5,8 +5,11 @@ const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index
 
 const codesOf = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** Dates, amounts and names set in a page's own text, beside what the catalogues say. */
-const typographic = '\u00A0·–—‘’“”…−×ñÑ€£';
+/**
+ * Dates, amounts and names set in a page's own text, beside what the catalogues say. Names stand
+ * between marks of direction, for which nothing is drawn, and a browser fetches whatever claims them.
+ */
+const typographic = '\u00A0·–—‘’“”…−×ñÑ€£\u2066\u2067\u2068\u2069';
 
 /** The sign of the brand's money, as pages write it. */
 const signOf = (currency: string): string =>
