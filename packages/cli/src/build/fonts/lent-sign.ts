@@ -25,8 +25,7 @@ interface UprightFile {
   readonly stem: string;
 }
 
-/** The Latin files of a family, as they tell of themselves. */
-export async function uprightFiles(family: FontFamily): Promise<readonly UprightFile[]> {
+async function readFiles(family: FontFamily): Promise<readonly UprightFile[]> {
   const [upright] = family.sheets;
   const faces = upright ? await facesIn(family, upright, ['latin', 'latin-ext']) : [];
   return Promise.all(
@@ -37,6 +36,15 @@ export async function uprightFiles(family: FontFamily): Promise<readonly Upright
       return { bytes, font: readFont(tables), stem: face.file };
     }),
   );
+}
+
+const known = new Map<FontFamily, Promise<readonly UprightFile[]>>();
+
+/** The Latin files of a family, as they tell of themselves; read once for however many brands. */
+export function uprightFiles(family: FontFamily): Promise<readonly UprightFile[]> {
+  const files = known.get(family) ?? readFiles(family);
+  known.set(family, files);
+  return files;
 }
 
 async function lenderOf(sign: number): Promise<UprightFile | undefined> {
