@@ -90,11 +90,13 @@ it('stands five seconds on a banner, travels for one, and goes on with the first
   });
   await openBanners();
   const shown = within(await carousel());
+  const [track] = shown.getAllByRole('list');
+  // The copies behind the last come a frame later, by the clock of the machine.
+  await waitFor(() => expect(track?.children).toHaveLength(4));
   vi.useFakeTimers();
   // It begins to stand anew with the clock that the test holds.
   await act(async () => shown.getByRole('button', { name: 'Pause' }).click());
   await act(async () => shown.getByRole('button', { name: 'Go on' }).click());
-  const [track] = shown.getAllByRole('list');
   const pass = async (ms: number): Promise<number> => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return track?.scrollLeft ?? -1;
