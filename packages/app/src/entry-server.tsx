@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstPictures } from './first-pictures.ts';
+import { firstWords } from './first-words.ts';
 import { firstQuestions, type FirstQuestions } from './first-questions.ts';
 import { NeutralShell } from './shell/neutral-shell.tsx';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
@@ -116,6 +117,7 @@ export const shellScript = (
     anyhow,
     narrowed,
     coveredBy: firstPictures(byPath),
+    wordedBy: firstWords(byPath),
   })}`;
 
 /** The routes whose pages show what operators wrote. */

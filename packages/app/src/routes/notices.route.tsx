@@ -15,7 +15,7 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: false },
   title: 'title.notices',
   load: async () => ({ default: (await import('../pages/notices-page.tsx')).NoticesPage }),
-  skeleton: skeletons.rows,
+  skeleton: skeletons.notices,
   html: true,
   prepare: async () => (await import('../pages/prepare.ts')).notices,
 });

@@ -343,3 +343,27 @@ it.each([
 it('cannot be ended by what it is told', () => {
   expect(earlyScript({ merchant: '</script>', language: 'EN', addresses: [] })).not.toContain('</');
 });
+
+it.each([
+  ['/m/help', [{ title: 'Deposits', content: '<p>Text &amp; more</p>' }]],
+  ['/m/notice', { player: [{ title: 'Deposits', content: '<p>Text &amp; more</p>' }] }],
+])(
+  'tells at %s the words of its answer, with nothing that stands elsewhere',
+  async (path, value) => {
+    vi.stubGlobal('location', new URL(path, 'https://site.test'));
+    document.body.innerHTML =
+      '<main><div data-bones=""><p><b data-entry=""><i data-title=""></i></b></p><i data-text=""></i></div><div></div></main>';
+    asked.mockImplementation(answer(value));
+    await run(
+      earlyScript({
+        merchant: 'aurora',
+        language: 'EN',
+        addresses: { [path]: [address] },
+        wordedBy: { [path]: [address, 0] },
+      }),
+    );
+    const [, told] = document.querySelectorAll('main > div');
+    await vi.waitFor(() => expect(told?.textContent).toBe('DepositsText & more'));
+    document.body.innerHTML = '';
+  },
+);

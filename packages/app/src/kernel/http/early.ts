@@ -1,4 +1,5 @@
 import { whenIdle } from '../parts/when-idle.ts';
+import { tellWords } from './early-words.ts';
 
 const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
@@ -7,6 +8,9 @@ export const anyValue = 'ANY-VALUE';
 
 /** By path and parameter: a question, in which `anyValue` stands for what is narrowed to. */
 export type NarrowQuestions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The question whose answer has the words of a page, and which of them is read at first. */
+export type EarlyWords = readonly [question: string, first: number];
 
 /** What a page asks by itself, before any script of the app is there. */
 export interface EarlyQuestions {
@@ -22,6 +26,8 @@ export interface EarlyQuestions {
   readonly picturedBy?: string;
   /** The one of them that says which pictures come first: of a home, or of each page by its path. */
   readonly coveredBy?: string | Readonly<Record<string, string>>;
+  /** The one of them that has the first words, of each page by its path. */
+  readonly wordedBy?: Readonly<Record<string, EarlyWords>>;
 }
 
 /** The page's own addresses, as the script finds them: `n` is the question of a list that is narrowed by one thing. */
@@ -86,12 +92,16 @@ const show = ({ of, count, named }: (typeof rooms)[keyof typeof rooms]): string 
     `if(b){${inRoom("'url('+JSON.stringify(u)+')'")}}})})`,
   ].join('');
 
+/** Hands the words of an answer to their bones. */
+const tell = (first: string): string =>
+  `.then(function(a){(${String(tellWords)})(a.value.player||a.value,${first})})`;
+
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
  * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
  */
 export const earlyScript = (questions: EarlyQuestions): string => {
-  const { merchant, language, picturedBy, coveredBy } = questions;
+  const { merchant, language, picturedBy, coveredBy, wordedBy } = questions;
   return [
     'try{',
     `var l=localStorage,c=l.getItem('lang'),g=${text(language)};`,
@@ -108,6 +118,9 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     typeof coveredBy === 'object'
       ? `;var p=early.answers[n?o[0]:${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
       : '',
+    wordedBy === undefined
+      ? ''
+      : `;var w=${text(wordedBy)}[location.pathname];w&&early.answers[w[0]]${read}${tell('w[1]')}.catch(function(){})`,
     '}}catch(e){}',
   ].join('');
 };

@@ -9,6 +9,7 @@ export { HelpSkeleton } from './help-skeleton.tsx';
 export { HotSkeleton } from './hot-skeleton.tsx';
 export { LoginSkeleton } from './login-skeleton.tsx';
 export { LotterySkeleton } from './lottery-skeleton.tsx';
+export { NoticesSkeleton } from './notices-skeleton.tsx';
 export { PlaySkeleton } from './play-skeleton.tsx';
 export { PromotionsSkeleton } from './promotions-skeleton.tsx';
 export { ProfileSkeleton } from './profile-skeleton.tsx';

@@ -14,6 +14,7 @@ export const skeletons = {
   hot: later(async () => (await all()).HotSkeleton),
   login: later(async () => (await all()).LoginSkeleton),
   lottery: later(async () => (await all()).LotterySkeleton),
+  notices: later(async () => (await all()).NoticesSkeleton),
   play: later(async () => (await all()).PlaySkeleton),
   promotions: later(async () => (await all()).PromotionsSkeleton),
   profile: later(async () => (await all()).ProfileSkeleton),

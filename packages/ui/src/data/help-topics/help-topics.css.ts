@@ -9,7 +9,8 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius, space } = vars;
 
-const current = '&[aria-selected="true"]';
+/** Of topics that are only bones yet none is chosen by anybody. */
+const current = '&:is([aria-selected="true"], [data-current])';
 
 export const help = component({
   display: 'grid',

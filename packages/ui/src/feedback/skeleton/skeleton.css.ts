@@ -159,6 +159,9 @@ export const early = component({
   },
 });
 
+/** As high as the day that it stands for. */
+export const day = component({ display: 'grid', alignItems: 'center', blockSize: type.line.s2 });
+
 export const drawTexts = component({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
 
 /** As high as the button at the end of a lottery’s foot. */

@@ -14,10 +14,12 @@ import {
   SkeletonFade,
   SkeletonGrid,
   SkeletonLotteries,
+  SkeletonNotices,
   SkeletonPromotions,
   SkeletonRows,
   SkeletonStrip,
   SkeletonText,
+  SkeletonTopics,
 } from './index.ts';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -34,8 +36,10 @@ export const Text: Story = {
   ),
 };
 export const Grid: Story = { render: () => <SkeletonGrid label="Loading games" /> };
+export const Notices: Story = { render: () => <SkeletonNotices /> };
 export const Promotions: Story = { render: () => <SkeletonPromotions /> };
 export const Rows: Story = { render: () => <SkeletonRows /> };
+export const Topics: Story = { render: () => <SkeletonTopics /> };
 
 const sameMeasure = async (canvasElement: HTMLElement): Promise<void> => {
   const [waiting, real] = [...canvasElement.querySelectorAll('li')]

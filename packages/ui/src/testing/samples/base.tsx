@@ -30,11 +30,13 @@ import {
   SkeletonFade,
   SkeletonGrid,
   SkeletonLotteries,
+  SkeletonNotices,
   SkeletonPromotions,
   SkeletonRows,
   SkeletonStrip,
   SkeletonText,
   SkeletonTile,
+  SkeletonTopics,
 } from '../../feedback/skeleton/index.ts';
 import { Spinner } from '../../foundations/spinner/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../navigation/tabs/index.ts';
@@ -133,11 +135,13 @@ export const base: Samples = {
   },
   SkeletonGrid: { element: <SkeletonGrid label="Loading" /> },
   SkeletonLotteries: { element: <SkeletonLotteries /> },
+  SkeletonNotices: { element: <SkeletonNotices /> },
   SkeletonPromotions: { element: <SkeletonPromotions /> },
   SkeletonRows: { element: <SkeletonRows /> },
   SkeletonStrip: { element: <SkeletonStrip label="Loading" /> },
   SkeletonText: { element: <SkeletonText /> },
   SkeletonTile: { element: <SkeletonTile /> },
+  SkeletonTopics: { element: <SkeletonTopics /> },
   Spinner: { element: <Spinner /> },
   Tab: { element: <Tab value="a">A</Tab>, within: inTabs },
   TabList: { element: <TabList label="Choice">…</TabList>, within: inTabs },

@@ -5,7 +5,7 @@ import { Announcement } from '@livery/ui/announcement';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { ErrorState } from '@livery/ui/error-state';
-import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
+import { SkeletonFade, SkeletonNotices } from '@livery/ui/skeleton';
 import { errorText } from '#kernel/http/error-text.ts';
 import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
@@ -90,7 +90,7 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
   if (!isPending && !isThere) return <None />;
   return (
     <div className={css.room}>
-      <SkeletonFade busy={isBusy} skeleton={<SkeletonRows count={6} height="list" />}>
+      <SkeletonFade busy={isBusy} skeleton={<SkeletonNotices />}>
         <Accordion>
           {notices.map((one, index) => (
             <Announcement

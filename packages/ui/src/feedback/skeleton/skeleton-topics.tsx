@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+
+import { content, help, list, topic } from '../../data/help-topics/help-topics.css.ts';
+import { heading } from '../../foundations/heading/heading.css.ts';
+import { Prose } from '../../foundations/prose/prose.tsx';
+import { Skeleton, SkeletonText } from './bone.tsx';
+import { FirstWords } from './first-words.tsx';
+
+export interface SkeletonTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Topics to show; as many as are in sight. */
+  count?: number;
+}
+
+/** Topics and the text of one of them, before they are known. */
+export function SkeletonTopics({ count = 8, ...rest }: SkeletonTopicsProps) {
+  return (
+    <FirstWords {...rest}>
+      <div className={help}>
+        <div className={list}>
+          {Array.from({ length: count }, (_, index) => (
+            <button key={index} type="button" tabIndex={-1} className={topic} data-entry="">
+              <Skeleton width={index % 2 === 0 ? 'full' : 'half'} data-title="" />
+            </button>
+          ))}
+        </div>
+        <div className={content}>
+          <h2 className={heading} data-step="s5" dir="auto">
+            <Skeleton width="half" data-title="" />
+          </h2>
+          <Prose>
+            <SkeletonText data-text="" />
+          </Prose>
+        </div>
+      </div>
+    </FirstWords>
+  );
+}
