@@ -8,10 +8,11 @@ import { blockingShare, scoreOf, workedBlocking } from './worked.ts';
 const PACKAGE = 'lighthouse@12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
 /** What Lighthouse says of a page as a phone on a slow line loads it: points of a hundred, and milliseconds. */
 export interface Verdict {
-  readonly points: Readonly<Record<(typeof categories)[number], number>>;
+  readonly points: Readonly<Record<Category, number>>;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
@@ -30,29 +31,40 @@ interface Report {
 const unseen: ReadonlySet<string | undefined> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
 const attempts = 3;
 
+const seenIn = (cache: string): string => join(cache, 'seen');
+
+/** Fetches it once for all loads, and says where its command is. */
+export function fetchLighthouse(cache: string): string {
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', cache, PACKAGE],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Lighthouse could not be fetched:\n${stderr}`);
+  return join(cache, 'node_modules/.bin/lighthouse');
+}
+
 /** What Lighthouse writes of one load of a page in a browser of its own. */
-function load(url: string, cache: string, seen: string): Report {
+function load(url: string, command: string, cache: string, wanted: readonly Category[]): Report {
   const browser = launchOptions(ensureBrowser());
   // What it writes into a pipe is cut off where it ends before all is read.
   const written = join(cache, 'report.json');
   rmSync(written, { force: true });
   const { stderr, status } = spawnSync(
-    'npx',
+    command,
     [
-      '-y',
-      PACKAGE,
       url,
       '--quiet',
       '--output=json',
       `--output-path=${written}`,
-      `-GA=${seen}`,
-      `--only-categories=${categories.join(',')}`,
+      `-GA=${seenIn(cache)}`,
+      `--only-categories=${wanted.join(',')}`,
       `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
     ],
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: browser.executablePath, npm_config_cache: cache },
+      env: { ...process.env, CHROME_PATH: browser.executablePath },
     },
   );
   // It ends so as well where it writes what kept it from seeing the page.
@@ -62,16 +74,15 @@ function load(url: string, cache: string, seen: string): Report {
 }
 
 /** One load of a page, of which all that counts was noted. */
-export function look(url: string, cache: string): Verdict {
-  const seen = join(cache, 'seen');
-  let report = load(url, cache, seen);
+function look(url: string, command: string, cache: string, wanted: readonly Category[]): Verdict {
+  let report = load(url, command, cache, wanted);
   for (let at = 1; at < attempts && unseen.has(report.runtimeError?.code); at++)
-    report = load(url, cache, seen);
+    report = load(url, command, cache, wanted);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const points = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
   const blocking = value('total-blocking-time');
-  const worked = workedBlocking(seen);
+  const worked = workedBlocking(seenIn(cache));
   const gained = blockingShare * (scoreOf(worked) - scoreOf(blocking));
   return {
     points: {
@@ -89,11 +100,45 @@ export function look(url: string, cache: string): Verdict {
 }
 
 /** The one in the middle, by its points for speed. */
-export function middle(verdicts: readonly Verdict[]): Verdict {
+function middle(verdicts: readonly Verdict[]): Verdict {
   const sorted = verdicts.toSorted(
     (one, other) => one.points.performance - other.points.performance,
   );
   const found = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!found) throw new Error('Nothing was looked at');
   return found;
+}
+
+export interface Looked {
+  readonly median: Verdict;
+  /** Points for speed of each load, in their order. */
+  readonly loads: readonly number[];
+}
+
+/**
+ * Loads a page so many times, or until more than half of them are on one side of a bar: then the
+ * one in the middle of all is on that side too, whatever the others say. Speed alone differs from
+ * one load to the next.
+ */
+export function lookOften(
+  url: string,
+  { command, cache, count, bar }: { command: string; cache: string; count: number; bar?: number },
+): Looked {
+  const verdicts = [look(url, command, cache, categories)];
+  const isDecided = (): boolean => {
+    if (bar === undefined) return false;
+    const good = verdicts.filter(({ points }) => points.performance >= bar).length;
+    return Math.max(good, verdicts.length - good) > count / 2;
+  };
+  while (verdicts.length < count && !isDecided())
+    verdicts.push(look(url, command, cache, ['performance']));
+  const median = middle(verdicts);
+  const [first = median] = verdicts;
+  return {
+    median: {
+      ...median,
+      points: { ...first.points, performance: median.points.performance },
+    },
+    loads: verdicts.map(({ points }) => points.performance),
+  };
 }
