@@ -5,7 +5,7 @@ import { homePath } from '../../packages/contract/src/generated/pages.ts';
 import { endingsOf } from '../e2e/support/addresses.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
 import { brands, siteOf } from '../e2e/support/test.ts';
-import { fetchLighthouse, lookOften, type Looked } from './lighthouse/look.ts';
+import { fetchLighthouse, lookOften, type Outcome } from './lighthouse/look.ts';
 import type { Long } from './run.ts';
 
 const bars = { home: 95, others: 90 } as const;
@@ -29,7 +29,7 @@ function pathsOf(code: string): readonly string[] {
 
 const barOf = (path: string): number => (path === homePath ? bars.home : bars.others);
 
-const line = (path: string, { median, loads }: Looked): string => {
+const line = (path: string, { median, loads }: Outcome): string => {
   const { points, firstPaint, largestPaint, blocking, worked, shift } = median;
   return [
     `${points.performance} of ${loads.join(' ')} (bar ${barOf(path)}; ${worked.points} by what the processor worked, blocking ${Math.round(worked.blocking)} ms)`,

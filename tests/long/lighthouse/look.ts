@@ -109,7 +109,7 @@ function middle(verdicts: readonly Verdict[]): Verdict {
   return found;
 }
 
-export interface Looked {
+export interface Outcome {
   readonly median: Verdict;
   /** Points for speed of each load, in their order. */
   readonly loads: readonly number[];
@@ -123,7 +123,7 @@ export interface Looked {
 export function lookOften(
   url: string,
   { command, cache, count, bar }: { command: string; cache: string; count: number; bar?: number },
-): Looked {
+): Outcome {
   const verdicts = [look(url, command, cache, categories)];
   const isDecided = (): boolean => {
     if (bar === undefined) return false;

@@ -1,5 +1,5 @@
 /** What an operator wrote under a title. */
-export interface Written {
+export interface Article {
   readonly title: string;
   readonly content: string;
 }
@@ -14,7 +14,7 @@ export interface Written {
  *
  * The page gets it as it is written, so it reaches for nothing outside itself.
  */
-export function tellWords(list: readonly Written[], first: number): void {
+export function tellWords(list: readonly Article[], first: number): void {
   const bones = document.querySelector<HTMLElement>('main [data-bones]');
   const room = bones?.nextElementSibling;
   const whole = bones?.cloneNode(true) as HTMLElement | undefined;
@@ -67,7 +67,7 @@ export function tellWords(list: readonly Written[], first: number): void {
     return made;
   };
 
-  const fill = (part: HTMLElement, one: Written, isRead: boolean): void => {
+  const fill = (part: HTMLElement, one: Article, isRead: boolean): void => {
     for (const title of part.querySelectorAll('[data-title]')) title.replaceWith(one.title);
     const text = part.querySelector('[data-text]');
     if (isRead) text?.replaceWith(textOf(one.content));

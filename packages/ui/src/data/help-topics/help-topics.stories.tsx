@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { HelpTopics } from './help-topics.tsx';
+import { SkeletonTopics } from './skeleton-topics.tsx';
 
 const topics = ['Deposits', 'Withdrawals', 'Verification', 'Limits and breaks', 'Privacy'].map(
   (title) => ({
@@ -29,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Second: Story = {};
+
+export const NotKnownYet: Story = { render: () => <SkeletonTopics /> };
 
 export const NoSuchTopic: Story = {
   args: { defaultValue: 42 },

@@ -5,7 +5,6 @@ export { SkeletonLotteries, type SkeletonLotteriesProps } from './skeleton-lotte
 export { SkeletonNotices, type SkeletonNoticesProps } from './skeleton-notices.tsx';
 export { SkeletonPromotions, type SkeletonPromotionsProps } from './skeleton-promotions.tsx';
 export { SkeletonStrip, type SkeletonStripProps } from './skeleton-strip.tsx';
-export { SkeletonTopics, type SkeletonTopicsProps } from './skeleton-topics.tsx';
 export { SkeletonTile, type SkeletonTileProps } from './skeleton-tile.tsx';
 export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows.tsx';
 export { SkeletonFade, type SkeletonFadeProps } from './skeleton-fade.tsx';

@@ -19,7 +19,6 @@ import {
   SkeletonRows,
   SkeletonStrip,
   SkeletonText,
-  SkeletonTopics,
 } from './index.ts';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -39,7 +38,6 @@ export const Grid: Story = { render: () => <SkeletonGrid label="Loading games" /
 export const Notices: Story = { render: () => <SkeletonNotices /> };
 export const Promotions: Story = { render: () => <SkeletonPromotions /> };
 export const Rows: Story = { render: () => <SkeletonRows /> };
-export const Topics: Story = { render: () => <SkeletonTopics /> };
 
 const sameMeasure = async (canvasElement: HTMLElement): Promise<void> => {
   const [waiting, real] = [...canvasElement.querySelectorAll('li')]

@@ -36,7 +36,6 @@ import {
   SkeletonStrip,
   SkeletonText,
   SkeletonTile,
-  SkeletonTopics,
 } from '../../feedback/skeleton/index.ts';
 import { Spinner } from '../../foundations/spinner/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../navigation/tabs/index.ts';
@@ -141,7 +140,6 @@ export const base: Samples = {
   SkeletonStrip: { element: <SkeletonStrip label="Loading" /> },
   SkeletonText: { element: <SkeletonText /> },
   SkeletonTile: { element: <SkeletonTile /> },
-  SkeletonTopics: { element: <SkeletonTopics /> },
   Spinner: { element: <Spinner /> },
   Tab: { element: <Tab value="a">A</Tab>, within: inTabs },
   TabList: { element: <TabList label="Choice">…</TabList>, within: inTabs },

@@ -4,7 +4,7 @@ import { ClassifyBar } from '../../navigation/classify-bar/index.ts';
 import { Drawer } from '../../overlays/drawer/index.ts';
 import { FilterDrawer } from '../../navigation/filter-drawer/index.ts';
 import { GameCentre, GameMenu, GameMenuItem } from '../../navigation/game-menu/index.ts';
-import { HelpTopics } from '../../data/help-topics/index.ts';
+import { HelpTopics, SkeletonTopics } from '../../data/help-topics/index.ts';
 import { NoticePopup } from '../../feedback/notice-popup/index.ts';
 import { Promotion, PromotionButton } from '../../gaming/promotion/index.ts';
 import { Prose } from '../../foundations/prose/index.ts';
@@ -72,6 +72,7 @@ export const navigation: Samples = {
   GameCentre: { element: <GameCentre menu="…">…</GameCentre> },
   GameMenu: { element: <GameMenu label="Categories">…</GameMenu> },
   GameMenuItem: { element: <GameMenuItem icon="game-slots">Slots</GameMenuItem> },
+  SkeletonTopics: { element: <SkeletonTopics /> },
   HelpTopics: {
     element: <HelpTopics label="Topics" topics={[{ title: 'Limits', content: '…' }]} />,
   },

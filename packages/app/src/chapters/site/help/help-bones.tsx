@@ -1,4 +1,4 @@
-import { SkeletonTopics } from '@livery/ui/skeleton';
+import { SkeletonTopics } from '@livery/ui/help-topics';
 import * as css from './help.css.ts';
 
 /** Topics and a text, before they are known. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-import { content, help, list, topic } from '../../data/help-topics/help-topics.css.ts';
 import { heading } from '../../foundations/heading/heading.css.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
-import { Skeleton, SkeletonText } from './bone.tsx';
-import { FirstWords } from './first-words.tsx';
+import { Skeleton, SkeletonText } from '../../feedback/skeleton/bone.tsx';
+import { FirstWords } from '../../feedback/skeleton/first-words.tsx';
+import { content, help, list, topic } from './help-topics.css.ts';
 
 export interface SkeletonTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Topics to show; as many as are in sight. */
