@@ -81,6 +81,19 @@ it('has the way in for a visitor, back to where they are [LM-09]', async () => {
 });
 
 it.each([
+  ['a visitor', {}],
+  ['a member', { session: member }],
+])('leads %s to the promotions and to help below the games [LM-07]', async (_, scene) => {
+  const { menu, user } = await openSite(scene);
+  expect(linksIn(menu, 'More').slice(0, 2)).toEqual([
+    ['Promotions', '/m/activity'],
+    ['Help centre', '/m/help'],
+  ]);
+  await user.click(within(menu).getByRole('link', { name: 'Promotions' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined();
+});
+
+it.each([
   ['nobody answers', offline],
   ['the answer is broken', () => new Response('<html>', { status: 502 })],
   ['the platform is busy', () => new Refusal('system.busy')],
