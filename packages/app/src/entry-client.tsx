@@ -42,7 +42,7 @@ const route = match?.route;
 const isHome = page === 'home' && route?.prerender === true;
 // What the build drew for a visitor is theirs alone, as are the answers that the page asked for early.
 const isForVisitor = page === location.pathname && 'early' in globalThis;
-const isDrawn = isHome || (isForVisitor && !location.search);
+const isDrawn = isHome || (isForVisitor && (!location.search || route?.sameBones === true));
 const first = merchant.languages[0]?.code ?? 'EN';
 
 /** Only what the brand remembers is left here. Most devices remember nobody. */

@@ -8,6 +8,7 @@ import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { completeTexts, createTexts, currentLanguage } from '#kernel/i18n/i18n.ts';
 import { PageRouter } from './shell/page-change/page-router.tsx';
+import { routes } from './routes/list.ts';
 import { startPlatform } from './testing/platform.ts';
 import { merchant } from './testing/samples.ts';
 
@@ -60,6 +61,13 @@ it('renders each page that anybody may see, once for each path that is its own',
     title: 'Login',
     description: expect.stringMatching(/^Login\. .*Aurora/),
   });
+});
+
+const same = pages.filter(({ route }) => routes.find(({ name }) => name === route)?.sameBones);
+
+it.each(same)('comes alive at $path as it was rendered whatever is searched', async (page) => {
+  expect(await enliven(`${page.path}?i=2`, page.html)).toEqual([]);
+  expect(await enliven(`${page.path}?i=x&y`, page.html)).toEqual([]);
 });
 
 it.each(pages)('comes alive at $path as it was rendered', async ({ path, html }) => {

@@ -17,5 +17,6 @@ export const route = defineRoute({
   load: async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }),
   skeleton: skeletons.help,
   html: true,
+  sameBones: true,
   prepare: async () => (await import('../pages/prepare.ts')).help,
 });

@@ -17,5 +17,6 @@ export const route = defineRoute({
   load: async () => ({ default: (await import('../pages/notices-page.tsx')).NoticesPage }),
   skeleton: skeletons.notices,
   html: true,
+  sameBones: true,
   prepare: async () => (await import('../pages/prepare.ts')).notices,
 });

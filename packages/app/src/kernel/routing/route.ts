@@ -83,6 +83,8 @@ interface Wear {
   readonly menu?: MenuPlace;
   /** Operators’ HTML stands in it: what makes that safe is fetched with its code. */
   readonly html?: true;
+  /** Before it knows anything it is the same whatever the search of its address says. */
+  readonly sameBones?: true;
   /** What is asked for while the code of the page is still on the way. */
   readonly prepare?: () => Promise<Preparation>;
 }
