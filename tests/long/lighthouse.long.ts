@@ -42,7 +42,7 @@ const line = (path: string, { median, loads }: Outcome): string => {
 async function run(count: number, say: (line: string) => void): Promise<void> {
   const only = process.env['LIVERY_LIGHTHOUSE'] ?? '';
   const cache = await mkdtemp(join(tmpdir(), 'livery-lighthouse-'));
-  const command = fetchLighthouse(cache);
+  const tool = await fetchLighthouse(cache);
   const stop = await startPlatform();
   const bad: string[] = [];
   let looked = 0;
@@ -53,7 +53,7 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
         const url = siteOf(code) + path;
         // A home is looked at to the end: its bar is the highest.
         const bar = path === homePath ? {} : { bar: bars.others };
-        const found = lookOften(url, { command, cache, count, ...bar });
+        const found = await lookOften(url, tool, { count, ...bar });
         looked += 1;
         say(`${code}: ${path}: ${line(path, found)}`);
         const { accessibility, 'best-practices': practices, seo } = found.median.points;

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, launchOptions } from '../../browser.ts';
-import { blockingShare, scoreOf, workedBlocking } from './worked.ts';
+import { blockingShare, scoreOf, workedBlocking, type Trace } from './worked.ts';
 
 /** Large, and of no use to anybody else here: it is fetched for this run alone. */
 const PACKAGE = 'lighthouse@12.8.2';
@@ -31,58 +30,69 @@ interface Report {
 const unseen: ReadonlySet<string | undefined> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
 const attempts = 3;
 
-const seenIn = (cache: string): string => join(cache, 'seen');
+type Closable = { readonly port: number; kill(): void };
 
-/** Fetches it once for all loads, and says where its command is. */
-export function fetchLighthouse(cache: string): string {
+/** Of the package, what is used of it here. */
+export interface Lighthouse {
+  readonly lighthouse: (
+    url: string,
+    flags: Readonly<Record<string, unknown>>,
+  ) => Promise<{ readonly lhr: Report; readonly artifacts: { readonly Trace: Trace } } | undefined>;
+  readonly launch: (options: Readonly<Record<string, unknown>>) => Promise<Closable>;
+}
+
+/** Fetches it once for all loads. */
+export async function fetchLighthouse(cache: string): Promise<Lighthouse> {
   const { status, stderr } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', cache, PACKAGE],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Lighthouse could not be fetched:\n${stderr}`);
-  return join(cache, 'node_modules/.bin/lighthouse');
+  const part = (path: string): Promise<unknown> => import(join(cache, 'node_modules', path));
+  const { default: lighthouse } = (await part('lighthouse/core/index.js')) as {
+    readonly default: Lighthouse['lighthouse'];
+  };
+  const { launch } = (await part('chrome-launcher/dist/index.js')) as Pick<Lighthouse, 'launch'>;
+  return { lighthouse, launch };
 }
 
-/** What Lighthouse writes of one load of a page in a browser of its own. */
-function load(url: string, command: string, cache: string, wanted: readonly Category[]): Report {
-  const browser = launchOptions(ensureBrowser());
-  // What it writes into a pipe is cut off where it ends before all is read.
-  const written = join(cache, 'report.json');
-  rmSync(written, { force: true });
-  const { stderr, status } = spawnSync(
-    command,
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${written}`,
-      `-GA=${seenIn(cache)}`,
-      `--only-categories=${wanted.join(',')}`,
-      `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
-    ],
-    {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CHROME_PATH: browser.executablePath },
-    },
-  );
-  // It ends so as well where it writes what kept it from seeing the page.
-  if (status !== 0 && !existsSync(written))
-    throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
-  return JSON.parse(readFileSync(written, 'utf8')) as Report;
+/** One load of a page in a browser of its own. */
+async function load(
+  url: string,
+  { lighthouse, launch }: Lighthouse,
+  wanted: readonly Category[],
+): Promise<{ report: Report; trace: Trace }> {
+  const { executablePath, args = [] } = launchOptions(ensureBrowser());
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...args],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: [...wanted],
+      disableFullPageScreenshot: true,
+    });
+    if (!result) throw new Error(`Lighthouse could not look at ${url}`);
+    return { report: result.lhr, trace: result.artifacts.Trace };
+  } finally {
+    browser.kill();
+  }
 }
 
 /** One load of a page, of which all that counts was noted. */
-function look(url: string, command: string, cache: string, wanted: readonly Category[]): Verdict {
-  let report = load(url, command, cache, wanted);
+async function look(url: string, tool: Lighthouse, wanted: readonly Category[]): Promise<Verdict> {
+  let { report, trace } = await load(url, tool, wanted);
   for (let at = 1; at < attempts && unseen.has(report.runtimeError?.code); at++)
-    report = load(url, command, cache, wanted);
+    ({ report, trace } = await load(url, tool, wanted));
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const points = (name: string): number => Math.round((report.categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
   const blocking = value('total-blocking-time');
-  const worked = workedBlocking(seenIn(cache));
+  const worked = workedBlocking(trace);
   const gained = blockingShare * (scoreOf(worked) - scoreOf(blocking));
   return {
     points: {
@@ -120,18 +130,19 @@ export interface Outcome {
  * one in the middle of all is on that side too, whatever the others say. Speed alone differs from
  * one load to the next.
  */
-export function lookOften(
+export async function lookOften(
   url: string,
-  { command, cache, count, bar }: { command: string; cache: string; count: number; bar?: number },
-): Outcome {
-  const verdicts = [look(url, command, cache, categories)];
+  tool: Lighthouse,
+  { count, bar }: { count: number; bar?: number },
+): Promise<Outcome> {
+  const verdicts = [await look(url, tool, categories)];
   const isDecided = (): boolean => {
     if (bar === undefined) return false;
     const good = verdicts.filter(({ points }) => points.performance >= bar).length;
     return Math.max(good, verdicts.length - good) > count / 2;
   };
   while (verdicts.length < count && !isDecided())
-    verdicts.push(look(url, command, cache, ['performance']));
+    verdicts.push(await look(url, tool, ['performance']));
   const median = middle(verdicts);
   const [first = median] = verdicts;
   return {

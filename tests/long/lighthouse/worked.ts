@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -9,6 +6,11 @@ interface TraceEvent {
   readonly ts: number;
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+}
+
+/** What a browser noted of a load. */
+export interface Trace {
+  readonly traceEvents: readonly TraceEvent[];
 }
 
 /** Lighthouse’s phone has a processor that is so many times slower. */
@@ -21,9 +23,7 @@ const fine = 50;
  * used the machine. Lighthouse takes a task for as long as a clock saw it: on two cores that
  * Lighthouse itself shares, half of that is waiting.
  */
-export function workedBlocking(folder: string): number {
-  const text = readFileSync(join(folder, 'defaultPass.trace.json'), 'utf8');
-  const { traceEvents } = JSON.parse(text) as { readonly traceEvents: readonly TraceEvent[] };
+export function workedBlocking({ traceEvents }: Trace): number {
   const begun = traceEvents.findLast(
     ({ name, args }) =>
       name === 'navigationStart' && (args?.data?.documentLoaderURL ?? '').startsWith('http'),
