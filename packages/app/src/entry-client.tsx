@@ -92,12 +92,12 @@ function Anew({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Draws a page anew that is not what the build drew, or that it drew for somebody else. */
+/** Draws a page anew, in slices too, that is not what the build drew, or that it drew for somebody else. */
 const draw = (): void => {
   drawAnew();
   takePress();
   markLanguage(texts, merchant);
-  createRoot(root).render(<Anew>{app}</Anew>);
+  startTransition(() => createRoot(root).render(<Anew>{app}</Anew>));
 };
 
 /** In milliseconds: no longer are bars kept from a hand by what a platform does not say. */
