@@ -13,13 +13,23 @@ type Known = typeof globalThis & {
   liveryArrived?: CSSStyleSheet;
 };
 
+/** In milliseconds. A browser without a screen may lose its beat for good: its page is looked at all the same. */
+const patienceForFrame = 20_000;
+
 /**
  * What has faded in half way has no contrast of its own. What lies so far down that
  * it is not painted keeps the colours of the mode before, and fades once it is.
  */
-const arrive = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+async function arrive(page: Page): Promise<void> {
+  const lacked = await page.evaluate(async (patience) => {
     const known: Known = globalThis;
+    let missed = 0;
+    const frame = async (): Promise<void> => {
+      missed += await Promise.race([
+        new Promise(requestAnimationFrame).then(() => 0),
+        new Promise((goOn) => setTimeout(goOn, patience)).then(() => 1),
+      ]);
+    };
     if (!known.liveryArrived) {
       const arrived = new CSSStyleSheet();
       arrived.replaceSync(
@@ -28,14 +38,17 @@ const arrive = (page: Page): Promise<void> =>
       known.liveryArrived = arrived;
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, arrived];
     }
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     // Brought to its end and not waited for: one that stands still never gets there.
     for (const one of document.getAnimations()) {
       if (one.effect?.getComputedTiming().iterations === 1) one.finish();
     }
-    await new Promise(requestAnimationFrame);
-  });
+    await frame();
+    return missed;
+  }, patienceForFrame);
+  if (lacked > 0) console.log(`${page.url()}: ${lacked} frames did not come`);
+}
 
 /** Axe stays in a frame once it is there: to read it costs as much as to run it. */
 async function bring(frame: Frame): Promise<void> {

@@ -20,6 +20,12 @@ const begin = (...addresses: readonly string[]): Promise<void> =>
 const answer = (value: unknown) => async () =>
   new Response(JSON.stringify({ success: true, value, traceId: '1', serverTime: 1 }));
 
+/** Of all that is asked, this is not answered; whoever else asks in between gets what is theirs. */
+function neverAnswer(silent: string): void {
+  const others = answer({ list: [] });
+  asked.mockImplementation((at) => (at === silent ? new Promise(() => {}) : others()));
+}
+
 beforeEach(() => {
   asked.mockImplementation(answer({ list: [] }));
   vi.stubGlobal('fetch', asked);
@@ -94,7 +100,7 @@ it('lets the app ask again where what the page asked for could not be had', asyn
 });
 
 it('hands out what came together one in each idle moment, and waits for none that has not come', async () => {
-  asked.mockImplementationOnce(() => new Promise(() => {}));
+  neverAnswer('/slow');
   await begin('/slow', '/one', '/two');
   // A page of its own, in which nobody's turn is left from before.
   vi.resetModules();
@@ -115,14 +121,14 @@ it('hands out what came together one in each idle moment, and waits for none tha
   // What the first draws is still in hand: a moment that is not idle is none.
   await vi.advanceTimersByTimeAsync(1000);
   expect(handed).toEqual(['/one']);
-  idle[0]?.();
+  for (const act of idle) act();
   await two;
   expect(handed).toEqual(['/one', '/two']);
   vi.useRealTimers();
 });
 
 it('gives up an answer that nobody waits for any longer', async () => {
-  asked.mockImplementationOnce(() => new Promise(() => {}));
+  neverAnswer(address);
   await begin(address);
   const gone = new AbortController();
   const hot = call('hotGames', { query: { language: 'EN' } }, { signal: gone.signal });
