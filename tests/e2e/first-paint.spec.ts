@@ -343,6 +343,27 @@ for (const { code } of brands) {
   });
 }
 
+test('a list of one vendor says the name once it is known, and nothing moves for it', async ({
+  page,
+  faults,
+}) => {
+  await watchShifts(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/wps/game/vendors?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${siteOf('aurora')}/m/slot-games?vassalage=EMW`);
+  await expect(page.getByRole('main').locator('img:visible').first()).toBeVisible();
+  const chosen = page.getByRole('group', { name: 'Filtered by' });
+  await expect(chosen.getByText('EMW')).toBeHidden();
+  release();
+  await expect(chosen.getByRole('button', { name: 'Emberwright' })).toBeVisible();
+  await quiet(page);
+  expect(await shifted(page)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 for (const code of [...brands.map((brand) => brand.code), 'pulse-lite']) {
   test(`${code}: the brand's own sheet weighs at most 1.5 KB`, async ({ page }) => {
     await page.goto(`${siteOf(code)}/m/home`);

@@ -12,8 +12,10 @@ import { BrandDrawing } from './shell/brand-drawing.tsx';
 import { CrashGuard } from './shell/crash-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight);
-const News = later(async () => (await import('./shell/events/news.ts')).News);
+const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight, {
+  unseen: true,
+});
+const News = later(async () => (await import('./shell/events/news.ts')).News, { unseen: true });
 const ToastViewport = later(async () => (await import('./shell/events/toasts.ts')).ToastViewport);
 const Unread = later(async () => (await import('./shell/events/unread.ts')).UnreadKeeper);
 

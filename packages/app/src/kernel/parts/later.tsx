@@ -33,6 +33,8 @@ interface LaterOptions {
   readonly Room?: ComponentType;
   /** The page is not whole without it: it waits for no quiet moment. */
   readonly soon?: boolean;
+  /** It draws nothing: a page that is drawn anew misses it no sooner than any other. */
+  readonly unseen?: boolean;
 }
 
 /**
@@ -42,11 +44,11 @@ interface LaterOptions {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Room = Nothing, soon = false }: LaterOptions = {},
+  { Room = Nothing, soon = false, unseen = false }: LaterOptions = {},
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     // At hand when it is wanted: the first press waits for no fetch.
-    if (!soon) await untilBegun(() => void load().catch(() => {}));
+    if (!soon) await untilBegun(() => void load().catch(() => {}), !unseen);
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.

@@ -108,17 +108,22 @@ it('tells whether the first page still waits for somebody', async () => {
 it('waits for nobody where the page is drawn anew; what only stands by waits on', async () => {
   const { drawAnew, untilBegun, whenQuiet } = await begin(true);
   const act = vi.fn<() => void>();
-  const part = vi.fn<() => void>();
+  const [part, unseen] = [vi.fn<() => void>(), vi.fn<() => void>()];
   whenQuiet(act);
   void untilBegun(() => {}).then(part);
+  void untilBegun(() => {}, false).then(unseen);
   await pass(1_000);
   expect(part).not.toHaveBeenCalled();
   drawAnew();
   await pass(1_000);
   expect(part).toHaveBeenCalledOnce();
   expect(act).not.toHaveBeenCalled();
+  expect(unseen).not.toHaveBeenCalled();
   const after = vi.fn<() => void>();
   void untilBegun(() => {}).then(after);
   await pass(0);
   expect(after).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('wheel'));
+  await pass(1);
+  expect(unseen).toHaveBeenCalledOnce();
 });

@@ -64,11 +64,12 @@ export function whenQuiet(act: () => void): () => void {
 /**
  * Until the page is in use, or is drawn anew; at once in a build. It waits for no idle moment: there is
  * none while one page fades into another, and the fading waits for what stands around it.
- * What is needed then can be fetched meanwhile.
+ * What is needed then can be fetched meanwhile. What nobody sees is missed on no page that is drawn anew.
  */
-export function untilBegun(fetchMeanwhile: () => void): Promise<void> {
+export function untilBegun(fetchMeanwhile: () => void, isSeen = true): Promise<void> {
   const asleep = sleepers;
   if (!asleep) return Promise.resolve();
   whenIdle(fetchMeanwhile);
-  return Promise.race([new Promise<void>((resolve) => asleep.push(resolve)), gone]);
+  const begun = new Promise<void>((resolve) => asleep.push(resolve));
+  return isSeen ? Promise.race([begun, gone]) : begun;
 }

@@ -15,3 +15,6 @@ export const field = screen({ flex: 1, minInlineSize: 0 });
 export const button = screen({ flex: 'none', blockSize: size.field, alignSelf: 'center' });
 
 export const chips = screen({ paddingInline: space.inset, paddingBlockEnd: space.title });
+
+/** It has its room, and no name yet. */
+export const unnamed = screen({ visibility: 'hidden' });

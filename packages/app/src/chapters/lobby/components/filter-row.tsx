@@ -53,7 +53,7 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
   const merchant = useMerchant();
   const money = useMoney(merchant.currency);
   const narrow = useNarrow();
-  const { data } = useQuery(vendorsQuery(merchant.code));
+  const { data, isLoading } = useQuery(vendorsQuery(merchant.code));
   const [typed, type] = useTyped(filter.gameName ?? '');
   const [draft, setDraft] = useState<FilterValue>();
   const [isOpen, setOpen] = useState(false);
@@ -111,6 +111,8 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
             <ActiveChip
               key={maker}
               {...remove}
+              // A code that gives way to a name would move what stands beside it.
+              className={isLoading ? css.unnamed : undefined}
               onClick={() =>
                 apply({ ...chosen, makers: chosen.makers.filter((one) => one !== maker) })
               }
