@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { reach } from '../support/keyboard.ts';
+import { expect, password, siteOf, submitLogin, test } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, RM-08, LY-11]', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('noir');
+  await page.goto(`${site}/m/login`);
+  await submitLogin(page, 'noir', 'matteo_vip', password);
+  await expect(page).toHaveURL(`${site}/m/home`);
+
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await reach(button);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'In-house' })).toBeVisible();
+  const games = menu.getByRole('region', { name: 'Games' }).getByRole('link');
+  const names = await games.allTextContents();
+  expect(names.slice(0, 5)).toEqual(['Home', 'Hot', 'Saved', 'Slots', 'In-house']);
+  await expect(page.locator('[data-modal="site"]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator('[data-modal]')).not.toBeAttached();
+
+  await reach(page.getByRole('button', { name: /^Account/ }));
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('dialog', { name: 'Account' });
+  await expect(own.getByText(/^ID \d+$/)).toBeVisible();
+  await reach(own.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Log out' });
+  await reach(question.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(own).toBeHidden();
+  await expect(page).toHaveURL(`${site}/m/home`);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the bar at the thumb leads a member to their own, to the promotions and home [MS-01]', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('noir');
+  await page.goto(`${site}/m/login`);
+  await submitLogin(page, 'noir', 'matteo_vip', password);
+  await expect(page).toHaveURL(`${site}/m/home`);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const addresses = ['/m/myAccount/index', '/m/activity', '/m/home'];
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  for (const [index, address] of addresses.entries()) {
+    await bar.getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(`${site}${address}`);
+    await expect(bar.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page');
+  }
+  expect(faults).toEqual([]);
+});
+
+/** As an operator types it. */
+const order = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['packages/gateway/src/main.ts', 'site', ...words], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: process.env['LIVERY_E2E_DATABASE'] },
+  });
+
+test('a site that an operator closes says so under an open page, and opens again by itself [ST-20, ST-22]', async ({
+  page,
+}) => {
+  await page.goto(`${siteOf('pulse-lite')}/m/set`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await order('pulse-lite', 'close', 'New tables', '--until', '2099-12-01T06:00Z');
+  try {
+    await expect(page.getByRole('heading', { level: 1, name: 'Back in a moment' })).toBeVisible();
+    await expect(page.locator('time')).toHaveAttribute('datetime', '2099-12-01T06:00:00.000Z');
+  } finally {
+    await order('pulse-lite', 'open');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { homePath, pagePaths } from '../../../packages/contract/src/generated/pages.ts';
+import { findings } from '../support/axe.ts';
+import { leavingScreens } from '../support/leaving.ts';
+import { speak, turn } from '../support/looks.ts';
+import { brands, chooseTheme, expect, looksAtAll, settled, siteOf, test } from '../support/test.ts';
+
+/** Free play makes a member of a visitor, so it comes last. */
+const last = '/m/trial';
+const addresses = [homePath, ...pagePaths.filter((path) => path !== last), last];
+
+/** The title of a page before the brand, once the app has said it. */
+const titled = /^.+ · .+$/;
+
+/** Of all that axe asks, only this depends on the mode. */
+const ofColour = ['color-contrast'];
+
+/**
+ * Every look of every page in every brand; without it a page is seen in two of the four,
+ * by day in the one and in Arabic in the other, and the sister of a brand is not walked.
+ */
+const isWhole = looksAtAll;
+
+const codes = [...brands.map(({ code }) => code), ...(isWhole ? ['pulse-lite'] : [])];
+
+for (const [at, code] of codes.entries()) {
+  test(`${code}: its pages open under a title, axe finds nothing serious by night nor in its other looks, and nothing leaves the screen`, async ({
+    page,
+    faults,
+  }) => {
+    await chooseTheme(page, siteOf(code), 'dark');
+    for (const [place, path] of addresses.entries()) {
+      if (!isWhole && (at + place) % 2 === 1 && path !== last) continue;
+      const isByDay = isWhole || Math.floor((at + place) / 2) % 2 === 0;
+      const isArabic = isWhole || !isByDay;
+      await test.step(path, async () => {
+        await page.goto(siteOf(code) + path);
+        await expect(page).toHaveTitle(titled);
+        await settled(page);
+        // Whoever is led to log in sees what is looked at there.
+        if (page.url().includes('/m/login?redirect=')) return;
+        const [title = ''] = (await page.title()).split(' · ');
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', new RegExp(`^${title}[.] .{20,}`));
+        await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        expect.soft(await leavingScreens(page), `${path} in English`).toEqual([]);
+        expect.soft(await findings(page), `${path}, dark`).toEqual([]);
+        if (isByDay) {
+          await turn(page, 'light');
+          expect.soft(await findings(page, ofColour), `${path}, light`).toEqual([]);
+        }
+        if (isArabic) {
+          await speak(page, 'AR', /^ar/, 'rtl');
+          await settled(page);
+          expect.soft(await leavingScreens(page), `${path} in Arabic`).toEqual([]);
+          expect.soft(await findings(page), `${path} in Arabic`).toEqual([]);
+        }
+        expect(faults, path).toEqual([]);
+      });
+    }
+  });
+}
