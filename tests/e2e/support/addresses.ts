@@ -36,7 +36,7 @@ const open: readonly Ending[] = [
   ...page('Help centre', '/m/help', '/m/help?i=2'),
   ...page('Announcements', '/m/notice', '/m/notice?i=1'),
   ...page('Messages', '/m/message'),
-  ...page('Promotions', '/m/activity', '/m/activityDetail?id=1'),
+  ...page('Promotions', '/m/activity'),
   ...page('App', '/m/app'),
   ...page('Hot games', '/m/hot-games'),
   ...page('Game centre', '/m/gameCenter'),
@@ -47,6 +47,12 @@ const open: readonly Ending[] = [
   ...page('Lotteries', '/m/lottery', '/m/lott', '/m/elott'),
   ...page('My collection', '/m/gameList?type=fav'),
 ];
+
+/** The first promotion of each brand's demonstration: another brand's is none here. */
+const promotions: Readonly<Record<string, number>> = { aurora: 11, noir: 21, mango: 1, pulse: 31 };
+
+const promotionOf = (code: string): Ending[] =>
+  page('Promotions', `/m/activityDetail?id=${promotions[code] ?? 1}`);
 
 /** Nobody who is in has anything to do there. */
 const doors: readonly Ending[] = [
@@ -108,7 +114,11 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...pages.filter((one) => !isOn(one)).flatMap(([, endings]) => endings.map(({ path }) => path)),
   ];
   const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
-  const anybody = [...open, ...leading(homePath, ...hidden, '/m/no-such-page')];
+  const anybody = [
+    ...open,
+    ...promotionOf(code),
+    ...leading(homePath, ...hidden, '/m/no-such-page'),
+  ];
   if (who === 'visitor')
     return [
       ...anybody,
