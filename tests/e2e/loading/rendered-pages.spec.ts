@@ -90,3 +90,30 @@ test('a page that only its query makes is not drawn as the one at its path', asy
   await expect(page.locator('#root')).toHaveAttribute('data-page', '/m/gameList');
   expect(faults).toEqual([]);
 });
+
+test('a page that is drawn anew is drawn in slices, between which it can be touched', async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    // React goes on with a page by a message to itself.
+    const post = MessagePort.prototype.postMessage;
+    let turns = 0;
+    MessagePort.prototype.postMessage = function count(this: MessagePort, ...said) {
+      turns += 1;
+      return Reflect.apply(post, this, said);
+    };
+    let bones: Element | null = null;
+    new MutationObserver((_changes, observer) => {
+      bones ??= document.querySelector('#root > *');
+      if (!bones || bones.isConnected) return;
+      Object.assign(globalThis, { turns });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${siteOf('aurora')}/m/gameList?gameType=LIVE`);
+  const turns = (): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'turns'));
+  await expect.poll(turns).toBeDefined();
+  expect(await turns()).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+});
