@@ -25,26 +25,38 @@ export interface MeasuredFamily {
   readonly advances?: Readonly<Record<number, number>> | undefined;
 }
 
-/** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
-export async function fallbackFace(name: string, family: MeasuredFamily): Promise<string> {
+/** As the measures of a face name it, and as a sheet and the names of faces on a phone do. */
+const slant = { path: '/italic', rule: ' font-style: italic;', name: ' Italic' } as const;
+const straight = { path: '', rule: '', name: '' } as const;
+
+type Voice = typeof slant | typeof straight;
+
+/** The rule of a stand-in for what was measured, by what stands on phones of that voice. */
+async function standIn(name: string, family: MeasuredFamily, voice: Voice) {
   const { metrics, clones } = standIns[family.fallback];
-  const [own, local] = await Promise.all([
-    typeof family.metrics === 'string'
-      ? metricsOf(family.metrics)
-      : { ...family.metrics, familyName: name },
-    metricsOf(metrics),
-  ]);
-  if (!own || !local) throw new Error(`No measures for ${name}`);
-  const face = (measures: Metrics, stretch = ''): string =>
+  const local = await metricsOf(metrics + voice.path);
+  return (measures: Metrics, stretch = ''): string =>
     createFontStack([{ ...measures, familyName: name }, local])
-      .fontFaces.replace(/font-family: "[^"]+";/, `font-family: '${fallbackName(name)}';${stretch}`)
+      .fontFaces.replace(
+        /font-family: "[^"]+";/,
+        `font-family: '${fallbackName(name)}';${voice.rule}${stretch}`,
+      )
       // Drawn to the same widths, for systems without the faces that were measured.
       .replace(
         /src: ([^;]+);/,
         (_all, sources: string) =>
-          `src: ${[sources, ...clones.map((clone) => `local('${clone}')`)].join(', ')};`,
+          `src: ${[sources, ...clones.map((clone) => `local('${clone}${voice.name}')`)].join(', ')};`,
       )
       .replace(/\s+/g, ' ');
+}
+
+/** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
+export async function fallbackFace(name: string, family: MeasuredFamily): Promise<string> {
+  const own =
+    typeof family.metrics === 'string'
+      ? await metricsOf(family.metrics)
+      : { ...family.metrics, familyName: name };
+  const face = await standIn(name, family, straight);
   const narrow = Object.entries(family.advances ?? {}).map(([width, advance]) => {
     const xWidthAvg = (advance * own.unitsPerEm) / 1000;
     // The measures by alphabet would go before the average.
@@ -52,4 +64,13 @@ export async function fallbackFace(name: string, family: MeasuredFamily): Promis
     return face({ ...plain, xWidthAvg }, ` font-stretch: ${width}%;`);
   });
   return [face(own), ...narrow].join('\n');
+}
+
+/** The same for what a family sets aslant, which is narrower than what it sets upright. */
+export async function slantedFallbackFace(
+  name: string,
+  family: MeasuredFamily & { readonly metrics: string },
+): Promise<string> {
+  const face = await standIn(name, family, slant);
+  return face(await metricsOf(family.metrics + slant.path));
 }

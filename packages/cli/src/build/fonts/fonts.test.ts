@@ -153,6 +153,26 @@ const block = `@font-face {
   unicode-range: U+0041-0044,U+0061;
 }`;
 
+it('stands in for what is set aslant by a slanted face of its own width', async () => {
+  const noir = merchants.find(({ manifest }) => manifest.code === 'noir');
+  if (!noir) throw new Error('There is no noir');
+  const { faces } = await fontsOf(noir);
+  const standIns = [...faces.matchAll(/@font-face \{([^}]*Bodoni[^}]* Fallback'[^}]*)\}/g)].map(
+    ([, body = '']) => ({
+      isSlanted: body.includes('font-style: italic'),
+      local: /local\('([^']+)'\)/.exec(body)?.[1],
+      size: Number(/size-adjust: ([\d.]+)%/.exec(body)?.[1]),
+    }),
+  );
+  const [upright, slanted] = standIns;
+  expect(standIns).toMatchObject([
+    { isSlanted: false, local: 'Times New Roman' },
+    { isSlanted: true, local: 'Times New Roman Italic' },
+  ]);
+  // Bodoni's italic is the narrower of the two.
+  expect(slanted?.size).toBeLessThan(upright?.size ?? 0);
+});
+
 it('writes a face with the axes and the letters it was cut to', () => {
   const face = readFace(block, undefined);
   if (!face) throw new Error('It is a face');

@@ -5,7 +5,7 @@ import type { LoadedMerchant } from '../../merchants/load.ts';
 import type { OutputFile } from '../output.ts';
 import { cutFace, type Cut, type PageLetters } from './cut.ts';
 import { axesOf, slantedOf, voicesOf } from '../../assets/font/axes.ts';
-import { fallbackFace } from './fallback-face.ts';
+import { fallbackFace, slantedFallbackFace } from './fallback-face.ts';
 import { earlyLetters, firstLetters, moneyLetters } from './letters.ts';
 import { drawn, withAxes } from './face.ts';
 import { lentSign, uprightFiles } from './lent-sign.ts';
@@ -85,8 +85,14 @@ async function cutFamily(
       cuts.push(sheet.need === 'slanted' && !slanted ? { ...cut, early: [] } : cut);
     }
   }
+  // Where no role is set aslant, a word in a title may be.
+  const hasSlanted = family.sheets.some(({ need }) => need === 'slanted');
   return {
-    css: [...cuts.flatMap(({ css }) => css), ...(first ? [await fallbackFace(name, family)] : [])],
+    css: [
+      ...cuts.flatMap(({ css }) => css),
+      ...(first ? [await fallbackFace(name, family)] : []),
+      ...(first && hasSlanted ? [await slantedFallbackFace(name, family)] : []),
+    ],
     files: cuts.flatMap(({ files }) => files),
     early: cuts.flatMap((cut) => cut.early),
   };
