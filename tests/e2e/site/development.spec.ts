@@ -139,6 +139,20 @@ test('shows what is wrong with a merchant on its own host, until it is mended, a
   await expect(finding).toContainText('template.json:2:24');
   await expect(finding).toContainText('One of "row", "double"');
 
+  // What is saved while the page does not listen yet is not lost on it.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/@vite/client', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(finding).toContainText('One of "row", "double"');
+  await save(template, '{\n  "slots": { "header": "rows" }\n}\n');
+  const served = () => page.evaluate(async () => (await fetch(location.href)).text());
+  await expect.poll(served).toContain('Did you mean');
+  release();
+  await expect(finding).toContainText('Did you mean "row"?');
+
   const other = await page.context().newPage();
   await other.goto(`http://noir.localhost:${port}/m/home`);
   await other.getByRole('navigation').first().waitFor();

@@ -57,7 +57,15 @@ ${[...errors, ...others].map(item).join('\n')}
 <script>globalThis.liveryFlags = {}</script>
 <script type="module">
 import { createHotContext } from '/@vite/client';
-createHotContext('/@livery/findings').on('${readEvent}', () => location.reload());
+const server = createHotContext('/@livery/findings');
+server.on('${readEvent}', () => location.reload());
+// What was saved after this page was written and before it listens, nobody tells it.
+server.on('vite:ws:connect', async () => {
+  const answer = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const found = (from) => from.querySelector('main')?.textContent;
+  if (answer.ok || found(page) !== found(document)) location.reload();
+});
 </script>
 </body>
 </html>
