@@ -5,7 +5,8 @@ import type { FontMeasures } from '../../assets/font/read-font.ts';
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 const metricsOf = async (name: string): Promise<Metrics> => {
-  const module = (await import(`@capsizecss/metrics/${name}`)) as { default: Metrics };
+  const module = (await import(`@capsizecss/metrics/${name}`)) as { default?: Metrics };
+  if (!module.default) throw new Error(`No measures for ${name}`);
   return module.default;
 };
 
@@ -31,6 +32,9 @@ const straight = { path: '', rule: '', name: '' } as const;
 
 type Voice = typeof slant | typeof straight;
 
+const measuresOf = async (name: string, { metrics }: MeasuredFamily, voice: Voice) =>
+  typeof metrics === 'string' ? metricsOf(metrics + voice.path) : { ...metrics, familyName: name };
+
 /** The rule of a stand-in for what was measured, by what stands on phones of that voice. */
 async function standIn(name: string, family: MeasuredFamily, voice: Voice) {
   const { metrics, clones } = standIns[family.fallback];
@@ -52,10 +56,7 @@ async function standIn(name: string, family: MeasuredFamily, voice: Voice) {
 
 /** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
 export async function fallbackFace(name: string, family: MeasuredFamily): Promise<string> {
-  const own =
-    typeof family.metrics === 'string'
-      ? await metricsOf(family.metrics)
-      : { ...family.metrics, familyName: name };
+  const own = await measuresOf(name, family, straight);
   const face = await standIn(name, family, straight);
   const narrow = Object.entries(family.advances ?? {}).map(([width, advance]) => {
     const xWidthAvg = (advance * own.unitsPerEm) / 1000;
@@ -67,10 +68,7 @@ export async function fallbackFace(name: string, family: MeasuredFamily): Promis
 }
 
 /** The same for what a family sets aslant, which is narrower than what it sets upright. */
-export async function slantedFallbackFace(
-  name: string,
-  family: MeasuredFamily & { readonly metrics: string },
-): Promise<string> {
+export async function slantedFallbackFace(name: string, family: MeasuredFamily): Promise<string> {
   const face = await standIn(name, family, slant);
-  return face(await metricsOf(family.metrics + slant.path));
+  return face(await measuresOf(name, family, slant));
 }

@@ -5,7 +5,7 @@ import { axesOf, slantedOf } from '../../assets/font/axes.ts';
 import { awayFrom } from '../../assets/font/nearest.ts';
 import { drawnOf } from '../../assets/font/own-axes.ts';
 import { rangeOf, span } from './face.ts';
-import { fallbackFace } from './fallback-face.ts';
+import { fallbackFace, slantedFallbackFace } from './fallback-face.ts';
 import { cutFace, type Cut, type PageLetters } from './cut.ts';
 
 interface Part {
@@ -74,10 +74,14 @@ export async function cutOwnFamily(
   );
   const [first] = faces;
   if (!first) throw new Error(`${name} has no face`);
+  const aslant = faces.find(({ isSlanted }) => isSlanted);
   return {
     css: [
       ...cuts.flatMap(({ css }) => css),
       await fallbackFace(name, { fallback, metrics: first.font.measures }),
+      ...(aslant
+        ? [await slantedFallbackFace(name, { fallback, metrics: aslant.font.measures })]
+        : []),
     ],
     files: cuts.flatMap(({ files }) => files),
     early: cuts.flatMap(({ early }) => early),
