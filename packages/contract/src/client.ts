@@ -22,6 +22,7 @@ export {
   MOST_DEEP,
   safeAttribute,
 } from './base/html.ts';
+export { emailPattern, LONGEST_EMAIL } from './base/email.ts';
 export { firstRoutes } from './first-routes.ts';
 export { routes } from './routes.ts';
 export type { EndpointName, Method, Route };

@@ -10,6 +10,13 @@ import { linkedPages } from './site/index.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
+/** Every part of schemas that says what a text looks like. */
+function patternsIn(part: unknown): readonly object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const below = Object.values(part).flatMap(patternsIn);
+  return 'pattern' in part && typeof part.pattern === 'string' ? [part, ...below] : below;
+}
+
 describe('the contract', () => {
   it('names every operation by its key, and each method and path once', () => {
     expect(all.map((one) => one.name)).toEqual(Object.keys(endpoints));
@@ -61,6 +68,13 @@ describe('the contract', () => {
         for (const form of forms) expect(form).toHaveProperty('additionalProperties', false);
       }
     }
+  });
+
+  it('says of every text with a pattern how long it may be, in requests of every kind', () => {
+    for (const { name, request } of all) {
+      for (const part of patternsIn(request)) expect(part, name).toHaveProperty('maxLength');
+    }
+    expect(patternsIn(endpoints.register.request).length).toBeGreaterThan(30);
   });
 
   it('lets nobody who is not signed in change anything but their own coming in', () => {

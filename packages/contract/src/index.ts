@@ -19,6 +19,7 @@ export {
   MOST_DEEP,
   safeAttribute,
 } from './base/html.ts';
+export { emailPattern, LONGEST_EMAIL } from './base/email.ts';
 export { envelopeOf } from './base/envelope.ts';
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';
 export type {

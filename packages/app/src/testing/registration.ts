@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Reply } from '@livery/contract/client';
+import { emailPattern, LONGEST_EMAIL, type Reply } from '@livery/contract/client';
 import { startPlatform, type Platform } from './platform.ts';
 import { openApp, type OpenedPage, type Scene } from './render.tsx';
 
@@ -14,7 +14,7 @@ const bounds: Readonly<Record<string, Pick<Rule, 'pattern' | 'min' | 'max'>>> = 
   mobileNum: { pattern: String.raw`^\d+$`, min: 7, max: 20 },
   verificationCode: { pattern: String.raw`^\d+$`, min: 4, max: 10 },
   birthday: { pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, min: 10, max: 10 },
-  email: { pattern: String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`, min: 5, max: 254 },
+  email: { pattern: emailPattern, min: 5, max: LONGEST_EMAIL },
   nickname: { pattern: '', min: 2, max: 20 },
   payeeName: { pattern: '', min: 2, max: 60 },
   idNumber: { pattern: '', min: 4, max: 30 },

@@ -84,7 +84,9 @@ export const endDevice = endpoint(accountRoutes, 'endDevice', {
   id: 'S05',
   caller: 'member',
   about: 'Ends a device: its sessions, and what it was remembered by. Once more does nothing.',
-  request: { params: Type.Object({ id: Type.String({ pattern: '^[\\w-]{16,64}$' }) }, closed) },
+  request: {
+    params: Type.Object({ id: Type.String({ maxLength: 64, pattern: '^[\\w-]{16,64}$' }) }, closed),
+  },
   reply: Nothing,
   errors: [],
 });

@@ -21,15 +21,15 @@ export const PublicKey = Type.Object(
   {
     kty: Type.Literal('EC'),
     crv: Type.Literal('P-256'),
-    x: Type.String({ pattern: '^[\\w-]{43}$' }),
-    y: Type.String({ pattern: '^[\\w-]{43}$' }),
+    x: Type.String({ maxLength: 43, pattern: '^[\\w-]{43}$' }),
+    y: Type.String({ maxLength: 43, pattern: '^[\\w-]{43}$' }),
   },
   closed,
 );
 
 export const IdToken = Type.String({ maxLength: 4096, pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]*$' });
 
-const Ticket = Type.String({ pattern: '^[\\w-]{43}$' });
+const Ticket = Type.String({ maxLength: 43, pattern: '^[\\w-]{43}$' });
 
 const common = {
   captcha: Type.Optional(Captcha),

@@ -54,7 +54,9 @@ export const setHeadIcon = endpoint(accountRoutes, 'setHeadIcon', {
   id: 'A21',
   caller: 'registered',
   about: 'Chooses a picture.',
-  request: { body: Type.Object({ icon: Type.String({ pattern: '^\\d{0,3}$' }) }, closed) },
+  request: {
+    body: Type.Object({ icon: Type.String({ maxLength: 3, pattern: '^\\d{0,3}$' }) }, closed),
+  },
   reply: HeadIcon,
   errors: [],
 });

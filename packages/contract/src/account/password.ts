@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LONGEST_EMAIL } from '../base/email.ts';
 import { endpoint } from '../base/endpoint.ts';
 import {
   closed,
@@ -74,7 +75,7 @@ export const retrieveByEmail = endpoint(accountRoutes, 'retrieveByEmail', {
   caller: 'public',
   about: 'Sends a password for one use to the address, if it belongs to the account.',
   bodyType: 'form',
-  request: { body: Type.Object({ username: Text(20), email: Text(254) }, closed) },
+  request: { body: Type.Object({ username: Text(20), email: Text(LONGEST_EMAIL) }, closed) },
   reply: Nothing,
   errors: [],
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LONGEST_EMAIL } from '../base/email.ts';
 import { endpoint } from '../base/endpoint.ts';
 import {
   Captcha,
@@ -24,19 +25,22 @@ const shared = {
   type: maybe(Type.Literal(0)),
   affiliateCode: maybe(Text(30)),
   recommenderId: maybe(Text(30)),
-  paymentPassword: maybe(Type.String({ pattern: '^\\d{6}$' })),
+  paymentPassword: maybe(Type.String({ maxLength: 6, pattern: '^\\d{6}$' })),
   nickname: maybe(Text(20, 2)),
   payeeName: maybe(Text(60, 2)),
   email: maybe(Email),
   idNumber: maybe(Text(30, 4)),
-  qqNum: maybe(Type.String({ pattern: '^\\d{5,15}$' })),
+  qqNum: maybe(Type.String({ maxLength: 15, pattern: '^\\d{5,15}$' })),
   facebook: maybe(Text(60)),
   wechat: maybe(Text(60)),
   line: maybe(Text(60)),
   whatsapp: maybe(Text(60)),
   zalo: maybe(Text(60)),
   birthday: maybe(
-    Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
+    Type.String({
+      maxLength: 10,
+      pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    }),
   ),
   captcha: maybe(Captcha),
   firebaseChannel: maybe(Type.Literal('sms')),
@@ -146,7 +150,7 @@ export const validateField = endpoint(accountRoutes, 'validateField', {
   caller: 'public',
   about: 'Tries one field of registration against its rule; never a secret one.',
   request: {
-    query: Type.Object({ field: Text(40, 1), value: Text(254), ...work }, closed),
+    query: Type.Object({ field: Text(40, 1), value: Text(LONGEST_EMAIL), ...work }, closed),
   },
   reply: Type.Object(
     {
@@ -173,7 +177,7 @@ export const checkEmail = endpoint(accountRoutes, 'checkEmail', {
   caller: 'public',
   about:
     'Whether an address has the form of one. Whether somebody has it is told at registration only.',
-  request: { query: Type.Object({ email: Text(254) }, closed) },
+  request: { query: Type.Object({ email: Text(LONGEST_EMAIL) }, closed) },
   reply: Type.Object({ valid: Type.Boolean(), available: Type.Boolean() }, closed),
   errors: [],
 });

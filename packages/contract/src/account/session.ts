@@ -61,10 +61,10 @@ export const refresh = endpoint(accountRoutes, 'refresh', {
   request: {
     body: Type.Object(
       {
-        credentialId: Type.String({ pattern: '^[\\w-]{16,64}$' }),
-        challenge: Type.String({ pattern: '^[\\w-]{16,128}$' }),
+        credentialId: Type.String({ maxLength: 64, pattern: '^[\\w-]{16,64}$' }),
+        challenge: Type.String({ maxLength: 128, pattern: '^[\\w-]{16,128}$' }),
         /** ECDSA P-256 with SHA-256, as WebCrypto writes it, in base64url. */
-        signature: Type.String({ pattern: '^[\\w-]{86}$' }),
+        signature: Type.String({ maxLength: 86, pattern: '^[\\w-]{86}$' }),
       },
       closed,
     ),

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
+import { emailPattern, LONGEST_EMAIL } from './email.ts';
 import { linkPattern, picturePattern } from './html.ts';
 
 /** Refuses keys nobody declared: a typing mistake must not pass silently. */
 export const closed = { additionalProperties: false } as const;
 
 /** Money on the wire: a decimal string, never a float. */
-export const Money = Type.String({ pattern: '^-?\\d{1,18}(\\.\\d{1,8})?$' });
+export const Money = Type.String({ maxLength: 28, pattern: '^-?\\d{1,18}(\\.\\d{1,8})?$' });
 
 /** An amount somebody asks for: above nothing is checked by the rules, never below. */
-export const Amount = Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,8})?$' });
+export const Amount = Type.String({ maxLength: 24, pattern: '^\\d{1,15}(\\.\\d{1,8})?$' });
 
 /** Free text without NUL, which no database column takes. */
 export const Text = (max: number, min = 0) =>
@@ -20,9 +21,12 @@ export const Code = Text(40);
 export const Instant = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 
 /** A day in the merchant's time zone. */
-export const Day = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+export const Day = Type.String({
+  maxLength: 10,
+  pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+});
 
-export const Language = Type.String({ pattern: '^[A-Z]{2}(-[A-Z]{2})?$' });
+export const Language = Type.String({ maxLength: 5, pattern: '^[A-Z]{2}(-[A-Z]{2})?$' });
 
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100 });
@@ -43,20 +47,17 @@ export const Link = Type.String({ pattern: linkPattern });
 export const Picture = Type.String({ pattern: picturePattern });
 
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
-export const DialingCode = Type.String({ pattern: '^\\+?[1-9]\\d{0,3}$' });
-export const MobileNumber = Type.String({ pattern: '^\\d{7,20}$' });
-export const VerificationCode = Type.String({ pattern: '^\\d{4,10}$' });
-export const Captcha = Type.String({ pattern: '^\\d{4,6}$' });
-export const Username = Type.String({ pattern: '^[A-Za-z0-9_]{4,20}$' });
+export const DialingCode = Type.String({ maxLength: 5, pattern: '^\\+?[1-9]\\d{0,3}$' });
+export const MobileNumber = Type.String({ maxLength: 20, pattern: '^\\d{7,20}$' });
+export const VerificationCode = Type.String({ maxLength: 10, pattern: '^\\d{4,10}$' });
+export const Captcha = Type.String({ maxLength: 6, pattern: '^\\d{4,6}$' });
+export const Username = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_]{4,20}$' });
 /** For entering: looser than a new one, so that accounts of older rules can. */
 export const Password = Text(64, 6);
 export const NewPassword = Text(64, 8);
-export const Email = Type.String({
-  maxLength: 254,
-  pattern: '^[^\\s@\\u0000]+@[^\\s@\\u0000]+\\.[^\\s@\\u0000]+$',
-});
+export const Email = Type.String({ maxLength: LONGEST_EMAIL, pattern: emailPattern });
 /** Ids of rows are numbers, but too large for a float: text on the wire. */
 /** As large as the database counts. */
 const ID = '(\\d{1,18}|[0-8]\\d{18})';
-export const Id = Type.String({ pattern: `^${ID}$` });
-export const Ids = Type.String({ pattern: `^${ID}(,${ID}){0,99}$` });
+export const Id = Type.String({ maxLength: 19, pattern: `^${ID}$` });
+export const Ids = Type.String({ maxLength: 1_999, pattern: `^${ID}(,${ID}){0,99}$` });

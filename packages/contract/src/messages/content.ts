@@ -64,6 +64,7 @@ export const announcements = endpoint(messagesRoutes, 'announcements', {
       {
         /** B banner, PL notice, PU pop-up, PR or Promotion, H home, A agent. */
         types: Type.String({
+          maxLength: 79,
           pattern: '^(B|PL|PU|PR|H|A|Promotion)(,(B|PL|PU|PR|H|A|Promotion)){0,7}$',
         }),
         groupName: Type.Optional(Code),

@@ -1,3 +1,4 @@
+import { emailPattern, LONGEST_EMAIL } from '@livery/contract/client';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 
 /** Looser than registration, so that old accounts can log in; the key of what is wrong, or nothing. */
@@ -23,11 +24,11 @@ export const newPasswordError = (password: string): TextKey | undefined =>
     ? undefined
     : 'password.rule';
 
+const EMAIL = new RegExp(emailPattern, 'u');
+
 export function emailError(email: string): TextKey | undefined {
   if (email === '') return 'forget.email.required';
-  return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-    ? undefined
-    : 'error.email.format';
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? undefined : 'error.email.format';
 }
 
 export function loginErrors(

@@ -1,3 +1,4 @@
+import { emailPattern } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -18,7 +19,7 @@ const SECRET = new Set([
   'verificationCode',
   'captcha',
 ]);
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = new RegExp(emailPattern, 'u');
 
 export function registerRoutes(route: Router, services: Services): void {
   const { db, clock } = services;

@@ -1,4 +1,4 @@
-import type { Reply } from '@livery/contract';
+import { emailPattern, LONGEST_EMAIL, type Reply } from '@livery/contract';
 import { Type, type Static } from 'typebox';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -22,7 +22,7 @@ const bounds = {
   mobileNum: { pattern: '^\\d+$', min: 7, max: 20 },
   verificationCode: { pattern: '^\\d+$', min: 4, max: 10 },
   birthday: { pattern: '^\\d{4}-\\d{2}-\\d{2}$', min: 10, max: 10 },
-  email: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', min: 5, max: 254 },
+  email: { pattern: emailPattern, min: 5, max: LONGEST_EMAIL },
   nickname: { min: 2, max: 20 },
   payeeName: { min: 2, max: 60 },
   idNumber: { min: 4, max: 30 },
