@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Convert } from 'typebox/value';
 import { Refusal } from '../kernel/refusal.ts';
+import { lengthsOf, tooLong } from './lengths.ts';
 
 export interface Shape<S extends TSchema> {
   check(value: unknown): value is Static<S>;
@@ -11,16 +12,23 @@ export interface Shape<S extends TSchema> {
 
 /**
  * A query's values arrive as text, so they are converted where the schema says
- * number or boolean; a body is taken as it is. What checks is compiled when it
- * is first needed: a start would wait for a hundred that nobody calls yet.
+ * number or boolean; a body is taken as it is. No pattern sees a text that is
+ * too long for it. What checks is compiled when it is first needed: a start
+ * would wait for a hundred that nobody calls yet.
  */
 export function shapeOf<S extends TSchema>(schema: S, from: 'text' | 'json'): Shape<S> {
   const whole = once((): Validator => Compile(schema));
   const forms = once(() => formsOf(schema).map((one): Validator => Compile(one)));
+  const lengths = once(() => lengthsOf(schema, from));
   const check = (value: unknown): value is Static<S> => whole().Check(value);
   return {
     check,
     require(given) {
+      const long = tooLong(lengths(), given);
+      if (long.length > 0) {
+        const errors = long.map((field): FieldError => ({ field, code: 'maxLength' }));
+        throw new Refusal('request.invalid', { errors });
+      }
       if (check(given)) return given;
       // Converting costs more than looking, and most queries are texts alone.
       const value: unknown = from === 'text' ? Convert(schema, given) : given;

@@ -13,9 +13,9 @@ import type { Provider, Vendor } from './service.ts';
 import { isSigned } from './signature.ts';
 
 const closed = { additionalProperties: false };
-const token = Type.String({ pattern: '^[\\w-]{16,128}$' });
+const token = Type.String({ maxLength: 128, pattern: '^[\\w-]{16,128}$' });
 /** Of the vendor's making: any name without spaces or control characters. */
-const id = Type.String({ pattern: '^[!-~]{1,128}$' });
+const id = Type.String({ maxLength: 128, pattern: '^[!-~]{1,128}$' });
 const amount = Type.String({ maxLength: 24 });
 const moved = { token, transactionId: id, roundId: id, amount };
 

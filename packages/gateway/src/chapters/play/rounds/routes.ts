@@ -9,7 +9,7 @@ import { refusePlay } from './refusal.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
 
 const closed = { additionalProperties: false };
-const token = Type.String({ pattern: '^[\\w-]{16,128}$' });
+const token = Type.String({ maxLength: 128, pattern: '^[\\w-]{16,128}$' });
 const openShape = shapeOf(Type.Object({ token }, closed), 'json');
 const spinShape = shapeOf(
   Type.Object(
@@ -17,7 +17,7 @@ const spinShape = shapeOf(
       token,
       stake: Type.String({ maxLength: 20 }),
       choice: Type.Optional(Type.String({ maxLength: 20 })),
-      key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+      key: Type.String({ maxLength: 64, pattern: '^[\\w-]{8,64}$' }),
     },
     closed,
   ),
