@@ -125,7 +125,7 @@ const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 
 export const long: Long = {
   about:
-    'one address presses with slow bodies, streams, claims, pages, uploads and launches while another plays',
+    'one address presses with slow bodies, streams, claims, pages, uploads, launches and slow patterns while another plays',
   count: 200,
   run,
 };

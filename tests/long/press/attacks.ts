@@ -27,6 +27,9 @@ const CLAIMS = 30;
 const PAGES = 12;
 const PICTURE = 4 * 1024 * 1024;
 
+/** Of a text that is no address of e-mail, however it is read: one that tries every way works long. */
+const NO_ADDRESS = `a@${'.'.repeat(11_000)} `;
+
 /** Among all that presses, the log-in has to wait for its place, too. */
 async function member(target: Target, account: string): Promise<Browser> {
   const browser = new Browser(target.port, SITE, Date.now);
@@ -119,6 +122,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const body = { category: 'other', content: 'A letter with large pictures in it.' };
     const letter = () => browser.call('feedback', { body, files: [picture, picture, picture] });
     await flood(4, letter, pressing);
+  },
+
+  'slow patterns': async (target, pressing) => {
+    const browser = new Browser(target.port, SITE, Date.now);
+    browser.from = target.from;
+    const payload = {
+      username: 'Novice_1',
+      password: 'seven quiet rivers',
+      confirmPassword: 'seven quiet rivers',
+      disclaimer: true,
+      email: NO_ADDRESS,
+    };
+    await flood(1, () => browser.call('register', { payload }), pressing);
   },
 
   launches: async (target, pressing) => {
