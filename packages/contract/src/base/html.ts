@@ -77,7 +77,7 @@ export const LINK_REL = 'noopener noreferrer';
 
 // Plain texts, which a bundle leaves out where nothing asks for them.
 const REST = '[^\\s\\\\\\u0000-\\u001f]';
-const PATH = `\\/(?![\\/\\\\])${REST}*`;
+const PATH = `\\/([^\\/\\s\\\\\\u0000-\\u001f]${REST}*)?`;
 const WEB = `https:\\/\\/[^\\s\\\\\\/?#@\\u0000-\\u001f]+([\\/?#]${REST}*)?`;
 
 /** A path of the same site, or an address with https, or nothing. */

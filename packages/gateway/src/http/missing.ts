@@ -6,14 +6,18 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Sites } from '../kernel/sites/sites.ts';
 
 interface KnownRoute {
-  readonly pattern: RegExp;
+  readonly parts: readonly string[];
   readonly method: string;
 }
 
 const known: readonly KnownRoute[] = Object.values(endpoints).map(({ path, method }: Endpoint) => ({
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  parts: path.split('/'),
   method,
 }));
+
+const isOf = ({ parts }: KnownRoute, asked: readonly string[]): boolean =>
+  parts.length === asked.length &&
+  parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at]));
 
 /** Whatever no route took: an envelope for the API, a plain line for everything else. */
 export function missing(sites: Sites, clock: Clock) {
@@ -25,7 +29,8 @@ export function missing(sites: Sites, clock: Clock) {
       void reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       return;
     }
-    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const asked = path.split('/');
+    const methods = known.filter((one) => isOf(one, asked)).map(({ method }) => method);
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     const code = methods.length > 0 ? 'method.refused' : 'route.missing';
     void reply

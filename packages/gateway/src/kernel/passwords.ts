@@ -72,7 +72,7 @@ function parts(stored: string) {
 }
 
 function b64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }
 
 function boundedQueue() {

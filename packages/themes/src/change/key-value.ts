@@ -96,7 +96,10 @@ const hexOf = (text: string): string | undefined => {
 /** A value as somebody types it: the first reading that the schema takes. */
 export function keyValue({ schema }: NamedKey, text: string): unknown {
   const json = parsed(text);
-  const list = text.split(/\s*,\s*/).filter(Boolean);
+  const list = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   const readings = [text, json, hexOf(text), list].filter((one) => one !== undefined);
   // None fits: the check tells what was expected, at the place where it would stand.
   return readings.find((one) => Value.Check(schema, one)) ?? json ?? text;

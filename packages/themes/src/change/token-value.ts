@@ -52,7 +52,7 @@ const readers: Readonly<Record<TokenType, { read: (text: string) => unknown; exa
     example: '600 or semi-bold',
   },
   fontFamily: {
-    read: (text) => text.split(/\s*,\s*/).map((name) => name.replace(/^(["'])(.*)\1$/, '$2')),
+    read: (text) => text.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2')),
     example: '"Figtree Variable"',
   },
   shadow: {

@@ -4,10 +4,17 @@ import { indentAt, lineStart, styleOf, widest, written, type Style } from './sty
 
 const comment = /\/[/*]/;
 
+/** From the end, since from the front each space might be the first of the last ones. */
+function spacesBehind(text: string): string {
+  let start = text.length;
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start -= 1;
+  return text.slice(start);
+}
+
 /** Where entries of a layout begin their lines; none when they stand on one. */
 function entryIndent({ gaps }: Layout): string | undefined {
   const gap = gaps.find((one) => lineBreak.test(one));
-  return gap === undefined ? undefined : /[ \t]*$/.exec(gap)?.[0];
+  return gap === undefined ? undefined : spacesBehind(gap);
 }
 
 interface Place {

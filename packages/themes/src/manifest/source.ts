@@ -66,7 +66,8 @@ function* structureFaults(node: Node): Generator<[Node, FindingCode, string, str
 /** Where the text opens more levels than a person would, found without recursion. */
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+  // A text without its end is one, too: looked for again from each of its quotes, it would take long.
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {
     if (token === '[' || token === '{') depth++;
     else if (token === ']' || token === '}') depth--;
     if (depth > maxDepth) return index;

@@ -135,7 +135,7 @@ const addOne = prepared((db, { merchant, scope, subject, at, opened }: Counted) 
 export function addressSubject(address: string): string {
   // Asked with every request, and most come this way.
   if (!address.includes(':')) return address;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');

@@ -3,6 +3,6 @@ import type { FastifyReply } from 'fastify';
 /** Says what else an answer hangs on, besides what was said before. */
 export function addVary(reply: FastifyReply, header: string): void {
   const said = String(reply.getHeader('vary') ?? '');
-  if (said.split(/\s*,\s*/).includes(header)) return;
+  if (said.split(',').some((one) => one.trim() === header)) return;
   reply.header('vary', said === '' ? header : `${said}, ${header}`);
 }

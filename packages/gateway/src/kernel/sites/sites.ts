@@ -115,7 +115,7 @@ export function bareHost(text: string): string {
   return text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
-    .replace(/\/.*$/, '')
+    .replace(/\/.*/s, '')
     .replace(/:(\d+|\*)$/, '')
     .replace(/\.$/, '');
 }

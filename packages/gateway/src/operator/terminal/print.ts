@@ -9,7 +9,12 @@ const printable = (text: string): string =>
     .replaceAll(/[^\P{C}\n\u200C\u200D]/gu, '\u{FFFD}')
     .replaceAll(/[\u2028\u2029]/gu, '\n');
 
-export const oneLine = (text: string): string => printable(text).replaceAll(/\s*\n\s*/g, ' ');
+export const oneLine = (text: string): string =>
+  printable(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 
 export const indented = (text: string): string =>
   printable(text)

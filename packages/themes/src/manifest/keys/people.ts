@@ -25,7 +25,7 @@ export const peopleKeys = {
       {
         email: Type.Optional(
           Type.String({
-            pattern: '^[^\\s@"<>]+@[^\\s@"<>]+\\.[^\\s@"<>]+$',
+            pattern: '^[^\\s@"<>]+@[^\\s@".<>]+(\\.[^\\s@".<>]+)+$',
             description: 'Support by mail.',
           }),
         ),

@@ -66,9 +66,18 @@ const unmasked = (text: string): string =>
     .replaceAll('3', 'e')
     .replaceAll('$', 's');
 
+const isLetter = (key: string): boolean => key >= 'a' && key <= 'z';
+
+/** From the first letter to the last. */
+function betweenLetters(plain: string): string {
+  const keys = [...plain];
+  const first = keys.findIndex(isLetter);
+  return first === -1 ? '' : keys.slice(first, keys.findLastIndex(isLetter) + 1).join('');
+}
+
 /** A known word with figures or marks around it, the same again and again, or a few rows of keys. */
 export function isCommonPassword(plain: string): boolean {
-  const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const core = betweenLetters(plain);
   // Figures at the end are taken off before those between letters are read as letters.
   if ([plain, core, unmasked(plain), unmasked(core)].some((one) => words.has(one))) return true;
   if (/^(.{1,7})\1+$/.test(plain)) return true;

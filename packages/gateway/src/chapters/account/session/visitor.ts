@@ -21,30 +21,34 @@ export function visitorOf(
   };
 }
 
+/** What somebody's browser says of itself, in words that all have to be there. */
+type Naming = readonly [marks: readonly RegExp[], name: string];
+
 /** The first that fits: who builds on another's browser is named before it. */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(EdgA|EdgiOS|Edg)\//, 'Edge'],
-  [/\b(OPR|OPT|Opera)\//, 'Opera'],
-  [/\b(UCBrowser|UCWEB)/, 'UC Browser'],
-  [/\b(FBAN|FBAV)\//, 'Facebook'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/.*\bSafari\//, 'Safari'],
+const browsers: readonly Naming[] = [
+  [[/\bSamsungBrowser\//], 'Samsung Internet'],
+  [[/\b(EdgA|EdgiOS|Edg)\//], 'Edge'],
+  [[/\b(OPR|OPT|Opera)\//], 'Opera'],
+  [[/\b(UCBrowser|UCWEB)/], 'UC Browser'],
+  [[/\b(FBAN|FBAV)\//], 'Facebook'],
+  [[/\b(Firefox|FxiOS)\//], 'Firefox'],
+  [[/\b(Chrome|CriOS)\//], 'Chrome'],
+  [[/\bVersion\//, /\bSafari\//], 'Safari'],
 ];
 
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
+const systems: readonly Naming[] = [
+  [[/\biPhone\b/], 'iPhone'],
+  [[/\biPad\b/], 'iPad'],
+  [[/\bAndroid\b/], 'Android'],
+  [[/\bWindows\b/], 'Windows'],
+  [[/\bCrOS\b/], 'ChromeOS'],
+  [[/\bMac OS X\b/], 'Mac'],
+  [[/\bLinux\b/], 'Linux'],
 ];
 
 /** `Chrome · Android`: names only, which are the same in every language. */
 export function deviceName(agent: string): string {
-  const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(agent))?.[1];
+  const named = (table: readonly Naming[]) =>
+    table.find(([marks]) => marks.every((mark) => mark.test(agent)))?.[1];
   return [named(browsers), named(systems)].filter((one) => one !== undefined).join(' · ');
 }

@@ -42,7 +42,7 @@ function sendGameFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | void {
-  const isEntry = new RegExp(`^/${folder}/(\\?|$)`).test(request.url);
+  const isEntry = request.url === `/${folder}/` || request.url.startsWith(`/${folder}/?`);
   const file = isEntry ? `${folder}/index.html` : fileFor(request.url);
   if (file === undefined || !SERVED.has(extname(file))) return reply.callNotFound();
   // A page is framed from another site; what it loads is its own.

@@ -138,6 +138,7 @@ function failed(folder: string, cause: unknown): unknown {
     );
   }
   if (said === '') return cause;
-  const words = said.replaceAll(/\s*\n\s*/g, ' ');
+  const lines = said.split('\n').map((line) => line.trim());
+  const words = lines.filter((line) => line !== '').join(' ');
   return new StartError(`PostgreSQL could not be set up in ${folder}: ${words}`);
 }

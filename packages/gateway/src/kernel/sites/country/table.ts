@@ -10,7 +10,7 @@ export type CountryTable = (address: string) => string | undefined;
 export function openTable(path: string): CountryTable {
   const reader = read(path);
   return (address) => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
     return isIP(plain) === 0 ? undefined : countryOf(reader.get(plain));
   };
 }
