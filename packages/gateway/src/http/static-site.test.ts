@@ -68,7 +68,9 @@ describe('a merchant’s site', () => {
 
   it('serves each host its own', async () => {
     expect((await get('/m/home', 'noir.localhost:4000')).text).toBe('<title>noir home</title>');
-    expect((await get('/m/home', 'NOIR.localhost.')).text).toBe('<title>noir home</title>');
+    expect((await get('/m/home', 'NOIR.localhost')).text).toBe('<title>noir home</title>');
+    // To a browser a dot behind makes it another site, where no cookie and no game of ours would work.
+    expect((await get('/m/home', 'noir.localhost.')).status).toBe(400);
   });
 
   it('still serves what a page of the release before loads, and nothing else of that', async () => {

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { hostOf } from '../../kernel/sites/host.ts';
 
 /** What two programs on the way could read in two ways is refused before anybody reads it. */
 export function requireSoundHead({ raw, headers }: FastifyRequest): void {
   if (hostsIn(raw.rawHeaders) > 1) throw new Refusal('request.invalid');
+  // Whoever speaks HTTP/1.0 may say none; nobody is found by it then.
+  if ('host' in headers && hostOf(headers.host) === undefined) throw new Refusal('request.invalid');
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
     throw new Refusal('request.content_type');

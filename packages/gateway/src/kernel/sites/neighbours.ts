@@ -9,8 +9,8 @@ import { bareHost } from './sites.ts';
  * decide. A browser knows more endings of two labels (`co.uk`), and then keeps
  * its cookie; the origin was named by the operator either way.
  */
-export function isNeighbour(origin: string, hostHeader: string): boolean {
-  const [page, host] = [bareHost(origin), bareHost(hostHeader)];
+export function isNeighbour(origin: string, asked: string): boolean {
+  const [page, host] = [bareHost(origin), bareHost(asked)];
   if (page === host) return true;
   if ([page, host].some((one) => isIP(one) !== 0 || one.startsWith('['))) return false;
   const site = siteOf(page);

@@ -1,3 +1,4 @@
+import { hostOf } from './host.ts';
 import type { Merchant } from './merchants.ts';
 
 /** Whose host a request was sent to. */
@@ -65,7 +66,7 @@ type Table = ReturnType<typeof tableOf>;
 const MOST_ASKED = 1_000;
 
 function look({ hosts, asked }: Table, hostHeader: string): Site {
-  const site = hosts.get(bareHost(hostHeader));
+  const site = hosts.get(hostOf(hostHeader)?.name ?? '');
   if (site === undefined) return unknown;
   if (asked.size >= MOST_ASKED) asked.clear();
   asked.set(hostHeader, site);
@@ -110,7 +111,7 @@ export function changesBetween(
   return [...coming, ...gone.map(({ code }): MerchantChange => ({ code, kind: 'removed' }))];
 }
 
-/** `https://Games.example:8443/`, `games.example:4000` and `games.example:*` are one host. */
+/** As operators write hosts: `https://Games.example:8443/`, `games.example:4000` and `games.example:*` are one. */
 export function bareHost(text: string): string {
   return text
     .toLowerCase()
