@@ -13,6 +13,7 @@ import { missing } from './missing.ts';
 import { bodyTimes } from './load/bodies.ts';
 import { shedLoad, type Load } from './load/overload.ts';
 import { addSecurityHeaders } from './replies/security-headers.ts';
+import { hostOf } from '../kernel/sites/host.ts';
 import type { Site, Sites } from '../kernel/sites/sites.ts';
 
 export interface ServerOptions {
@@ -130,7 +131,8 @@ function traceId(request: IncomingMessage): string {
 
 /** No query, no header, no body: any of them may hold a secret. */
 function describeRequest(request: FastifyRequest) {
-  return { method: request.method, path: loggedPath(request), host: request.headers.host ?? '' };
+  const { name = '', port = '' } = hostOf(request.headers.host) ?? {};
+  return { method: request.method, path: loggedPath(request), host: `${name}${port}` };
 }
 
 /** The pattern of the route; where that says nothing, the path without what may be a token. */

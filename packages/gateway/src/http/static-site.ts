@@ -2,8 +2,9 @@ import { homePaths, pagePaths } from '@livery/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostOf } from '../kernel/sites/host.ts';
 import type { Merchant } from '../kernel/sites/merchants.ts';
-import { bareHost, type Sites } from '../kernel/sites/sites.ts';
+import type { Sites } from '../kernel/sites/sites.ts';
 
 const HOME: ReadonlySet<string> = new Set(homePaths);
 const HOME_FILE = 'home.html';
@@ -93,7 +94,7 @@ export function codesHost(app: FastifyInstance, sites: Sites): void {
       const { merchant: code, '*': rest } = request.params;
       const merchant = sites.of(code);
       const codes = merchant?.firebase?.codes;
-      const isHere = codes?.host === bareHost(request.headers.host ?? '');
+      const isHere = codes?.host === hostOf(request.headers.host)?.name;
       const file = rest === '' ? 'index.html' : fileFor(`/${rest}`);
       const isServed = file === 'index.html' ? rest === '' : file?.startsWith('assets/') === true;
       if (!merchant || !codes || !isHere || !file || !isServed) return reply.callNotFound();

@@ -1,5 +1,6 @@
 import { endpoints } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostOf } from '../../kernel/sites/host.ts';
 import { isNeighbour } from '../../kernel/sites/neighbours.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
 import { addVary } from '../replies/vary.ts';
@@ -21,8 +22,10 @@ const preflight = {
 
 /** Whether an operator named the origin, and a browser sends its calls with the session. */
 export function isNamed(request: FastifyRequest, origins: readonly string[]): boolean {
-  const { origin, host = '' } = request.headers;
-  return origin !== undefined && origins.includes(origin) && isNeighbour(origin, host);
+  const { origin } = request.headers;
+  const name = hostOf(request.headers.host)?.name;
+  if (origin === undefined || name === undefined) return false;
+  return origins.includes(origin) && isNeighbour(origin, name);
 }
 
 /**

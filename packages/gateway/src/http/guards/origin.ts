@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { hostOf } from '../../kernel/sites/host.ts';
+import { originAt } from '../asked.ts';
 import { isNamed } from './named-origins.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,10 +16,10 @@ export function requireSameOrigin(request: FastifyRequest, allowed: readonly str
   if (isNamed(request, allowed)) return;
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') throw new Refusal('origin.refused');
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   if (origin === undefined) return;
-  // Behind a proxy that is believed, the protocol is the one that it was asked by.
-  const own = originOf(`${request.protocol}://${host ?? ''}`);
+  // Behind a proxy that is believed, the scheme is the one that it was asked by.
+  const own = originOf(originAt(request, hostOf(request.headers.host)?.name ?? ''));
   if (own === undefined || originOf(origin) !== own) throw new Refusal('origin.refused');
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { schemeOf } from '../asked.ts';
 
 /** What every answer says, whatever its host; a page adds its own policy. */
 const everywhere = {
@@ -17,7 +18,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
     // On plain http browsers ignore it; behind TLS it must be there from the first answer.
-    if (request.protocol === 'https') {
+    if (schemeOf(request) === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
     done();

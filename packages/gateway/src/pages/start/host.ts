@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { KnownAccounts } from '../../extras/extra.ts';
 import { docsRoutes } from '../docs/host.ts';
+import { portOf, schemeOf } from '../../http/asked.ts';
 import { strictPolicy } from '../../http/replies/security-headers.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
 import { sendFrom } from '../../http/static-site.ts';
@@ -17,11 +18,16 @@ export function startHost(
   });
 
   app.get('/', (request, reply) => {
-    const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(startPage(sites.merchants, { protocol: request.protocol, port, known }));
+      .send(
+        startPage(sites.merchants, {
+          protocol: schemeOf(request),
+          port: portOf(request),
+          known,
+        }),
+      );
   });
 
   docsRoutes(app);

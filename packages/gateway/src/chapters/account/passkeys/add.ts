@@ -41,7 +41,7 @@ export async function offerPasskey(
   const { text } = await makeChallenge(db, merchant.code, 'passkey.add', now, whom);
   return {
     challenge: text,
-    rp: { id: partyOf(request).id, name: merchant.name },
+    rp: { id: partyOf(merchant, request).id, name: merchant.name },
     user: {
       id: handleOf(services, owner, own),
       name: member.account,
@@ -70,7 +70,9 @@ export async function addPasskey(
   const whom = String(session.memberId);
   const challenge = challengeIn(credential) ?? '';
   const isOurs = await consumeChallenge(db, merchant.code, 'passkey.add', challenge, now, whom);
-  const made = isOurs ? await verifyMade(credential, challenge, partyOf(request)) : undefined;
+  const made = isOurs
+    ? await verifyMade(credential, challenge, partyOf(merchant, request))
+    : undefined;
   if (made === undefined) throw new Refusal('passkey.invalid');
   const added = await transact(db, async (tx) => {
     // Of two that are added at once, the second sees the first.

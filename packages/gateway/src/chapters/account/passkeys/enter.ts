@@ -64,7 +64,7 @@ async function requireProof(
   const isTheirs = passkey?.user_handle === credential.response.userHandle;
   const use =
     isOurs && passkey !== undefined && isTheirs
-      ? await verifySigned(credential, challenge, partyOf(request), passkey)
+      ? await verifySigned(credential, challenge, partyOf(merchant, request), passkey)
       : undefined;
   if (passkey === undefined || use === undefined) throw new Refusal('passkey.invalid');
   return { passkey, use };

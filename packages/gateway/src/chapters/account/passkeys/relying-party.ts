@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { domainOf, siteOrigin } from '../../../http/asked.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 /** The site, as browsers and passkeys know it. */
 export interface RelyingParty {
@@ -6,8 +8,9 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The host that was asked is one of the merchant's, or the route would not have been found; a port is no part of it. */
-export function partyOf(request: FastifyRequest): RelyingParty {
-  const { hostname, origin } = new URL(`${request.protocol}://${request.headers.host ?? ''}`);
-  return { id: hostname, origin };
+/** The domain that was asked; a port is no part of its id. */
+export function partyOf(merchant: Merchant, request: FastifyRequest): RelyingParty {
+  // As a browser writes it: without the port that its scheme has anyway.
+  const { origin } = new URL(siteOrigin(merchant, request));
+  return { id: domainOf(merchant, request), origin };
 }

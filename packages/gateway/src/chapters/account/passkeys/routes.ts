@@ -49,7 +49,7 @@ export function passkeyRoutes(route: Router, services: Services): void {
     const { text } = await makeChallenge(db, merchant.code, 'passkey.login', clock());
     return {
       challenge: text,
-      rpId: partyOf(request).id,
+      rpId: partyOf(merchant, request).id,
       timeout: TIMEOUT,
       userVerification: 'required',
     };

@@ -1,6 +1,7 @@
 import type { Body } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../../kernel/database/transact.ts';
+import { domainOf } from '../../../http/asked.ts';
 import { addressSubject, countAgainst, isBeyond, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -55,7 +56,8 @@ export async function sendCode(
   const isForMember = purpose !== 'register';
   const { expiresAt, held } = await transact(db, async (tx) => {
     const made = await makeCode({ db: tx, vault }, { merchant: site, mobile, purpose }, now);
-    const text = texts.code(merchant.name, made.code) + boundTo(request.hostname, made.code);
+    const text =
+      texts.code(merchant.name, made.code) + boundTo(domainOf(merchant, request), made.code);
     const draft = {
       merchant: site,
       topic: `${purpose}:${mobile}`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
+import { originAt } from '../../../http/asked.ts';
 import { strictPolicy } from '../../../http/replies/security-headers.ts';
 import type { HouseGames } from './house-game.ts';
 import type { Sites } from '../../../kernel/sites/sites.ts';
@@ -51,10 +52,9 @@ function sendGameFile(
 }
 
 function framersOf(sites: Sites, request: FastifyRequest): string {
-  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
   return sites.merchants
     .flatMap((merchant) => merchant.domains)
-    .map((domain) => `${request.protocol}://${domain}${port}`)
+    .map((domain) => originAt(request, domain))
     .join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { Query, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
+import { originAt, siteOrigin } from '../../../http/asked.ts';
 import { countForMember } from '../../../http/guards/member-limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -28,11 +29,9 @@ export function launchRoutes(
     const asked = place.kind === 'vendor' ? place.opens : 'iframe';
     // Facebook's own browser does not keep the cookies of a frame: the page is left for the game.
     const launchMode = isFrameless ? 'redirect' : asked;
-    const { protocol, headers } = request;
-    const port = /:\d+$/.exec(headers.host ?? '')?.[0] ?? '';
     const url = launchUrl(launched, {
-      siteOrigin: `${protocol}://${headers.host ?? ''}`,
-      gamesOrigin: `${protocol}://${services.sites.gamesHost}${port}`,
+      siteOrigin: siteOrigin(merchant, request),
+      gamesOrigin: originAt(request, services.sites.gamesHost),
       language: query.language ?? merchant.languages[0] ?? 'EN',
       isFramed: launchMode === 'iframe',
       backUrl: query.backUrl,

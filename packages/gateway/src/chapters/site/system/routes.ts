@@ -1,3 +1,4 @@
+import { siteOrigin } from '../../../http/asked.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -57,7 +58,7 @@ export function systemRoutes(route: Router, { db, states, clock }: Services): vo
   });
 
   route('domainRoute', async ({ merchant, request }) => {
-    const origin = `${request.protocol}://${request.headers.host ?? merchant.domains[0] ?? ''}`;
+    const origin = siteOrigin(merchant, request);
     return { apiBase: `${origin}/wps`, cdnBase: origin, domains: [...merchant.domains] };
   });
 }
