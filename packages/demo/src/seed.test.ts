@@ -204,13 +204,17 @@ it('changes nothing when it is asked again', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('names the accounts on the start page with their types, of demo merchants only', async () => {
-  const { text } = await send(gateway.port, { path: '/', headers: { host: 'localhost' } });
+it('names the accounts on the start page with their types, and none beside production', async () => {
+  const pageOf = async ({ port }: TestGateway) =>
+    (await send(port, { path: '/', headers: { host: 'localhost' } })).text;
+  const demos = await openGateway();
+  const text = await pageOf(demos).finally(() => demos.stop());
   for (const { account, type } of players) {
     expect(text).toMatch(new RegExp(`${account}</code>(?:(?!</li>).)*Type ${type}<`));
   }
-  expect(text).toContain('Noir Club');
-  expect(text).not.toContain('valetta7');
+  const beside = await pageOf(gateway);
+  expect(beside).toContain('Noir Club');
+  expect(beside).not.toMatch(/valetta7|marisol88|Demo accounts/);
 });
 
 it('gives a production merchant nothing but the games of the house', async () => {

@@ -243,7 +243,9 @@ async function fillApp(
     gamesHost(scope, sites, houseGames);
   });
   await onSite(app, 'codes', (scope) => codesHost(scope, sites));
-  await onSite(app, 'start', (start) => startHost(start, sites, known));
+  await onSite(app, 'start', (start) =>
+    startHost(start, { sites, known, startPage: options.startPage }),
+  );
   const renewal = watchMerchants({
     file: options.sites,
     sites,

@@ -10,6 +10,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { outcomes, type Outbox } from '../../kernel/senders/outbox/outbox.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
+import { isFromHere } from '../guards/this-machine.ts';
 import { isStream, type Load } from '../load/overload.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
@@ -175,12 +176,5 @@ function isAllowed(request: FastifyRequest, { sites, token }: MetricsOptions): b
   if (token !== undefined && given !== undefined) {
     return timingSafeEqual(hashSecret(given), hashSecret(token));
   }
-  // A proxy on this machine passes on what the world says, its name for a host among it.
-  const isDirect =
-    request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
-  return kind === 'start' && isDirect && isLoopback(request.socket.remoteAddress);
-}
-
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  return kind === 'start' && isFromHere(request);
 }

@@ -47,6 +47,6 @@ export function warnings(config: Config, merchants: readonly Merchant[]): readon
   return [...silent, ...emulated];
 }
 
-function isProduction(merchants: readonly Merchant[]): boolean {
+export function isProduction(merchants: readonly Merchant[]): boolean {
   return merchants.some(({ environment }) => environment === 'production');
 }

@@ -89,6 +89,14 @@ export const settings = {
     read: origins,
     wanted: ORIGINS,
   }),
+  startPage: setting({
+    name: 'LIVERY_START_PAGE',
+    group: 'listening',
+    about: 'who sees the start page of production and a demo’s accounts: here, everyone',
+    fallback: 'here',
+    read: oneOf(['here', 'everyone']),
+    wanted: '"here" or "everyone"',
+  }),
   sites: setting({
     name: 'LIVERY_SITES',
     group: 'data',
