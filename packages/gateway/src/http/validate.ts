@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Convert } from 'typebox/value';
 import { Refusal } from '../kernel/refusal.ts';
-import { lengthsOf, tooLong } from './lengths.ts';
+import { lengthsOf, tooLong } from './lengths/lengths.ts';
 
 export interface Shape<S extends TSchema> {
   check(value: unknown): value is Static<S>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hostOf } from '../../kernel/sites/host.ts';
-import { originAt } from '../asked.ts';
+import { originAt } from '../hosts/asked.ts';
 import { isNamed } from './named-origins.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { schemeOf } from '../asked.ts';
+import { schemeOf } from '../hosts/asked.ts';
 
 /** What every answer says, whatever its host; a page adds its own policy. */
 const everywhere = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KnownAccounts } from '../../extras/extra.ts';
 import { docsRoutes } from '../docs/host.ts';
-import { portOf, schemeOf } from '../../http/asked.ts';
+import { portOf, schemeOf } from '../../http/hosts/asked.ts';
 import { isFromHere } from '../../http/guards/this-machine.ts';
 import { strictPolicy } from '../../http/replies/security-headers.ts';
 import { isProduction } from '../../kernel/config/production.ts';

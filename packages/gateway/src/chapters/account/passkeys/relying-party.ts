@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { domainOf, siteOrigin } from '../../../http/asked.ts';
+import { domainOf, siteOrigin } from '../../../http/hosts/asked.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 /** The site, as browsers and passkeys know it. */

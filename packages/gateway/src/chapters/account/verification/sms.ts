@@ -1,7 +1,7 @@
 import type { Body } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../../kernel/database/transact.ts';
-import { domainOf } from '../../../http/asked.ts';
+import { domainOf } from '../../../http/hosts/asked.ts';
 import { addressSubject, countAgainst, isBeyond, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

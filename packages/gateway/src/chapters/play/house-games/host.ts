@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
-import { originAt } from '../../../http/asked.ts';
+import { originAt } from '../../../http/hosts/asked.ts';
 import { strictPolicy } from '../../../http/replies/security-headers.ts';
 import type { HouseGames } from './house-game.ts';
 import type { Sites } from '../../../kernel/sites/sites.ts';

@@ -1,6 +1,6 @@
 import type { Query, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
-import { originAt, siteOrigin } from '../../../http/asked.ts';
+import { originAt, siteOrigin } from '../../../http/hosts/asked.ts';
 import { countForMember } from '../../../http/guards/member-limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

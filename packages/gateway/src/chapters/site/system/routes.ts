@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../../http/asked.ts';
+import { siteOrigin } from '../../../http/hosts/asked.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openGateway, type TestGateway } from '../testing/gateway.ts';
-import { askForCode, codeSentTo } from '../testing/people.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
+import { askForCode, codeSentTo } from '../../testing/people.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { originAt, portOf, schemeOf, siteOrigin, type Asked } from './asked.ts';
+import { originAt, portOf, schemeOf, siteOrigin, type RequestHead } from './asked.ts';
 
-const request = (host: string | undefined, protocol: string): Asked => ({
+const request = (host: string | undefined, protocol: string): RequestHead => ({
   headers: { host },
-  protocol: protocol as Asked['protocol'],
+  protocol: protocol as RequestHead['protocol'],
 });
 
 it('knows two schemes, whatever a proxy calls one', () => {
@@ -40,10 +40,10 @@ const SAID =
 const HEADER = /(?:sites\.find|hostOf|domainAsked)\(\s*(?:request\.)?headers\.host\s*\)/g;
 
 it('is the only way to what a request says of hosts, in all sources', () => {
-  const folder = join(import.meta.dirname, '..');
+  const folder = join(import.meta.dirname, '../..');
   const sources = globSync('**/*.ts', { cwd: folder }).filter(
     (path) =>
-      !/\.test\.ts$|^(?:testing|conformance|operator)\/|^http\/(?:asked|guards\/this-machine)\.ts$/.test(
+      !/\.test\.ts$|^(?:testing|conformance|operator)\/|^http\/(?:hosts\/asked|guards\/this-machine)\.ts$/.test(
         path,
       ),
   );

@@ -1,9 +1,9 @@
 import { endpoints, type Endpoint } from '@livery/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { lengthsOf, tooLong } from './lengths.ts';
-import { shapeOf } from './validate.ts';
+import { shapeOf } from '../validate.ts';
 
 const name = Type.String({ maxLength: 4 });
 const lookAt = (schema: Parameters<typeof lengthsOf>[0], value: unknown, from?: 'text') =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openGateway, type TestGateway } from '../testing/gateway.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
