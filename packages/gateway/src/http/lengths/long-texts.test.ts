@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
+import { send } from '../../testing/http.ts';
+import { VendorServer } from '../../testing/vendor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -71,4 +73,26 @@ it('does so in an address and in a form', async () => {
   expect(sent.envelope.errors).toEqual([{ field: 'mobileNum', code: 'maxLength' }]);
   // What the address is in is looked at as a whole, by patterns that read it once.
   expect(tried.filter((source) => source.includes('@') || source.includes('\\d'))).toEqual([]);
+});
+
+it('does so with what a vendor’s server signs, and with what the page of a game sends', async () => {
+  const long = SLOW.slice(0, 2_000);
+  const vendor = new VendorServer(gateway, 'aurora', 'JL');
+  const ids = { transactionId: long, roundId: long };
+  // Made ready: the secret, and what checks the form.
+  expect((await vendor.call('session', { token: 'x'.repeat(16) })).told.ok).toBe(false);
+  const tried = patternsTried();
+  const bet = await vendor.call('bet', { token: long, ...ids, amount: '1.00' });
+  expect([bet.status, bet.told.code]).toEqual([400, 'request.invalid']);
+  const opened = await send(gateway.port, {
+    method: 'POST',
+    path: '/orchard/api/open',
+    headers: { host: 'games.localhost', 'content-type': 'application/json' },
+    body: JSON.stringify({ token: long }),
+  });
+  expect([opened.status, JSON.parse(opened.text)]).toEqual([
+    400,
+    { ok: false, code: 'request.invalid' },
+  ]);
+  expect(tried).toEqual([]);
 });
