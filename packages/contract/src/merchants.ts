@@ -20,6 +20,8 @@ export interface MerchantRecord {
   /** Compiled-in features; the platform may only switch one of them off. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly hosts: { readonly games: readonly string[]; readonly images: readonly string[] };
+  /** Countries whose numbers get messages, as ISO 3166 has them; all when not said. */
+  readonly smsCountries?: readonly string[];
   /** How the paths of customer service are written; `aesgcm8` when not said. */
   readonly csPathCodec?: 'aesgcm8' | 'des8';
   /** Phone codes and social log-in come from it; without it there are none. */

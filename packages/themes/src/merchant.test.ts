@@ -132,6 +132,17 @@ it('trusts every port of a game host in a demo only', () => {
   expect(codes(merchantFiles({ manifest: { hosts, environment: 'demo' } }))).toEqual([]);
 });
 
+it('refuses countries for messages that do not exist, each at its place', () => {
+  const { diagnostics } = readMerchant(
+    merchantFiles({ manifest: { smsCountries: ['PH', 'XX', 'GB', 'UK'] } }),
+  );
+  expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+    ['manifest.country', 'A country as ISO 3166 has it, such as PH.'],
+    ['manifest.country', 'Did you mean "GB"?'],
+  ]);
+  expect(codes(merchantFiles({ manifest: { smsCountries: [] } }))).toEqual(['schema.invalid']);
+});
+
 it('refuses currencies and time zones that do not exist, and texts in a language the site has not', () => {
   expect(codes(merchantFiles({ manifest: { currency: 'EUK', timeZone: 'Europe/Molta' } }))).toEqual(
     ['manifest.currency', 'manifest.time-zone'],

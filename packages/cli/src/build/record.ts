@@ -23,6 +23,7 @@ export function recordOf(
     languages: [defaultLanguage, ...manifest.languages.filter((code) => code !== defaultLanguage)],
     flags,
     hosts: { games: manifest.hosts.games, images: manifest.hosts.images },
+    ...(manifest.smsCountries && { smsCountries: manifest.smsCountries }),
     csPathCodec: manifest.csPathCodec,
     ...(firebase && { firebase: { projectId: firebase.projectId, ...(codes && { codes }) } }),
     loginAudience: manifest.loginAudience,

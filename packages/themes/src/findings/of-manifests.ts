@@ -38,6 +38,11 @@ export const ofManifests = {
     example: '"currency": "EUK"',
     mend: 'An ISO 4217 code, such as PHP; or leave it out to take the jurisdiction’s.',
   },
+  'manifest.country': {
+    means: 'No country has this code: nobody there would get an SMS.',
+    example: '"smsCountries": ["UK"]',
+    mend: 'A country as ISO 3166 has it, such as GB; or leave the list out to send everywhere.',
+  },
   'manifest.time-zone': {
     means: 'No time zone has this name.',
     example: '"timeZone": "Moon/Crater"',

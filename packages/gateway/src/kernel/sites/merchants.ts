@@ -27,6 +27,9 @@ const record = Type.Object({
   languages: Type.Array(Type.String(), { minItems: 1 }),
   flags: Type.Record(Type.String(), Type.Boolean()),
   hosts: Type.Object({ games: strings, images: strings }),
+  smsCountries: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 250 }),
+  ),
   csPathCodec: Type.Optional(Type.Enum(['aesgcm8', 'des8'])),
   firebase: Type.Optional(
     Type.Object({

@@ -17,7 +17,16 @@ const isTimeZone = (name: string): boolean => {
   return true;
 };
 
-/** A currency or a time zone that does not exist would fail on a player's phone. */
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const NOWHERE = 'ZZ';
+
+/** The code by which numbers are known: of a country that has two, the one that ISO has. */
+const countryOf = (code: string): string | undefined => {
+  const { region = NOWHERE } = new Intl.Locale(`und-${code}`);
+  return region === NOWHERE || regions.of(region) === undefined ? undefined : region;
+};
+
+/** A currency, a country or a time zone that does not exist would fail on a player's phone. */
 export const knownNamesRule: Rule = function* ({ manifest, report }) {
   const currencies = Intl.supportedValuesOf('currency');
   if (!currencies.includes(manifest.currency)) {
@@ -26,6 +35,20 @@ export const knownNamesRule: Rule = function* ({ manifest, report }) {
       ['currency'],
       'manifest.currency',
       `"${manifest.currency}" is not a currency.`,
+      hint,
+    );
+  }
+  for (const [place, country] of (manifest.smsCountries ?? []).entries()) {
+    const known = countryOf(country);
+    if (known === country) continue;
+    const hint =
+      known === undefined
+        ? 'A country as ISO 3166 has it, such as PH.'
+        : `Did you mean "${known}"?`;
+    yield report(
+      ['smsCountries', place],
+      'manifest.country',
+      `"${country}" is not a country.`,
       hint,
     );
   }

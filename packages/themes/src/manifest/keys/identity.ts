@@ -60,6 +60,18 @@ export const placeKeys = {
       description: 'IANA name: "today" is in it.',
     }),
   ),
+  smsCountries: Type.Optional(
+    Type.Array(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'A country as ISO 3166 has it: PH.' }),
+      {
+        minItems: 1,
+        maxItems: 250,
+        uniqueItems: true,
+        description:
+          'Countries whose numbers get codes by SMS. Default: all, which costs money where a stranger asks for them.',
+      },
+    ),
+  ),
   languages: Type.Optional(
     Type.Array(languageCode, {
       minItems: 1,

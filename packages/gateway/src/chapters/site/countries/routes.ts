@@ -9,6 +9,10 @@ type CountryRow = Reply<'countries'>['list'];
 export function countryRoutes(route: Router, { states }: Services): void {
   const lists = new Map<string, CountryRow>();
 
+  /** Where a site sends messages to some countries alone, numbers of others are of no use to it. */
+  const ownOf = ({ smsCountries }: Merchant, list: CountryRow): CountryRow =>
+    smsCountries === undefined ? list : list.filter(({ code }) => smsCountries.includes(code));
+
   const listIn = (language: string): CountryRow => {
     const known = lists.get(language);
     if (known !== undefined) return known;
@@ -29,14 +33,16 @@ export function countryRoutes(route: Router, { states }: Services): void {
     const wanted = query.language ?? '';
     const language = merchant.languages.includes(wanted) ? wanted : (merchant.languages[0] ?? 'EN');
     const { country } = states.gateFor(merchant, request);
-    return { current: currentOf(merchant, country), list: listIn(language) };
+    return { current: currentOf(merchant, country), list: ownOf(merchant, listIn(language)) };
   });
 }
 
 /** Where the visitor seems to be, or else where the merchant is at home. */
 function currentOf(merchant: Merchant, country: string | undefined) {
-  const home = countries.find(({ code }) => code === merchant.jurisdiction);
+  const { smsCountries: own, jurisdiction } = merchant;
+  const served = countries.filter(({ code }) => own?.includes(code) ?? true);
+  const found = (wanted: string | undefined) => served.find(({ code }) => code === wanted);
   return (
-    countries.find(({ code }) => code === country) ?? home ?? { code: 'PH', dialingCode: '+63' }
+    found(country) ?? found(jurisdiction) ?? found(own?.[0]) ?? { code: 'PH', dialingCode: '+63' }
   );
 }
