@@ -41,7 +41,7 @@ async function seedDemo(
     if (!(await isFirst(tx, merchant))) return;
     // Only now: a hash is meant to take long, and most starts find everything there. One
     // serves all accounts, as they share the password: a salt each would hide nothing.
-    const passwordHash = await passwords.hash(DEMO_PASSWORD);
+    const passwordHash = await passwords.hash(merchant.code, DEMO_PASSWORD);
     await write(tx, { merchant, catalogue, passwordHash, now: clock() });
   });
 }

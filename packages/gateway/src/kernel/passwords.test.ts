@@ -2,19 +2,23 @@ import { expect, it } from 'vitest';
 import { createPasswords, PASSWORD_COST } from './passwords.ts';
 
 const PEPPER = 'pepper of the tests';
+const SITE = 'aurora';
 
 it('takes what the configuration says for a hash, and says so in it', async () => {
   const { hash } = await createPasswords(PEPPER, PASSWORD_COST);
-  expect(await hash('seven quiet rivers')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hash(SITE, 'seven quiet rivers')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 it('knows a password again whose hash was made when hashes cost less or more', async () => {
   const [cheap, dear] = await Promise.all([8, 64].map((cost) => createPasswords(PEPPER, cost)));
-  const stored = [await cheap?.hash('seven quiet rivers'), await dear?.hash('seven quiet rivers')];
+  const stored = [
+    await cheap?.hash(SITE, 'seven quiet rivers'),
+    await dear?.hash(SITE, 'seven quiet rivers'),
+  ];
   for (const passwords of [cheap, dear]) {
     for (const hash of stored) {
-      expect(await passwords?.verify('seven quiet rivers', hash)).toBe(true);
-      expect(await passwords?.verify('seven loud rivers', hash)).toBe(false);
+      expect(await passwords?.verify(SITE, 'seven quiet rivers', hash)).toBe(true);
+      expect(await passwords?.verify(SITE, 'seven loud rivers', hash)).toBe(false);
     }
   }
 });
@@ -22,17 +26,19 @@ it('knows a password again whose hash was made when hashes cost less or more', a
 it('lets nobody in who has no password, nor under another pepper', async () => {
   const one = await createPasswords(PEPPER, 8);
   const other = await createPasswords('another pepper', 8);
-  expect(await one.verify('', null)).toBe(false);
-  expect(await other.verify('seven quiet rivers', await one.hash('seven quiet rivers'))).toBe(
-    false,
-  );
+  expect(await one.verify(SITE, '', null)).toBe(false);
+  expect(
+    await other.verify(SITE, 'seven quiet rivers', await one.hash(SITE, 'seven quiet rivers')),
+  ).toBe(false);
 });
 
 it('makes a name that nobody has wait in the same line as one that it knows', async () => {
   const passwords = await createPasswords(PEPPER, 8);
-  const known = await passwords.hash('seven quiet rivers');
+  const known = await passwords.hash(SITE, 'seven quiet rivers');
   for (const stored of [undefined, known]) {
-    const tries = Array.from({ length: 67 }, () => passwords.verify('seven loud rivers', stored));
+    const tries = Array.from({ length: 67 }, () =>
+      passwords.verify(SITE, 'seven loud rivers', stored),
+    );
     const ends = await Promise.allSettled(tries);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
     expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'system.busy' } });

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { Counts } from './counts.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** KiB that a hash takes, as OWASP advises; whoever guesses must take as much for every guess. */
 export const PASSWORD_COST = 19_456;
@@ -8,27 +9,45 @@ const LANES = 1;
 const HASH_BYTES = 32;
 /** Each hash takes a core and its memory: more at once only makes all of them slower. */
 const AT_ONCE = 2;
+/** Of one site; no more would be answered in time. */
 const WAITING = 64;
+/** Beyond so many of one site, whoever wants a hash works for it first. */
+const MUCH = 8;
 
+/** `site` is whose password it is: sites take turns. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(site: string, password: string): Promise<string>;
   /** Takes the same time whether or not there is a hash to compare with. */
-  verify(password: string, stored: string | null | undefined): Promise<boolean>;
+  verify(site: string, password: string, stored: string | null | undefined): Promise<boolean>;
+  /**
+   * For work that ends in a hash, told whether many of the site are at it already:
+   * all who come at once would find an empty queue.
+   */
+  expecting<T>(site: string, work: (isMuch: boolean) => Promise<T>): Promise<T>;
 }
 
 export async function createPasswords(pepper: string, cost: number): Promise<Passwords> {
-  const inTurn = boundedQueue();
-  const hash = (password: string) =>
-    inTurn(async () => {
+  const queue = createFairQueue(AT_ONCE, WAITING);
+  const expected = new Counts();
+  const hash = (site: string, password: string) =>
+    queue.run(site, async () => {
       const salt = randomBytes(16);
       const digest = await derive(password, { salt, pepper, cost });
       return `$argon2id$v=19$m=${cost},t=${PASSES},p=${LANES}$${b64(salt)}$${b64(digest)}`;
     });
-  const dummy = await hash(randomBytes(16).toString('hex'));
+  const dummy = await hash('', randomBytes(16).toString('hex'));
   return {
     hash,
-    verify: (password, stored) =>
-      inTurn(async () => {
+    async expecting(site, work) {
+      expected.add(site);
+      try {
+        return await work(expected.of(site) > MUCH);
+      } finally {
+        expected.drop(site);
+      }
+    },
+    verify: (site, password, stored) =>
+      queue.run(site, async () => {
         const { digest, ...made } = parts(stored ?? dummy);
         const given = await derive(password, { ...made, pepper });
         const equal = given.length === digest.length && timingSafeEqual(given, digest);
@@ -73,29 +92,4 @@ function parts(stored: string) {
 
 function b64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
-}
-
-function boundedQueue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING) {
-        throw new Refusal('system.busy', { headers: { 'retry-after': '1' } });
-      }
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, so a newcomer cannot jump the queue.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 }

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Sites } from '../../kernel/sites/sites.ts';
-import { addressSubject } from '../guards/limits.ts';
+import { addressSubject } from '../guards/networks.ts';
 import { announcesBody, Bodies, bodyTimes, type BodyTimes } from './bodies.ts';
 import { drainable } from './drain.ts';
 import { LOOK, nextTurns, watchWork } from './pace.ts';

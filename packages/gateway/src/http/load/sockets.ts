@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressSubject } from '../guards/limits.ts';
+import { addressSubject } from '../guards/networks.ts';
 import type { Shed } from './shed.ts';
 
 /**
