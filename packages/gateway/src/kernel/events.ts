@@ -7,9 +7,6 @@ import type { Merchant } from './sites/merchants.ts';
 export interface OpenedAccount {
   readonly merchant: Merchant;
   readonly memberId: bigint;
-  /** Whether all money of the account is practice money. */
-  readonly isPractice: boolean;
-  readonly now: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../kernel/database/schema.ts';
 import { Browser } from './browser.ts';
+import { openPractice } from './people.ts';
 
 export interface Target {
   readonly port: number;
@@ -72,6 +73,7 @@ async function memberOf(target: Target): Promise<Member> {
   const browser = new Browser(target.port, 'aurora', target.now);
   const { envelope } = await browser.call('trial', { body: { moduleId: 'FREEPLAY3' } });
   browser.token = envelope.value?.token;
+  await openPractice(browser);
   const { id } = await target.db
     .updateTable('member')
     .set({ type: 0 })

@@ -8,6 +8,6 @@ export {
   post,
 } from './wallet/ledger.ts';
 export { openWallet } from './wallet/open-wallet.ts';
-export { PRACTICE_CREDITS, practicePurse } from './wallet/practice.ts';
+export { PRACTICE_CREDITS, guestWallet, practicePurse } from './wallet/practice.ts';
 export { walletRoutes } from './wallet/routes.ts';
 export { cashAccount } from './wallet/store.ts';

@@ -4,6 +4,7 @@ import type { Asked, Browser } from '../../testing/browser.ts';
 import { isWhole } from '../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { refusedSamples, samples } from '../../testing/samples.ts';
+import { openPractice } from '../../testing/people.ts';
 
 const VISITOR = 'visitor';
 const STRANGER = 'a session of another merchant';
@@ -65,6 +66,7 @@ async function memberOf(type: number): Promise<Browser> {
   const browser = gateway.visit('aurora');
   const { envelope } = await browser.call('trial', { body: { moduleId: 'FREEPLAY3' } });
   browser.token = envelope.value?.token;
+  await openPractice(browser);
   const account = envelope.value?.userName ?? '';
   await gateway.db
     .updateTable('member')

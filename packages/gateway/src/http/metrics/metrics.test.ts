@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../testing/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { send } from '../../testing/http.ts';
+import { openPractice } from '../../testing/people.ts';
 
 const token = 'token-of-who-watches';
 let gateway: TestGateway;
@@ -62,7 +63,10 @@ describe('/metrics', () => {
     expect(await figure('livery_refusals_total{code="login.failed"}')).toBe(1);
     const before = await figure('livery_ledger_transfers_total');
     // A guest's practice money is a transfer; the database counts it when it gets to it.
-    await gateway.visit('aurora').call('trial', { body: { moduleId: 'FREEPLAY3' } });
+    const guest = gateway.visit('aurora');
+    const { envelope } = await guest.call('trial', { body: { moduleId: 'FREEPLAY3' } });
+    guest.token = envelope.value?.token;
+    await openPractice(guest);
     const transfers = () => figure('livery_ledger_transfers_total');
     await expect.poll(transfers).toBe(before + 1);
     expect(await figure('livery_database_connections{state="idle"}')).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
+import { GUEST } from '../member-types.ts';
 import { addPartitions } from './partitions.ts';
 import type { Tx } from './transact.ts';
 
@@ -12,6 +13,8 @@ const CHUNK = 5_000;
 const ANSWERS_OF_VENDORS = 40 * DAY;
 /** How long members see where they came in. */
 const HISTORY = 90 * DAY;
+/** A guest who has played stays in the books; looking at those again and again is for nothing. */
+const GUESTS_LOOKED_AT = 30 * DAY;
 
 /** Something else that is put in order now and then. */
 export type Sweep = (tx: Tx, now: number) => Promise<void>;
@@ -31,6 +34,18 @@ const rules: readonly Rule[] = [
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
   { table: 'link_ticket', column: 'expires_at', kept: 0 },
   { table: 'used_token', column: 'expires_at', kept: 0 },
+  // Nobody comes back into one without a session, and one without a wallet is in no books.
+  {
+    table: 'member',
+    column: 'created_at',
+    kept: DAY,
+    only: (at) => sql`type = ${sql.lit(GUEST)} AND password_hash IS NULL
+      AND created_at > ${new Date(at.getTime() - GUESTS_LOOKED_AT)}
+      AND NOT EXISTS (SELECT FROM session
+        WHERE session.merchant = member.merchant AND session.member_id = member.id)
+      AND NOT EXISTS (SELECT FROM ledger_account AS account
+        WHERE account.merchant = member.merchant AND account.member_id = member.id)`,
+  },
   { table: 'device_credential', column: 'expires_at', kept: 0 },
   { table: 'login_record', column: 'at', kept: HISTORY },
   // For a day its owner is told that it is too old, and not that it is wrong.
@@ -62,8 +77,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Takes away what has served its time. Money, rounds and members are never
- * touched. Of several gateways one sweeps; each step is a transaction of its
+ * Takes away what has served its time. Money, rounds and whoever has any are
+ * never touched. Of several gateways one sweeps; each step is a transaction of its
  * own, and what another gateway is busy with is left for the next time.
  */
 export async function sweep(

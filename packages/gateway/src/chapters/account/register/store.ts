@@ -77,8 +77,6 @@ export function openAccount(
     await events.accountOpened(tx, {
       merchant,
       memberId: member.id,
-      isPractice: false,
-      now: made.now,
     });
     return member;
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
+import { openPractice } from '../../../testing/people.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -106,7 +107,10 @@ it('gives a guest practice money and a session of type 4 [FR-02 api] [FR-04 api]
   browser.token = envelope.value?.token;
   const info = (await browser.call('memberInfo')).envelope.value;
   expect(info).toMatchObject({ type: 4, account: envelope.value?.userName, currency: 'PHP' });
-  expect((await browser.call('wallet')).envelope.value?.sumBalance).toBe('5000.00');
+  const money = async () => (await browser.call('wallet')).envelope.value?.sumBalance;
+  expect(await money()).toBe('5000.00');
+  await openPractice(browser);
+  expect(await money()).toBe('5000.00');
   const { currency } = await gateway.db
     .selectFrom('ledger_account')
     .select('currency')

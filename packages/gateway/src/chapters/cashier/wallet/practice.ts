@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
+import { cashAccount } from './store.ts';
 
 /** In minor units; what a guest or a practice game starts with. */
 export const PRACTICE_CREDITS = 500_000n;
@@ -17,16 +18,41 @@ export interface PurseOwner {
  * that is full is left as it is, so that opening games writes nothing for ever.
  */
 export async function practicePurse(tx: Tx, owner: PurseOwner, now: number): Promise<bigint> {
-  const { merchant, currency } = owner;
+  const { merchant } = owner;
   const purse = (await findPurse(tx, owner)) ?? (await openPurse(tx, owner));
   const balance = (await lockAccounts(tx, merchant, [purse])).get(purse) ?? 0n;
   const missing = PRACTICE_CREDITS - balance;
-  if (missing <= 0n) return purse;
-  const house = await houseAccount(tx, merchant, currency);
-  await post(tx, merchant, currency, [
-    { kind: 'practice', at: now, from: house, to: purse, amount: missing },
-  ]);
+  if (missing > 0n) await give(tx, owner, purse, missing, now);
   return purse;
+}
+
+/**
+ * A guest’s whole wallet: practice credits, in a currency of their own, so that
+ * wallet and games work as for anybody, while the ledger keeps it from real
+ * money. It is opened with the first game: most guests never come back, and
+ * what is written into the books stays there.
+ */
+export async function guestWallet(tx: Tx, owner: PurseOwner, now: number): Promise<bigint> {
+  const { merchant, memberId } = owner;
+  const known = await cashAccount(tx, merchant, memberId);
+  if (known !== undefined) return known.id;
+  await waitForOthers(tx, owner);
+  const other = await cashAccount(tx, merchant, memberId);
+  if (other !== undefined) return other.id;
+  const wallet = await openMemberAccount(tx, { ...owner, kind: 'cash' });
+  await give(tx, owner, wallet, PRACTICE_CREDITS, now);
+  return wallet;
+}
+
+async function give(
+  tx: Tx,
+  { merchant, currency }: PurseOwner,
+  to: bigint,
+  amount: bigint,
+  at: number,
+): Promise<void> {
+  const from = await houseAccount(tx, merchant, currency);
+  await post(tx, merchant, currency, [{ kind: 'practice', at, from, to, amount }]);
 }
 
 /** Of those who got one for every launch, before there was one for all, the first. */
@@ -47,11 +73,15 @@ async function findPurse(
   return row?.id;
 }
 
-/** Of two first launches at once the second waits here, and finds the purse of the first. */
-async function openPurse(tx: Tx, owner: PurseOwner): Promise<bigint> {
-  const name = `${owner.merchant} ${owner.memberId}`;
+/** Of two first launches at once the second waits here, and finds what the first has opened. */
+async function waitForOthers(tx: Tx, { merchant, memberId }: PurseOwner): Promise<void> {
+  const name = `${merchant} ${memberId}`;
   await sql`SELECT pg_advisory_xact_lock(hashtext('practice_purse'), hashtext(${name}))`.execute(
     tx,
   );
+}
+
+async function openPurse(tx: Tx, owner: PurseOwner): Promise<bigint> {
+  await waitForOthers(tx, owner);
   return (await findPurse(tx, owner)) ?? openMemberAccount(tx, { ...owner, kind: 'purse' });
 }

@@ -1,10 +1,13 @@
 import type { Reply } from '@livery/contract';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
+import { isGuest } from '../../../kernel/member-types.ts';
+import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../../lobby/index.ts';
+import { PRACTICE_CREDITS } from './practice.ts';
 import { accountsOf, type MemberAccounts } from './store.ts';
 import { transactionsOf } from './transactions.ts';
 import { transfer } from './transfer.ts';
@@ -22,7 +25,7 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
   };
 
   route('wallet', async ({ merchant, session }) =>
-    walletIn(merchant, await accountsOf(db, merchant.code, session.memberId)),
+    walletIn(merchant, session, await accountsOf(db, merchant.code, session.memberId)),
   );
 
   route('merchantWallets', async ({ merchant, session, params }) => {
@@ -33,7 +36,7 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
 
   route('memberWallet', async ({ merchant, session }) => {
     const accounts = await accountsOf(db, merchant.code, session.memberId);
-    return { ...walletIn(merchant, accounts), wallets: vendorWallets(merchant, accounts) };
+    return { ...walletIn(merchant, session, accounts), wallets: vendorWallets(merchant, accounts) };
   });
 
   route('transfer', async ({ merchant, session, body, key }) => {
@@ -58,9 +61,14 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
 }
 
 /** The sum is all of the member's money: what lies at vendors is theirs as well. */
-function walletIn(merchant: Merchant, { cash, vendors }: MemberAccounts): Reply<'wallet'> {
+function walletIn(
+  merchant: Merchant,
+  { type }: Pick<Session, 'type'>,
+  { cash, vendors }: MemberAccounts,
+): Reply<'wallet'> {
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
-  const own = cash?.balance ?? 0n;
+  // What a guest will play with, and who has played nothing has no account yet.
+  const own = cash?.balance ?? (isGuest(type) ? PRACTICE_CREDITS : 0n);
   const away = vendors.reduce((sum, { balance }) => sum + balance, 0n);
   return {
     sumBalance: money(own + away),

@@ -7,7 +7,7 @@ import { practiceCurrency } from '../../../kernel/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { cashAccount, openMemberAccount, practicePurse } from '../../cashier/index.ts';
+import { cashAccount, guestWallet, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
 import { openProviderSession, type ProviderLaunch } from '../provider-sessions/store.ts';
 import { placeOf, type Place } from './place.ts';
@@ -99,18 +99,14 @@ async function accountFor(
   mode: 'real' | 'trial',
   now: number,
 ): Promise<bigint> {
-  if (mode === 'real' || session.type === GUEST) {
+  const owner = { merchant: merchant.code, memberId: session.memberId };
+  if (mode === 'real') {
     const cash = await cashAccount(tx, merchant.code, session.memberId);
-    const owner = { merchant: merchant.code, memberId: session.memberId };
     return (
       cash?.id ??
       (await openMemberAccount(tx, { ...owner, kind: 'cash', currency: merchant.currency }))
     );
   }
-  const owner = {
-    merchant: merchant.code,
-    memberId: session.memberId,
-    currency: practiceCurrency(merchant.currency),
-  };
-  return practicePurse(tx, owner, now);
+  const purse = { ...owner, currency: practiceCurrency(merchant.currency) };
+  return session.type === GUEST ? guestWallet(tx, purse, now) : practicePurse(tx, purse, now);
 }
