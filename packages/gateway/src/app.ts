@@ -204,7 +204,15 @@ async function fillApp(
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
 
   healthRoutes(app, db, load);
-  metricsRoute(app, { db, pool: options.pool, load, sites, outbox, token: options.metricsToken });
+  metricsRoute(app, {
+    db,
+    clock,
+    pool: options.pool,
+    load,
+    sites,
+    outbox,
+    token: options.metricsToken,
+  });
   await onSite(app, 'merchant', (site) => {
     const route = createRouter(site, services, encryption);
     sessionRoutes(route, services, encryption);

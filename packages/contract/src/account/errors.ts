@@ -27,7 +27,6 @@ export const accountErrors = {
   'email.taken': { status: 409, text: 'email.taken' },
   'email.format': { status: 422, text: 'in_email_incorrect' },
   'age.under': { status: 422, text: 'age.under' },
-  'verification.required': { status: 422, text: 'verification.required' },
   'sms.failed': { status: 503, text: 'sms_send_failed' },
   'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

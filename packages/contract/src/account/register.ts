@@ -142,15 +142,12 @@ export const registerSettings = endpoint(accountRoutes, 'registerSettings', {
   errors: [],
 });
 
-/** After a few names each further one costs work: a challenge of `verification`, and its answer. */
-const work = { salt: maybe(Text(256)), answer: maybe(Text(64)) };
-
 export const validateField = endpoint(accountRoutes, 'validateField', {
   id: 'A10',
   caller: 'public',
   about: 'Tries one field of registration against its rule; never a secret one.',
   request: {
-    query: Type.Object({ field: Text(40, 1), value: Text(LONGEST_EMAIL), ...work }, closed),
+    query: Type.Object({ field: Text(40, 1), value: Text(LONGEST_EMAIL) }, closed),
   },
   reply: Type.Object(
     {
@@ -160,16 +157,16 @@ export const validateField = endpoint(accountRoutes, 'validateField', {
     },
     closed,
   ),
-  errors: ['verification.required'],
+  errors: [],
 });
 
 export const memberExists = endpoint(accountRoutes, 'memberExists', {
   id: 'A11',
   caller: 'public',
   about: 'Whether a username is taken; after a few each costs work.',
-  request: { query: Type.Object({ username: Username, ...work }, closed) },
+  request: { query: Type.Object({ username: Username }, closed) },
   reply: Type.Object({ exists: Type.Boolean() }, closed),
-  errors: ['verification.required'],
+  errors: [],
 });
 
 export const checkEmail = endpoint(accountRoutes, 'checkEmail', {

@@ -12,7 +12,8 @@ export const verification = endpoint(accountRoutes, 'verification', {
   request: {
     query: Type.Object(
       {
-        scene: Type.Enum(['login', 'register', 'sms', 'forget']),
+        /** `work` is asked for after a call was refused with `verification.required`. */
+        scene: Type.Enum(['login', 'register', 'sms', 'forget', 'work']),
       },
       closed,
     ),
@@ -67,12 +68,7 @@ const SmsRequest = Type.Object(
 
 const Sent = Type.Object({ expirationTime: Instant }, closed);
 
-const errors = [
-  'verification.required',
-  'captcha.wrong',
-  'sms.failed',
-  'permission.denied',
-] as const;
+const errors = ['captcha.wrong', 'sms.failed', 'permission.denied'] as const;
 
 export const smsNoLogin = endpoint(accountRoutes, 'smsNoLogin', {
   id: 'A14',

@@ -15,6 +15,8 @@ export const baseErrors = {
   'route.missing': { status: 404, text: 'route.missing' },
   'method.refused': { status: 405, text: 'method.refused' },
   'rate.limited': { status: 429, text: 'rate.limited' },
+  /** To be asked again with work: a challenge of `verification`, and its answer in `Work`. */
+  'verification.required': { status: 422, text: 'verification.required' },
   'idempotency.mismatch': { status: 422, text: 'idempotency.mismatch' },
   'idempotency.in_progress': { status: 409, text: 'idempotency.in_progress' },
   'auth.required': { status: 401, text: 'in_logged_login' },
@@ -37,6 +39,7 @@ export const commonErrors = [
   'merchant.mismatch',
   'origin.refused',
   'rate.limited',
+  'verification.required',
   'region.blocked',
   'system.upgrading',
   'system.busy',

@@ -48,7 +48,8 @@ export const Picture = Type.String({ pattern: picturePattern });
 
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 export const DialingCode = Type.String({ maxLength: 5, pattern: '^\\+?[1-9]\\d{0,3}$' });
-export const MobileNumber = Type.String({ maxLength: 20, pattern: '^\\d{7,20}$' });
+/** With its country no telephone has more than fifteen. */
+export const MobileNumber = Type.String({ maxLength: 15, pattern: '^\\d{7,15}$' });
 export const VerificationCode = Type.String({ maxLength: 10, pattern: '^\\d{4,10}$' });
 export const Captcha = Type.String({ maxLength: 6, pattern: '^\\d{4,6}$' });
 export const Username = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_]{4,20}$' });

@@ -25,9 +25,11 @@ import { sendSmall } from './replies/compressed.ts';
 import { acceptedEnd } from './replies/envelope.ts';
 import { requireOpen } from './guards/open-site.ts';
 import { idempotencyKey, keyIfGiven } from './guards/idempotency-key.ts';
+import { limits, type Limit } from './guards/limits.ts';
 import { countForMember } from './guards/member-limits.ts';
 import { requireMerchant } from './guards/merchant.ts';
 import { requireSameOrigin } from './guards/origin.ts';
+import { admitFrom } from './guards/work.ts';
 import { prepare, Prepared } from './replies/prepared.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { shapeOf, type Shape } from './validate.ts';
@@ -48,8 +50,13 @@ export interface Call<N extends EndpointName> {
 
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Prepared<N>>;
 
+export interface RouteOptions {
+  /** What an address may do of it, counted before anything that it sends is read. */
+  readonly from?: Limit<'address'> | undefined;
+}
+
 export interface Router {
-  <N extends EndpointName>(name: N, handler: Handler<N>): void;
+  <N extends EndpointName>(name: N, handler: Handler<N>, options?: RouteOptions): void;
   /** What the contract lists and nobody has added. */
   missing(): readonly EndpointName[];
 }
@@ -66,10 +73,14 @@ export function createRouter(
 ): Router {
   const added = new Set<EndpointName>();
   app.decorateRequest('caller', null);
-  const route = <N extends EndpointName>(name: N, handler: Handler<N>): void => {
+  const route = <N extends EndpointName>(
+    name: N,
+    handler: Handler<N>,
+    { from }: RouteOptions = {},
+  ): void => {
     added.add(name);
     const endpoint: Endpoint = endpoints[name];
-    const add = (scope: FastifyInstance) => addRoute(scope, name, endpoint, handler);
+    const add = (scope: FastifyInstance) => addRoute(scope, name, { endpoint, from, handler });
     if (endpoint.bodyType === undefined) add(app);
     else {
       void app.register(async (scope) => {
@@ -82,8 +93,7 @@ export function createRouter(
   const addRoute = <N extends EndpointName>(
     scope: FastifyInstance,
     name: N,
-    endpoint: Endpoint,
-    handler: Handler<N>,
+    { endpoint, from, handler }: Added<N>,
   ): void => {
     const shapes = shapesOf(endpoint);
     const doesAct = acts(endpoint);
@@ -98,6 +108,7 @@ export function createRouter(
         if (caller.session !== null && writes(endpoint)) {
           await countForMember(services, 'writes', caller.merchant, caller.session);
         }
+        await countAddress(services, endpoint, from, caller, request);
         request.caller = caller;
       },
       handler: async (request, reply) => {
@@ -119,6 +130,19 @@ export function createRouter(
   const missing = () =>
     (Object.keys(endpoints) as EndpointName[]).filter((name) => !added.has(name));
   return Object.assign(route, { missing });
+}
+
+/** Reading what a stranger sends costs more than refusing it: what is sealed above all. */
+async function countAddress(
+  services: Services,
+  { caller, request: { payload } }: Endpoint,
+  from: Limit<'address'> | undefined,
+  { merchant }: Caller,
+  request: FastifyRequest,
+): Promise<void> {
+  const isSealed = caller === 'public' && payload !== undefined;
+  const limit = from ?? (isSealed ? limits.sealedAddress : undefined);
+  if (limit !== undefined) await admitFrom(services, limit, merchant.code, request);
 }
 
 /** What it did may have changed what is known of its caller. */
@@ -196,6 +220,11 @@ function keyOf({ idempotent, repeatable }: Endpoint, request: FastifyRequest): s
 /** Whether more comes of it than an answer: whose session it is, is then looked up anew. */
 const acts = ({ method, name, streams }: Endpoint): boolean =>
   method !== 'GET' || streams === true || name === 'launch' || name === 'launchFacebook';
+
+interface Added<N extends EndpointName> extends RouteOptions {
+  readonly endpoint: Endpoint;
+  readonly handler: Handler<N>;
+}
 
 /** Leaving is never one thing too many. */
 const writes = ({ name, method }: Endpoint): boolean => method !== 'GET' && name !== 'logout';

@@ -204,6 +204,8 @@ describe('the gateway', () => {
           headers: {
             host: `aurora.localhost:${gateway.port}`,
             merchant: 'aurora',
+            // Each from elsewhere: how many one address may send is another test's.
+            'x-forwarded-for': [10, 0, 0, 0].map((from) => from || randomInt(256)).join('.'),
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(body),
             ...(encryption !== null && { encryption }),

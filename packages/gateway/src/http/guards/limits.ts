@@ -1,48 +1,88 @@
 import { sql, type Kysely } from 'kysely';
-import { isIPv6 } from 'node:net';
 import type { Database } from '../../kernel/database/schema.ts';
 import { rateLimited } from '../../kernel/refusal.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
+import { networksOf } from './networks.ts';
 
 export const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Whose a count is. One by address is of the networks around it as well (`networks.ts`). */
+export type Per = 'address' | 'account' | 'number' | 'browser' | 'member' | 'site';
+
+export interface Limit<P extends Per = Per> {
+  readonly scope: string;
+  readonly per: P;
+  readonly limit: number;
+  readonly window: number;
+}
+
+const each = <P extends Per>(per: P, scope: string, limit: number, window: number): Limit<P> => ({
+  scope,
+  per,
+  limit,
+  window,
+});
 
 /** Starting values, in one place. A window is fixed: it opens with its first request. */
 export const limits = {
-  loginAddress: { scope: 'login.address', limit: 30, window: 10 * MINUTE },
-  /** Tries of all strangers together, each with a captcha: a known device and a retrieval have none. */
-  loginAccount: { scope: 'login.account.hour', limit: 40, window: 60 * MINUTE },
-  captchaAddress: { scope: 'captcha.address', limit: 60, window: MINUTE },
-  challengeAddress: { scope: 'challenge.address', limit: 60, window: MINUTE },
-  smsNumberMinute: { scope: 'sms.number.minute', limit: 1, window: MINUTE },
-  smsNumberHour: { scope: 'sms.number.hour', limit: 5, window: 60 * MINUTE },
+  /** What is sealed has to be opened before anybody knows what it is. */
+  sealedAddress: each('address', 'sealed.address', 60, MINUTE),
+  loginAddress: each('address', 'login.address', 30, 10 * MINUTE),
+  /** Tries of all strangers together, each with a captcha: a known browser and a retrieval have none. */
+  loginAccount: each('account', 'login.account.hour', 40, HOUR),
+  captchaAddress: each('address', 'captcha.address', 60, MINUTE),
+  /** Sounds of captchas that were heard rightly: programs hear better than people. */
+  captchaHeard: each('address', 'captcha.heard', 5, HOUR),
+  challengeAddress: each('address', 'challenge.address', 60, MINUTE),
+  smsBrowser: each('browser', 'sms.browser', 1, MINUTE),
+  smsNumber: each('number', 'sms.number.hour', 4, HOUR),
+  /** Beyond it, a code for whoever has the phone: one to its member, one to register. */
+  smsOpen: each('number', 'sms.open', 1, HOUR),
   /** Beyond it a captcha is asked for. */
-  smsAddress: { scope: 'sms.address', limit: 5, window: 60 * MINUTE },
-  smsAddressMost: { scope: 'sms.address.most', limit: 30, window: 60 * MINUTE },
-  /** Wrong tries at a code; a new code does not begin a new count. */
-  codeTries: { scope: 'sms.tries', limit: 5, window: 30 * MINUTE },
-  registerAddress: { scope: 'register.address', limit: 5, window: 60 * MINUTE },
-  existsAddress: { scope: 'exists.address', limit: 10, window: MINUTE },
+  smsAddress: each('address', 'sms.address', 5, HOUR),
+  smsAddressMost: each('address', 'sms.address.most', 30, HOUR),
+  /** Beyond it, everybody is asked for a captcha. */
+  smsSite: each('site', 'sms.site', 600, HOUR),
+  /** Wrong tries at a code of one browser; a new code does not begin a new count. */
+  codeBrowser: each('browser', 'code.browser', 5, 30 * MINUTE),
+  /** Wrong codes of everybody; beyond it each try costs work. */
+  codeSite: each('site', 'code.site', 100, 10 * MINUTE),
+  registerAddress: each('address', 'register.address', 5, HOUR),
+  existsAddress: each('address', 'exists.address', 10, MINUTE),
   /** Beyond it, and beyond what all of a site's visitors ask together, each costs work. */
-  existsFree: { scope: 'exists.free', limit: 5, window: 10 * MINUTE },
-  existsSite: { scope: 'exists.site', limit: 120, window: MINUTE },
-  affiliateAddress: { scope: 'affiliate.address', limit: 30, window: MINUTE },
-  passwordMember: { scope: 'password.member', limit: 5, window: 15 * MINUTE },
-  retrieveAddress: { scope: 'retrieve.address', limit: 10, window: 60 * MINUTE },
-  retrieveAccount: { scope: 'retrieve.account', limit: 3, window: 60 * MINUTE },
-  feedbackMember: { scope: 'feedback.member', limit: 10, window: 60 * MINUTE },
-  trialAddress: { scope: 'trial.address', limit: 20, window: 60 * MINUTE },
+  existsFree: each('address', 'exists.free', 5, 10 * MINUTE),
+  existsSite: each('site', 'exists.site', 120, MINUTE),
+  affiliateAddress: each('address', 'affiliate.address', 30, MINUTE),
+  passwordMember: each('member', 'password.member', 5, 15 * MINUTE),
+  retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
+  /** Mails to an account; as long as the password in the last of them works. */
+  retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),
+  feedbackMember: each('member', 'feedback.member', 10, HOUR),
+  trialAddress: each('address', 'trial.address', 20, HOUR),
+  /** Beyond it each guest costs work. */
+  trialSite: each('site', 'trial.site', 600, HOUR),
 } as const;
 
-export interface Limit {
-  readonly scope: string;
-  readonly limit: number;
-  readonly window: number;
+/** Of an address that shows work for each, so many times as many: a crowd may stand behind it. */
+export const WITH_WORK = 10;
+
+/** Where a limit goes on with work. */
+export const worked = (limit: Limit<'address'>): Limit<'address'> => ({
+  ...limit,
+  scope: `${limit.scope}.worked`,
+  limit: limit.limit * WITH_WORK,
+});
+
+interface Counted {
+  readonly count: number;
+  readonly since: Date;
 }
 
 /** Counts one request in the database, which every instance shares, and refuses beyond the limit. */
 export async function countAgainst(
   db: Kysely<Database>,
-  limit: Limit,
+  limit: Limit<Exclude<Per, 'address'>>,
   merchant: string,
   subject: string,
   now: number,
@@ -54,50 +94,95 @@ export async function countAgainst(
 /** Counts one request, and tells how long one that is too many would have to wait. */
 export async function waitFor(
   db: Kysely<Database>,
-  limit: Limit,
+  limit: Limit<Exclude<Per, 'address'>>,
   merchant: string,
   subject: string,
   now: number,
 ): Promise<number> {
-  const { count, since } = await countOne(db, limit, merchant, subject, now);
-  return count > limit.limit ? Math.max(1, since.getTime() + limit.window - now) : 0;
+  return waitAfter(limit, await countOne(db, limit, merchant, subject, now), now);
 }
 
-/** Counts one request, and tells whether it is one too many. */
-export async function isBeyond(
+const waitAfter = ({ limit, window }: Limit, { count, since }: Counted, now: number): number =>
+  count > limit ? Math.max(1, since.getTime() + window - now) : 0;
+
+/** Counts one request of an address, and refuses beyond what it may, or a network around it. */
+export async function countFrom(
   db: Kysely<Database>,
-  limit: Limit,
+  limit: Limit<'address'>,
+  merchant: string,
+  address: string,
+  now: number,
+): Promise<void> {
+  const wait = await waitFrom(db, limit, merchant, address, now);
+  if (wait > 0) throw rateLimited(wait);
+}
+
+/** Counts one request of an address, and tells how long one that is too many would have to wait. */
+export async function waitFrom(
+  db: Kysely<Database>,
+  limit: Limit<'address'>,
+  merchant: string,
+  address: string,
+  now: number,
+): Promise<number> {
+  for (const { subject, times } of networksOf(address)) {
+    const counted = await countOne(db, limit, merchant, subject, now);
+    const wait = waitAfter({ ...limit, limit: limit.limit * times }, counted, now);
+    // What is refused is not counted further out: one loud address must not close its neighbours.
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/** Whether the next request of an address would be one too many; asking is not counted. */
+export async function isReachedFrom(
+  db: Kysely<Database>,
+  { scope, limit, window }: Limit<'address'>,
+  merchant: string,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const networks = networksOf(address);
+  const rows = await db
+    .selectFrom('counter')
+    .select(['subject', 'count'])
+    .where((its) => its.and({ merchant, scope }))
+    .where(
+      'subject',
+      'in',
+      networks.map(({ subject }) => subject),
+    )
+    .where('since', '>', new Date(now - window))
+    .execute();
+  const counts = new Map(rows.map(({ subject, count }) => [subject, count]));
+  return networks.some(({ subject, times }) => (counts.get(subject) ?? 0) >= limit * times);
+}
+
+/** How many there were in the window that goes on; asking is not counted. */
+export async function countIn(
+  db: Kysely<Database>,
+  { scope, window }: Limit,
   merchant: string,
   subject: string,
   now: number,
-): Promise<boolean> {
-  return (await countOne(db, limit, merchant, subject, now)).count > limit.limit;
-}
-
-/** Whether the next request would be one too many; asking is not counted. */
-export async function isReached(
-  db: Kysely<Database>,
-  { scope, limit, window }: Limit,
-  merchant: string,
-  subject: string,
-  now: number,
-): Promise<boolean> {
+): Promise<number> {
   const row = await db
     .selectFrom('counter')
     .select('count')
     .where((its) => its.and({ merchant, scope, subject }))
     .where('since', '>', new Date(now - window))
     .executeTakeFirst();
-  return (row?.count ?? 0) >= limit;
+  return row?.count ?? 0;
 }
 
-async function countOne(
+/** Counts one, and tells how many that makes and since when. */
+export async function countOne(
   db: Kysely<Database>,
   { scope, window }: Limit,
   merchant: string,
   subject: string,
   now: number,
-): Promise<{ count: number; since: Date }> {
+): Promise<Counted> {
   const [row] = await addOne(db, {
     merchant,
     scope,
@@ -109,7 +194,21 @@ async function countOne(
   return row;
 }
 
-interface Counted {
+/** What turned out to be right was no wrong try. */
+export async function takeBack(
+  db: Kysely<Database>,
+  { scope }: Limit,
+  merchant: string,
+  subject: string,
+): Promise<void> {
+  await db
+    .updateTable('counter')
+    .set({ count: sql`greatest(0, count - 1)` })
+    .where((row) => row.and({ merchant, scope, subject }))
+    .execute();
+}
+
+interface Counting {
   readonly merchant: string;
   readonly scope: string;
   readonly subject: string;
@@ -118,7 +217,7 @@ interface Counted {
   readonly opened: Date;
 }
 
-const addOne = prepared((db, { merchant, scope, subject, at, opened }: Counted) =>
+const addOne = prepared((db, { merchant, scope, subject, at, opened }: Counting) =>
   db
     .insertInto('counter')
     .values({ merchant, scope, subject, count: 1, since: at })
@@ -130,18 +229,3 @@ const addOne = prepared((db, { merchant, scope, subject, at, opened }: Counted) 
     )
     .returning(['count', 'since']),
 );
-
-/** One home has one IPv4 address but a whole /64 of IPv6. */
-export function addressSubject(address: string): string {
-  // Asked with every request, and most come this way.
-  if (!address.includes(':')) return address;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = plain.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
-}

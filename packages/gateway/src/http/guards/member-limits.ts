@@ -36,7 +36,7 @@ export async function countForMember(
   if (until > now) throw rateLimited(until - now);
   const most = config.memberWrites;
   const limit = what === 'writes' ? most : Math.ceil(most / LAUNCHES);
-  const counted = { scope: `${what}.member`, limit, window: MINUTE };
+  const counted = { scope: `${what}.member`, per: 'member', limit, window: MINUTE } as const;
   const wait = await waitFor(db, counted, code, memberId.toString(), now);
   if (wait === 0) {
     known.delete(key);

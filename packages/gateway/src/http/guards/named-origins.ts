@@ -9,7 +9,7 @@ const methods = [...new Set(Object.values(endpoints).map(({ method }) => method)
 
 /** What the contract and the app send besides what any page may. */
 const ASKED =
-  'Authorization, Content-Type, Device, Encryption, Gateway, Idempotency-Key, If-None-Match, Language, Merchant, X-Request-Id';
+  'Authorization, Content-Type, Device, Encryption, Gateway, Idempotency-Key, If-None-Match, Language, Merchant, Work, X-Request-Id';
 /** What a caller needs of an answer's head. */
 const TOLD = 'ETag, Retry-After';
 

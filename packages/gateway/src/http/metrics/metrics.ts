@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PoolState } from '../../kernel/database/pool.ts';
 import { monthsAhead } from '../../kernel/database/partitions.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { outcomes, type Outbox } from '../../kernel/senders/outbox/outbox.ts';
 import { hashSecret } from '../../kernel/secrets.ts';
 import { counter, exposition, histogram, reading, written, type Sample } from './metrics-text.ts';
 import { isFromHere } from '../guards/this-machine.ts';
+import { shareOfTotals } from '../guards/totals.ts';
 import { isStream, type Load } from '../load/overload.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sites } from '../../kernel/sites/sites.ts';
 
 export interface MetricsOptions {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly pool: () => PoolState;
   readonly load: Load;
   readonly sites: Sites;
@@ -98,6 +101,11 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
         ),
       'counter',
     ),
+    reading(
+      'livery_site_total_share',
+      'How much of a total a site has used up in the window that goes on; above one it is passed.',
+      () => sharesOf(options),
+    ),
     reading('livery_event_loop_delay_seconds', 'Lateness of timers since the last look.', () => {
       const samples: Sample[] = [
         [{ quantile: '0.5' }, lateness(delay.percentile(50))],
@@ -154,6 +162,16 @@ async function transfers(db: Kysely<Database>): Promise<readonly Sample[]> {
       SELECT sum(n_tup_ins)::bigint AS count FROM pg_stat_user_tables
       WHERE relname LIKE 'ledger\\_transfer\\_%'`.execute(db);
     return rows.map(({ count }): Sample => [{}, Number(count)]);
+  } catch {
+    return [];
+  }
+}
+
+/** None while the database does not answer. */
+async function sharesOf(asked: Pick<MetricsOptions, 'db' | 'clock'>): Promise<readonly Sample[]> {
+  try {
+    const shares = await shareOfTotals(asked);
+    return shares.map(({ merchant, total, share }): Sample => [{ merchant, total }, share]);
   } catch {
     return [];
   }

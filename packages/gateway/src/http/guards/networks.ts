@@ -1,0 +1,61 @@
+import { isIPv6 } from 'node:net';
+
+/** Addresses that one party may hold all of. */
+export interface Network {
+  readonly subject: string;
+  /** How many times as much as one address all of it may do: it may be a crowd. */
+  readonly times: number;
+}
+
+/** Whoever rents a server has a /48 or a /24 of addresses as easily as one. */
+const WIDE = { house: 10, site: 100, block: 16 } as const;
+
+/**
+ * What an address is counted as, the narrowest first. A home has one IPv4
+ * address but a whole /64 of IPv6 and mostly a /56 of those; a customer of a
+ * data centre has a /48.
+ */
+export function networksOf(address: string): readonly Network[] {
+  const plain = plainOf(address);
+  if (isIPv6(plain)) {
+    const [one = '', two = '', three = '', four = ''] = groupsOf(plain);
+    const house = (Number.parseInt(four, 16) & 0xff00).toString(16);
+    return [
+      { subject: `${one}:${two}:${three}:${four}::/64`, times: 1 },
+      { subject: `${one}:${two}:${three}:${house}::/56`, times: WIDE.house },
+      { subject: `${one}:${two}:${three}::/48`, times: WIDE.site },
+    ];
+  }
+  const narrow = { subject: plain, times: 1 };
+  const block = /^(\d+\.\d+\.\d+)\.\d+$/.exec(plain)?.[1];
+  return block === undefined ? [narrow] : [narrow, { subject: `${block}.0/24`, times: WIDE.block }];
+}
+
+/** What is held at once is held by an address alone; asked with every request. */
+export function addressSubject(address: string): string {
+  if (!address.includes(':')) return address;
+  const plain = plainOf(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+const plainOf = (address: string): string =>
+  address.includes(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '') : address;
+
+/** The last two may be written as an address of four numbers. */
+const asGroups = (...[one, two, three, four]: readonly number[]): string =>
+  [(one ?? 0) * 256 + (two ?? 0), (three ?? 0) * 256 + (four ?? 0)]
+    .map((group) => group.toString(16))
+    .join(':');
+
+/** All eight, in one way of writing them. */
+function groupsOf(plain: string): readonly string[] {
+  const hexadecimal = plain.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) =>
+    asGroups(...dotted.split('.').map(Number)),
+  );
+  const [head = '', tail = ''] = hexadecimal.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = plain.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}
