@@ -30,7 +30,7 @@ function hashOf(password: string, cost: number): Promise<string> {
   const key = `${cost} ${password}`;
   const known = hashes.get(key);
   if (known !== undefined) return known;
-  const hash = createPasswords('pepper of the tests', cost).then((all) => all.hash(password));
+  const hash = createPasswords('pepper of the tests', cost).then((all) => all.hash('', password));
   hashes.set(key, hash);
   return hash;
 }
@@ -109,15 +109,21 @@ export function workOn({ salt, difficulty }: Work): string {
   }
 }
 
-export async function askForWork(browser: Browser): Promise<Work> {
-  const { envelope } = await browser.call('verification', { query: { scene: 'sms' } });
+export async function askForWork(browser: Browser, scene: 'sms' | 'work' = 'work'): Promise<Work> {
+  const { envelope } = await browser.call('verification', { query: { scene } });
   const { salt = '', difficulty = 0 } = envelope.value?.challenge ?? {};
   return { salt, difficulty };
 }
 
+/** What a page sends along that was told to work for its call. */
+export async function someWork(browser: Browser): Promise<{ readonly work: string }> {
+  const work = await askForWork(browser);
+  return { work: `${work.salt}.${workOn(work)}` };
+}
+
 /** A challenge that was asked for and solved, as a request for a code carries it. */
 export async function solveWork(browser: Browser) {
-  const work = await askForWork(browser);
+  const work = await askForWork(browser, 'sms');
   return { provider: 'local', lotNumber: work.salt, captchaOutput: workOn(work) } as const;
 }
 
@@ -143,7 +149,7 @@ export async function askForCode(
 /** The code in the latest message to a number of country 63; empty when none went there. */
 export function codeSentTo({ outbox }: TestGateway, mobileNum: string): string {
   const sent = outbox.findLast(({ to }) => to === `+63${mobileNum}`);
-  return /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? '';
+  return /\b(\d{6}|\d{10})\b/.exec(sent?.text ?? '')?.[0] ?? '';
 }
 
 /** What leaves after the answer has gone: waits for it, within reason. */
@@ -180,6 +186,10 @@ export async function untilWaiting({ db }: TestGateway, people = 1): Promise<voi
   }
   throw new Error('nobody waited');
 }
+
+/** A guest’s practice money comes with the first game. */
+export const openPractice = (browser: Browser) =>
+  browser.call('launch', { query: { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'trial' } });
 
 export const changePassword = (browser: Browser, newPassword: string, more: object = {}) =>
   browser.call('changePassword', {

@@ -107,7 +107,14 @@ it('takes away proofs that are too old, and leaves those that may still be shown
       .execute();
     await gateway.db
       .insertInto('phone_code')
-      .values({ merchant: 'aurora', mobile: name, purpose: 'login', code_hash: hash, expires_at })
+      .values({
+        merchant: 'aurora',
+        mobile: name,
+        purpose: 'login',
+        asker: '',
+        code_hash: hash,
+        expires_at,
+      })
       .execute();
   }
   await gateway.db

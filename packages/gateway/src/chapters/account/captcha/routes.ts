@@ -1,17 +1,16 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { drawCaptcha } from './draw.ts';
 import { speakDigits } from './speak.ts';
-import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha, peekCaptcha } from './store.ts';
+import { CAPTCHA_COOKIE, CAPTCHA_LIFE, makeCaptcha, hearCaptcha } from './store.ts';
 
 export function captchaRoutes(route: Router, services: Services): void {
   const { db, clock } = services;
 
   route('captcha', async ({ merchant, request, reply }) => {
-    const subject = addressSubject(request.ip);
-    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
+    await countFrom(db, limits.captchaAddress, merchant.code, request.ip, clock());
     const made = await makeCaptcha(services, merchant.code, clock());
     reply.setCookie(CAPTCHA_COOKIE, made.id, {
       path: '/wps',
@@ -24,9 +23,8 @@ export function captchaRoutes(route: Router, services: Services): void {
   });
 
   route('captchaAudio', async ({ merchant, request }) => {
-    const subject = addressSubject(request.ip);
-    await countAgainst(db, limits.captchaAddress, merchant.code, subject, clock());
-    const answer = await peekCaptcha(
+    await countFrom(db, limits.captchaAddress, merchant.code, request.ip, clock());
+    const answer = await hearCaptcha(
       services,
       merchant.code,
       request.cookies[CAPTCHA_COOKIE],

@@ -35,11 +35,10 @@ export async function makeCaptcha(
 export async function consumeCaptcha(
   { db, vault }: Kept,
   merchant: string,
-  id: string | undefined,
-  answer: string | undefined,
+  id: string,
+  answer: string,
   now: number,
 ): Promise<boolean> {
-  if (id === undefined || answer === undefined) return false;
   const used = await db
     .deleteFrom('captcha')
     .where('merchant', '=', merchant)
@@ -50,8 +49,8 @@ export async function consumeCaptcha(
   return readAnswer(vault, merchant, id, used.answer) === answer;
 }
 
-/** For ears as well as eyes: listening does not use a captcha up. */
-export async function peekCaptcha(
+/** For ears as well as eyes: listening does not use a captcha up, and is remembered. */
+export async function hearCaptcha(
   { db, vault }: Kept,
   merchant: string,
   id: string | undefined,
@@ -59,11 +58,22 @@ export async function peekCaptcha(
 ): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const row = await db
-    .selectFrom('captcha')
-    .select('answer')
+    .updateTable('captcha')
+    .set({ heard: true })
     .where('merchant', '=', merchant)
     .where('id_hash', '=', hashSecret(id))
     .where('expires_at', '>', new Date(now))
+    .returning('answer')
     .executeTakeFirst();
   return row && readAnswer(vault, merchant, id, row.answer);
+}
+
+export async function wasHeard(db: Kept['db'], merchant: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('captcha')
+    .select('heard')
+    .where('merchant', '=', merchant)
+    .where('id_hash', '=', hashSecret(id))
+    .executeTakeFirst();
+  return row?.heard === true;
 }

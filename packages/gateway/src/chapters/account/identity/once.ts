@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { addressSubject } from '../../../http/guards/limits.ts';
+import { addressSubject } from '../../../http/guards/networks.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';

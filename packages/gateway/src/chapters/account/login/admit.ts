@@ -9,6 +9,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import { noteEntry, type Means } from '../devices/history.ts';
 import type { UseUp } from '../identity/once.ts';
+import { knowBrowser } from '../session/known-browser.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { noteLogin, type Member } from '../member/store.ts';
 import {
@@ -70,6 +71,9 @@ export async function admit(services: Services, admission: Admission): Promise<R
   if (oneSession) tellSessions(live, owner);
   await noteLogin(db, merchant.code, member.id, request.ip, now);
   setSessionCookie(reply, opened.id);
+  const { account_key: accountKey, password_hash: passwordHash } = member;
+  const account = { merchant: merchant.code, accountKey, passwordHash };
+  knowBrowser(services.vault, account, request, reply);
   const value: Reply<'login'> = {
     token: opened.token,
     userName: member.account,

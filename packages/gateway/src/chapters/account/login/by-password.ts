@@ -4,11 +4,12 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
+import { requireCaptcha } from '../captcha/require.ts';
 import { noteFailedEntry, type Means } from '../devices/history.ts';
 import type { UseUp } from '../identity/once.ts';
 import { accountKey, findByAccount, type Member } from '../member/store.ts';
 import { consumeOneTimePassword } from '../password/one-time.ts';
+import { inTurn } from '../password/turn.ts';
 import {
   chargeAttempt,
   forgetFailures,
@@ -21,6 +22,7 @@ import {
   type TryWith,
 } from '../session/attempts.ts';
 import { deviceCookie, knownDeviceOf } from '../session/credentials.ts';
+import { knownBrowserOf } from '../session/known-browser.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { loginSettingOf } from '../settings/login.ts';
 
@@ -28,7 +30,6 @@ export interface PasswordLogin {
   readonly merchant: Merchant;
   readonly payload: Extract<Payload<'login'>, { type: 'username' }>;
   readonly request: FastifyRequest;
-  readonly address: string;
 }
 
 export interface Proof {
@@ -44,18 +45,21 @@ export interface Proof {
  * path an unknown name takes is the one a known name takes. A password for one
  * use cannot be guessed, so it is looked at even where others are not.
  */
-export async function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
+export function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
+  return inTurn(services, asked.merchant, asked.request, () => prove(services, asked));
+}
+
+async function prove(services: Services, asked: PasswordLogin): Promise<Proof> {
   const { db, clock, passwords } = services;
-  const { merchant, payload, request, address } = asked;
+  const { merchant, payload, request } = asked;
   const now = clock();
-  const key = accountKey(payload.username);
-  const device = await knownDeviceOf(db, merchant.code, key, deviceCookie(request), now);
-  const source: LoginSource = { merchant: merchant.code, accountKey: key, address, device };
+  const { member, source } = await whoTries(services, asked, now);
+  const { accountKey: key, device } = source;
   const { refusal, attemptsLeft } = await chargedTry(services, asked, source, now);
 
-  const member = await findByAccount(db, merchant.code, key);
   const isRight =
-    refusal === undefined && (await passwords.verify(payload.password, member?.password_hash));
+    refusal === undefined &&
+    (await passwords.verify(merchant.code, payload.password, member?.password_hash));
   // Asked for unknown names as well: a statement more would tell them apart.
   const owner = { merchant: merchant.code, memberId: member?.id ?? 0n };
   const isOnce = !isRight && (await consumeOneTimePassword(services, owner, payload.password, now));
@@ -75,6 +79,20 @@ export async function byPassword(services: Services, asked: PasswordLogin): Prom
   throw new Refusal('login.failed', { value: { captcha, attemptsLeft } });
 }
 
+/** Asked in the same way for a name that nobody has. */
+async function whoTries(
+  { db, vault }: Services,
+  { merchant: { code: merchant }, payload, request }: PasswordLogin,
+  now: number,
+): Promise<{ readonly member: Member | undefined; readonly source: LoginSource }> {
+  const key = accountKey(payload.username);
+  const device = await knownDeviceOf(db, merchant, key, deviceCookie(request), now);
+  const member = await findByAccount(db, merchant, key);
+  const passwordHash = member?.password_hash ?? null;
+  const browser = knownBrowserOf(vault, { merchant, accountKey: key, passwordHash }, request);
+  return { member, source: { merchant, accountKey: key, address: request.ip, device, browser } };
+}
+
 /** Only a captcha that is wrong is refused at once: another one is soon shown. */
 async function chargedTry(
   services: Services,
@@ -92,9 +110,8 @@ async function chargedTry(
   async function triedWith({ device }: LoginSource): Promise<TryWith> {
     if (device !== undefined) return 'device';
     if (!(await needsCaptcha(db, source, now))) return 'nothing';
-    const shown = request.cookies[CAPTCHA_COOKIE];
-    if (await consumeCaptcha(services, merchant.code, shown, payload.captcha, now))
-      return 'captcha';
-    throw new Refusal('captcha.wrong', { value: { captcha: true } });
+    const value = { captcha: true };
+    await requireCaptcha(services, merchant.code, request, payload.captcha, { value });
+    return 'captcha';
   }
 }

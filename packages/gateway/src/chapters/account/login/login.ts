@@ -1,6 +1,5 @@
 import type { Payload, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -25,17 +24,14 @@ type By<T> = Extract<Payload<'login'>, { type: T }>;
 
 export async function login(services: Services, asked: LoginRequest): Promise<Reply<'login'>> {
   const { merchant, payload, request, reply } = asked;
-  const { db, clock } = services;
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
-  const proven = await prove(services, asked, address);
+  const proven = await prove(services, asked);
   const { remember } = payload;
   return admit(services, { merchant, request, reply, ...proven, ...(remember && { remember }) });
 }
 
-function prove(services: Services, asked: LoginRequest, address: string): Promise<Proof> {
+function prove(services: Services, asked: LoginRequest): Promise<Proof> {
   const { payload } = asked;
-  if (payload.type === 'username') return byName(services, asked, payload, address);
+  if (payload.type === 'username') return byName(services, asked, payload);
   if (!services.states.hasFlag(asked.merchant, 'LOGMOBVERF3')) {
     return Promise.reject(new Refusal('permission.denied'));
   }
@@ -48,13 +44,12 @@ async function byName(
   services: Services,
   { merchant, request }: LoginRequest,
   payload: By<'username'>,
-  address: string,
 ): Promise<Proof> {
   const { ticket } = payload;
   if (ticket !== undefined) {
     await tryTicket(services.db, merchant.code, ticket, services.clock());
   }
-  const proof = await byPassword(services, { merchant, request, payload, address });
+  const proof = await byPassword(services, { merchant, request, payload });
   // A password for one use was sent to the address: it proves no more than the identity did.
   if (ticket === undefined || proof.means === 'once') return proof;
   return { ...proof, useUp: linking(merchant.code, ticket) };
@@ -62,12 +57,12 @@ async function byName(
 
 async function byCode(
   services: Services,
-  { merchant }: LoginRequest,
+  { merchant, request }: LoginRequest,
   { countryDialingCode, mobileNum, verificationCode }: By<'sms'>,
 ): Promise<Proof> {
   const mobile = mobileKey(countryDialingCode, mobileNum);
   const whose = { merchant: merchant.code, mobile, purpose: 'login' } as const;
-  await consumeCode(services, whose, verificationCode, services.clock());
+  await consumeCode(services, whose, verificationCode, request);
   return { member: await requireMobile(services.db, merchant, mobile), means: 'sms' };
 }
 

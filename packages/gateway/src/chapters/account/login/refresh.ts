@@ -1,10 +1,9 @@
 import type { Body, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { consumeChallenge } from '../verification/challenge.ts';
+import { consumeChallenge } from '../../../kernel/challenges.ts';
 import { admit } from './admit.ts';
 import { noteEntry } from '../devices/history.ts';
 import { acceptCredential } from '../session/accept.ts';
@@ -25,8 +24,6 @@ export async function refresh(
   { merchant, body, request, reply }: RefreshRequest,
 ): Promise<Reply<'refresh'>> {
   const { db, clock } = services;
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
   const isFresh = await consumeChallenge(db, merchant.code, 'device', body.challenge, clock());
   const shown = {
     id: body.credentialId,

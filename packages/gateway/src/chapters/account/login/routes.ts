@@ -1,12 +1,12 @@
 import { transact } from '../../../kernel/database/transact.ts';
 import { clearSessionCookie } from '../../../http/guards/session-cookie.ts';
 import type { Encryption } from '../../../http/encryption/encryption.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { socialLogin } from './social.ts';
 import { lockMember } from '../member/store.ts';
-import { makeChallenge } from '../verification/challenge.ts';
+import { makeChallenge } from '../../../kernel/challenges.ts';
 import { clearDeviceCookie, endCredentials } from '../session/credentials.ts';
 import { login } from './login.ts';
 import { refresh } from './refresh.ts';
@@ -17,23 +17,32 @@ export function sessionRoutes(route: Router, services: Services, encryption: Enc
 
   route('sessionKey', ({ merchant }) => encryption.currentKey(merchant.code));
 
-  route('login', ({ merchant, payload, key, request, reply }) =>
-    login(services, { merchant, payload, key, request, reply }),
+  const byAddress = { from: limits.loginAddress };
+
+  route(
+    'login',
+    ({ merchant, payload, key, request, reply }) =>
+      login(services, { merchant, payload, key, request, reply }),
+    byAddress,
   );
 
-  route('socialLogin', ({ merchant, body, key, request, reply }) =>
-    socialLogin(services, { merchant, body, key, request, reply }),
+  route(
+    'socialLogin',
+    ({ merchant, body, key, request, reply }) =>
+      socialLogin(services, { merchant, body, key, request, reply }),
+    byAddress,
   );
 
   route('sessionChallenge', async ({ merchant, request }) => {
-    const address = addressSubject(request.ip);
-    await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
+    await countFrom(db, limits.challengeAddress, merchant.code, request.ip, clock());
     const { text, expiresAt } = await makeChallenge(db, merchant.code, 'device', clock());
     return { challenge: text, expiresAt };
   });
 
-  route('refresh', ({ merchant, body, request, reply }) =>
-    refresh(services, { merchant, body, request, reply }),
+  route(
+    'refresh',
+    ({ merchant, body, request, reply }) => refresh(services, { merchant, body, request, reply }),
+    byAddress,
   );
 
   route('logout', async ({ merchant, session, query, reply }) => {

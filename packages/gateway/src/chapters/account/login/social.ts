@@ -1,7 +1,6 @@
 import type { Body, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact } from '../../../kernel/database/transact.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -34,8 +33,6 @@ export async function socialLogin(
   const { db, clock, states } = services;
   const { provider, idToken } = body;
   if (!states.hasFlag(merchant, flags[provider])) throw new Refusal('permission.denied');
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.loginAddress, merchant.code, address, clock());
   const identity = await identityOf(services, merchant, idToken);
   const subject = identity?.[provider];
   const refusal = new Refusal('login.failed', { value: { captcha: false } });

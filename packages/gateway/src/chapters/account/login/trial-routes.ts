@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GUEST } from '../../../kernel/member-types.ts';
 import { randomInt } from 'node:crypto';
 import { sessionCookie, setSessionCookie } from '../../../http/guards/session-cookie.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { limits } from '../../../http/guards/limits.ts';
+import { isFlood } from '../../../http/guards/totals.ts';
+import { admitFrom, requireWork } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -11,7 +13,7 @@ import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import { accountKey, findByAccount } from '../member/store.ts';
 import { endFormer, openSession } from '../session/store.ts';
 import { visitorOf } from '../session/visitor.ts';
-import { createTrialMember } from './trial.ts';
+import { createGuest } from './guest.ts';
 
 /** Proves that the guest's account was made for this browser: its name alone opens nothing. */
 const COOKIE = 'wps_trial';
@@ -21,11 +23,13 @@ export function trialRoutes(route: Router, services: Services): void {
   const { db, clock } = services;
 
   const create = async (merchant: Merchant, request: FastifyRequest) => {
-    const subject = addressSubject(request.ip);
-    await countAgainst(db, limits.trialAddress, merchant.code, subject, clock());
+    await admitFrom(services, limits.trialAddress, merchant.code, request);
+    if (await isFlood(services, limits.trialSite, merchant.code, request)) {
+      await requireWork(services, merchant.code, request);
+    }
     // So many that two guests do not meet.
     const name = `guest_${randomInt(1e12, 1e13)}`;
-    return { name, ...(await createTrialMember(services, merchant, name, clock())) };
+    return { name, ...(await createGuest(services, merchant, name)) };
   };
 
   const account = async (merchant: Merchant, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,6 @@
 import type { Step } from '../../../kernel/senders/outbox/outbox.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
+import { limits, waitFor } from '../../../http/guards/limits.ts';
 import { findByAccount, findByMobile } from '../member/store.ts';
 import { makeOneTimePassword } from '../password/one-time.ts';
 import { dialled } from '../verification/phone.ts';
@@ -20,6 +21,8 @@ const passwordBy =
     const member = await findByAccount(tx, merchant, account);
     const to = member?.email ?? undefined;
     if (member === undefined || to?.toLowerCase() !== email.trim().toLowerCase()) return undefined;
+    // Counted where the address fits: who does not know it takes nothing away from whoever has it.
+    if ((await waitFor(tx, limits.retrieveAccount, merchant, account, now)) > 0) return undefined;
     const made = await makeOneTimePassword(
       { db: tx, vault },
       { merchant, memberId: member.id },

@@ -1,7 +1,7 @@
 import type { Body, Reply } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../../kernel/database/transact.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
@@ -10,7 +10,7 @@ import { getMember, lockMember } from '../member/store.ts';
 import type { Owner } from '../session/credentials.ts';
 import { requireFreshProof } from '../session/proof.ts';
 import { visitorOf } from '../session/visitor.ts';
-import { consumeChallenge, makeChallenge } from '../verification/challenge.ts';
+import { consumeChallenge, makeChallenge } from '../../../kernel/challenges.ts';
 import { partyOf } from './relying-party.ts';
 import { insertPasskey, MOST_PASSKEYS, passkeysOf, type Passkey } from './store.ts';
 import { ALGORITHMS, challengeIn, verifyMade } from './verify.ts';
@@ -31,8 +31,7 @@ export async function offerPasskey(
   const { db, clock } = services;
   const now = clock();
   const owner = { merchant: merchant.code, memberId: session.memberId };
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.challengeAddress, merchant.code, address, now);
+  await countFrom(db, limits.challengeAddress, merchant.code, request.ip, now);
   await requireFreshProof(db, merchant.code, session.idHash, now);
   const own = await passkeysOf(db, owner);
   if (own.length >= MOST_PASSKEYS) throw new Refusal('passkey.limit');

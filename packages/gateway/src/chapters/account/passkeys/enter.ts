@@ -1,6 +1,5 @@
 import type { Body, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -8,7 +7,7 @@ import { noteEntry } from '../devices/history.ts';
 import { admit } from '../login/admit.ts';
 import { getMember } from '../member/store.ts';
 import { visitorOf } from '../session/visitor.ts';
-import { consumeChallenge } from '../verification/challenge.ts';
+import { consumeChallenge } from '../../../kernel/challenges.ts';
 import { partyOf } from './relying-party.ts';
 import { findPasskey, noteUse, type Passkey } from './store.ts';
 import { challengeIn, verifySigned, type SignedPasskey } from './verify.ts';
@@ -27,8 +26,6 @@ export async function passkeyLogin(
 ): Promise<Reply<'passkeyLogin'>> {
   const { db, clock } = services;
   const now = clock();
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.loginAddress, merchant.code, address, now);
   const { passkey, use } = await requireProof(services, merchant, body, request);
   const owner = { merchant: merchant.code, memberId: passkey.member_id };
   if (!(await noteUse(db, passkey, use, now))) {

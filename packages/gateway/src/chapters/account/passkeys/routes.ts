@@ -1,10 +1,10 @@
 import { transact } from '../../../kernel/database/transact.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { lockMember } from '../member/store.ts';
-import { makeChallenge } from '../verification/challenge.ts';
+import { makeChallenge } from '../../../kernel/challenges.ts';
 import { addPasskey, offerPasskey, tell, TIMEOUT } from './add.ts';
 import { passkeyLogin } from './enter.ts';
 import { partyOf } from './relying-party.ts';
@@ -44,8 +44,7 @@ export function passkeyRoutes(route: Router, services: Services): void {
   });
 
   route('passkeyLoginOptions', async ({ merchant, request }) => {
-    const address = addressSubject(request.ip);
-    await countAgainst(db, limits.challengeAddress, merchant.code, address, clock());
+    await countFrom(db, limits.challengeAddress, merchant.code, request.ip, clock());
     const { text } = await makeChallenge(db, merchant.code, 'passkey.login', clock());
     return {
       challenge: text,
@@ -55,7 +54,10 @@ export function passkeyRoutes(route: Router, services: Services): void {
     };
   });
 
-  route('passkeyLogin', ({ merchant, body, request, reply }) =>
-    passkeyLogin(services, { merchant, body, request, reply }),
+  route(
+    'passkeyLogin',
+    ({ merchant, body, request, reply }) =>
+      passkeyLogin(services, { merchant, body, request, reply }),
+    { from: limits.loginAddress },
   );
 }

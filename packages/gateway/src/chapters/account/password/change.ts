@@ -9,6 +9,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { getMember } from '../member/store.ts';
 import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
 import type { Session } from '../../../kernel/session.ts';
+import { knowBrowser } from '../session/known-browser.ts';
 import { renewSession, tellSessions } from '../session/store.ts';
 import { requireGoodPassword } from './rules.ts';
 
@@ -25,7 +26,7 @@ export interface ChangeRequest {
  * to know: an account opened by phone, or one let in by a password for one use.
  */
 export async function changePassword(
-  { db, clock, passwords, events, live }: Services,
+  { db, clock, passwords, events, live, vault }: Services,
   { merchant, session, payload, request, reply }: ChangeRequest,
 ): Promise<Reply<'changePassword'>> {
   const { oldPassword, newPassword, confirmNewPassword } = payload;
@@ -39,13 +40,14 @@ export async function changePassword(
   await countAgainst(db, limits.passwordMember, code, String(session.memberId), clock());
   const member = await getMember(db, code, session.memberId);
   const hasPassword = member.password_hash !== null && !session.mayResetPassword;
-  if (hasPassword && !(await passwords.verify(oldPassword ?? '', member.password_hash))) {
+  if (hasPassword && !(await passwords.verify(code, oldPassword ?? '', member.password_hash))) {
     throw new Refusal('password.old_wrong');
   }
-  if (await passwords.verify(newPassword, member.password_hash)) throw new Refusal('password.same');
+  if (await passwords.verify(code, newPassword, member.password_hash))
+    throw new Refusal('password.same');
 
   const owner = { merchant: code, memberId: member.id };
-  const hash = await passwords.hash(newPassword);
+  const hash = await passwords.hash(code, newPassword);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
   const id = await transact(db, async (tx) => {
@@ -54,6 +56,8 @@ export async function changePassword(
     return renewSession({ db: tx, events }, owner, session.idHash, clock());
   });
   setSessionCookie(reply, id);
+  const account = { merchant: code, accountKey: member.account_key, passwordHash: hash };
+  knowBrowser(vault, account, request, reply);
   tellSessions(live, owner);
   const kept = await db
     .selectFrom('device_credential')

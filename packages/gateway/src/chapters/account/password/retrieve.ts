@@ -1,7 +1,6 @@
 import type { Body, Payload } from '@livery/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact } from '../../../kernel/database/transact.ts';
-import { addressSubject, countAgainst, isBeyond, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -10,25 +9,30 @@ import { senderOf, usedFor, usingUp, type UseUp } from '../identity/once.ts';
 import { accountKey, findByMobile, getMember, type Member } from '../member/store.ts';
 import { forgetFailures, openAgain } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
+import { knowBrowser } from '../session/known-browser.ts';
 import { endEverySession, tellSessions } from '../session/store.ts';
-import { requireCode, consumeCode } from '../verification/codes.ts';
+import { requireCode, useCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { setPassword } from './change.ts';
 import { ONE_TIME_LIFE } from './one-time.ts';
 import { requireGoodPassword } from './rules.ts';
+import { inTurn } from './turn.ts';
 
 export interface Retrieval {
   readonly merchant: Merchant;
   readonly payload: Payload<'retrieveByPhone'>;
   readonly key: string;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 export async function retrieveByPhone(
   services: Services,
   asked: Retrieval,
 ): Promise<{ userName: string }> {
-  return setForgotten(services, asked).catch(async (error: unknown) => {
+  const { merchant, request } = asked;
+  const setting = inTurn(services, merchant, request, () => setForgotten(services, asked));
+  return setting.catch(async (error: unknown) => {
     // The password may be the same because this request has set it, and its answer was lost.
     const mine = await retrievedBefore(services, asked);
     if (mine === undefined) throw error;
@@ -37,11 +41,9 @@ export async function retrieveByPhone(
 }
 
 async function setForgotten(services: Services, asked: Retrieval): Promise<{ userName: string }> {
-  const { db, clock, passwords } = services;
-  const { merchant, payload, request } = asked;
+  const { db, clock, passwords, vault } = services;
+  const { merchant, payload, request, reply } = asked;
   const { code } = merchant;
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.retrieveAddress, code, address, clock());
   const mobile = mobileKey(payload.countryDialingCode, payload.mobileNum);
   const { newPassword } = payload;
   const rule = {
@@ -55,10 +57,10 @@ async function setForgotten(services: Services, asked: Retrieval): Promise<{ use
   if (member === undefined) throw new Refusal('sms.wrong');
   // Another password may be tried with the same code.
   requireGoodPassword(newPassword, { ...rule, names: [member.account] });
-  if (await passwords.verify(newPassword, member.password_hash)) {
+  if (await passwords.verify(code, newPassword, member.password_hash)) {
     throw new Refusal('modify.new.old.same');
   }
-  const hash = await passwords.hash(newPassword);
+  const hash = await passwords.hash(code, newPassword);
   const owner = { merchant: code, memberId: member.id };
   const isFirst = await transact(db, async (tx) => {
     // Whoever repeats it must not undo what was set in between.
@@ -71,15 +73,18 @@ async function setForgotten(services: Services, asked: Retrieval): Promise<{ use
   if (!isFirst) return { userName: member.account };
   // Whoever forgot a password has failed with it: that no longer stands in the way.
   tellSessions(services.live, owner);
-  const source = { merchant: code, accountKey: member.account_key, address, device: undefined };
+  const account = { merchant: code, accountKey: member.account_key };
+  const source = { ...account, address: request.ip, device: undefined, browser: undefined };
   await forgetFailures(db, source);
   await openAgain(db, source);
+  // Whoever has shown the phone logs in from here, however many guess elsewhere.
+  knowBrowser(vault, { ...account, passwordHash: hash }, request, reply);
   return { userName: member.account };
 }
 
 /** Refuses, or returns what uses the proof up. */
 async function proveMobile(services: Services, asked: Retrieval, mobile: string): Promise<UseUp> {
-  const { merchant, payload } = asked;
+  const { merchant, payload, request } = asked;
   const { verificationCode, firebaseIdToken: token } = payload;
   if (token !== undefined) {
     const proven = await identityOf(services, merchant, token);
@@ -91,18 +96,22 @@ async function proveMobile(services: Services, asked: Retrieval, mobile: string)
     throw new Refusal('request.invalid', { errors });
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'retrieve' } as const;
-  await requireCode(services, whose, verificationCode, services.clock());
-  const { vault, clock } = services;
+  const known = await requireCode(services, whose, verificationCode, request);
+  const { vault } = services;
   return async (tx) => {
-    await consumeCode({ db: tx, vault }, whose, verificationCode, clock());
+    await useCode({ db: tx, vault }, known, verificationCode);
     return true;
   };
 }
 
-const shownBy = ({ vault }: Services, { merchant, payload, ...sent }: Retrieval, token: string) => {
+const shownBy = (
+  { vault }: Services,
+  { merchant, payload, key, request }: Retrieval,
+  token: string,
+) => {
   const { countryDialingCode, mobileNum, newPassword } = payload;
   const asked = ['retrieve', countryDialingCode, mobileNum, newPassword];
-  return { merchant: merchant.code, token, sender: senderOf(vault, { ...sent, asked }) };
+  return { merchant: merchant.code, token, sender: senderOf(vault, { key, request, asked }) };
 };
 
 /** The member whose password this very request has set. */
@@ -126,10 +135,7 @@ export async function retrieveByEmail(
   const { db, clock, outbox } = services;
   const now = clock();
   const { code } = merchant;
-  await countAgainst(db, limits.retrieveAddress, code, addressSubject(request.ip), now);
   const key = accountKey(username);
-  const isTooMuch = await isBeyond(db, limits.retrieveAccount, code, key, now);
-  if (isTooMuch) return;
   await transact(db, (tx) =>
     outbox.write(tx, {
       merchant: code,

@@ -1,3 +1,4 @@
+import { limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { changePassword } from './change.ts';
@@ -8,12 +9,21 @@ export function passwordRoutes(route: Router, services: Services): void {
     changePassword(services, { merchant, session, payload, request, reply }),
   );
 
-  route('retrieveByPhone', ({ merchant, payload, key, request }) =>
-    retrieveByPhone(services, { merchant, payload, key, request }),
+  const byAddress = { from: limits.retrieveAddress };
+
+  route(
+    'retrieveByPhone',
+    ({ merchant, payload, key, request, reply }) =>
+      retrieveByPhone(services, { merchant, payload, key, request, reply }),
+    byAddress,
   );
 
-  route('retrieveByEmail', async ({ merchant, body, request }) => {
-    await retrieveByEmail(services, merchant, body, request);
-    return null;
-  });
+  route(
+    'retrieveByEmail',
+    async ({ merchant, body, request }) => {
+      await retrieveByEmail(services, merchant, body, request);
+      return null;
+    },
+    byAddress,
+  );
 }

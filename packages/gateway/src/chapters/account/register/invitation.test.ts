@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson, solveWork, workOn } from '../../../testing/people.ts';
+import { addPerson, someWork, askForWork } from '../../../testing/people.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
 
 const PASSWORD = 'seven quiet rivers';
@@ -140,11 +140,19 @@ describe('a recommender', () => {
   it('cannot be guessed faster than a username is asked for', async () => {
     const browser = gateway.visit('aurora');
     const codes: (string | undefined)[] = [];
-    for (let count = 0; count < 11; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       codes.push((await apply({ recommenderId: `guess_${count}` }, browser)).code);
     }
-    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'referrer.invalid'));
-    expect(codes[10]).toBe('rate.limited');
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'referrer.invalid'));
+    expect(codes[5]).toBe('verification.required');
+  });
+
+  it('is passed over where a site takes no invitations', async () => {
+    await choose('off');
+    const { member } = await apply({ recommenderId: 'inviter' });
+    const { code } = await apply({ recommenderId: 'nobody_here' });
+    await choose('optional');
+    expect([member?.recommender_id, code]).toEqual([null, undefined]);
   });
 });
 
@@ -209,29 +217,19 @@ describe('a name or an address', () => {
     expect(await check('no address')).toEqual({ valid: false, available: false });
   });
 
-  /** A challenge that the scene hands out, solved. */
-  const solve = async (browser: Browser) => {
-    const { envelope } = await browser.call('verification', { query: { scene: 'register' } });
-    const { salt = '', difficulty = 0 } = envelope.value?.challenge ?? {};
-    return { salt, answer: workOn({ salt, difficulty }) };
-  };
-
   it('is told five times for nothing, and then for work that counts once', async () => {
     const browser = gateway.visit('aurora');
-    const exists = (more: object = {}) =>
-      browser.call('memberExists', { query: { username: 'some_name', ...more } });
-    const offered = async () =>
-      (await browser.call('verification', { query: { scene: 'register' } })).envelope.value
-        ?.challenge.provider;
-    expect(await offered()).toBe('none');
+    const exists = (headers: Record<string, string> = {}) =>
+      browser.call('memberExists', { query: { username: 'some_name' }, headers });
     for (let count = 0; count < 5; count += 1) expect((await exists()).status).toBe(200);
     expect((await exists()).envelope.code).toBe('verification.required');
-    expect(await offered()).toBe('local');
-    const work = await solve(browser);
+    const work = await someWork(browser);
     expect((await exists(work)).status).toBe(200);
     expect((await exists(work)).envelope.code).toBe('verification.required');
-    const other = { ...(await solve(browser)), answer: 'no work at all' };
-    expect((await exists(other)).envelope.code).toBe('verification.required');
+    const { salt } = await askForWork(browser);
+    expect((await exists({ work: `${salt}.no-work-at-all` })).envelope.code).toBe(
+      'verification.required',
+    );
   });
 
   it('costs work of everybody when a site is asked from everywhere', async () => {
@@ -242,29 +240,30 @@ describe('a name or an address', () => {
     expect(codes.slice(0, 120).every((code) => code === undefined)).toBe(true);
     expect(new Set(codes.slice(120))).toEqual(new Set(['verification.required']));
     const browser = gateway.visit('noir');
-    const query = { username: 'some_name', ...(await solve(browser)) };
-    expect((await browser.call('memberExists', { query })).status).toBe(200);
+    const headers = await someWork(browser);
+    const query = { username: 'some_name' };
+    expect((await browser.call('memberExists', { query, headers })).status).toBe(200);
     gateway.advance(60_000);
     expect((await ask()).status).toBe(200);
   });
 
   it('can be asked for ten times a minute, whichever way', async () => {
     const browser = gateway.visit('aurora');
-    const ask = async (count: number, work: object = {}) => {
+    const ask = async (count: number, headers: Record<string, string> = {}) => {
       const name = `some_${count}`;
       if (count % 3 === 0) {
-        return browser.call('memberExists', { query: { username: name, ...work } });
+        return browser.call('memberExists', { query: { username: name }, headers });
       }
       if (count % 3 === 1) {
         return browser.call('validateField', {
-          query: { field: 'username', value: name, ...work },
+          query: { field: 'username', value: name },
+          headers,
         });
       }
       return browser.call('checkEmail', { query: { email: `${name}@example.org` } });
     };
     for (let count = 0; count < 10; count += 1) {
-      const { lotNumber: salt, captchaOutput: answer } = await solveWork(browser);
-      expect((await ask(count, count < 5 ? {} : { salt, answer })).status).toBe(200);
+      expect((await ask(count, count < 5 ? {} : await someWork(browser))).status).toBe(200);
     }
     for (let count = 0; count < 3; count += 1) expect((await ask(count)).status).toBe(429);
     gateway.advance(10 * 60_000);

@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { GUEST } from '../../../kernel/member-types.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { accountKey } from '../member/store.ts';
 import { isAsked } from './rules.ts';
 import type { Settings } from '../settings/registration.ts';
+import { countAsk } from '../verification/asks.ts';
 
 interface Introduction {
   readonly affiliateCode?: string;
@@ -19,21 +22,39 @@ export interface Invitation {
   readonly recommenderId: bigint | null;
 }
 
-/** By whom somebody comes. Guessing is limited here as it is where codes and names are asked for. */
+/** What a site does not ask is not looked at; one that takes invitations hears who invites. */
+function askedOf(
+  settings: Settings,
+  { affiliateCode = '', recommenderId = '' }: Introduction,
+): { readonly code: string; readonly named: string } {
+  const takesCode = isAsked(settings, 'affiliateCode');
+  const takesName = takesCode || isAsked(settings, 'recommenderId');
+  return { code: takesCode ? affiliateCode : '', named: takesName ? recommenderId : '' };
+}
+
+/** Guessing is limited here as it is where codes and names are asked for. */
+export async function countIntroduction(
+  services: Pick<Services, 'db' | 'clock'>,
+  { code: merchant }: Merchant,
+  settings: Settings,
+  introduction: Introduction,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, clock } = services;
+  const { code, named } = askedOf(settings, introduction);
+  if (code !== '') await countFrom(db, limits.affiliateAddress, merchant, request.ip, clock());
+  if (named !== '') await countAsk(services, merchant, request);
+}
+
+/** By whom somebody comes: told to nobody who has not shown a captcha, where there is one. */
 export async function invitationOf(
   db: Kysely<Database>,
   merchant: Merchant,
   settings: Settings,
-  { affiliateCode, domain, recommenderId }: Introduction,
-  { address, now }: { readonly address: string; readonly now: number },
+  introduction: Introduction,
 ): Promise<Invitation> {
-  const given = isAsked(settings, 'affiliateCode') ? (affiliateCode ?? '') : '';
-  if (given !== '') {
-    await countAgainst(db, limits.affiliateAddress, merchant.code, address, now);
-  }
-  const affiliate = await findAffiliate(db, merchant, given, domain);
-  const named = recommenderId ?? '';
-  if (named !== '') await countAgainst(db, limits.existsAddress, merchant.code, address, now);
+  const { code, named } = askedOf(settings, introduction);
+  const affiliate = await findAffiliate(db, merchant, code, introduction.domain);
   const recommender = await findRecommender(db, merchant.code, named);
   return {
     affiliateCode: affiliate?.code ?? null,

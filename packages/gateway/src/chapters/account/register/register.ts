@@ -3,18 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { sqlState } from '../../../kernel/database/transact.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { limits } from '../../../http/guards/limits.ts';
+import { admitFrom } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
+import { requireCaptcha } from '../captcha/require.ts';
 import { identityOf } from '../identity/identity.ts';
 import { senderOf, usedFor, usingUp } from '../identity/once.ts';
 import { accountKey, getMember, type Member } from '../member/store.ts';
 import { requireGoodPassword } from '../password/rules.ts';
-import { consumeCode } from '../verification/codes.ts';
+import { inTurn } from '../password/turn.ts';
+import { consumeCode, requireCalm } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
-import { invitationOf } from './invitation.ts';
+import { countIntroduction, invitationOf } from './invitation.ts';
 import { isAsked, isOfAge, requireFields } from './rules.ts';
 import { registrationOf, type Settings } from '../settings/registration.ts';
 import { openAccount, type NewAccount } from './store.ts';
@@ -29,7 +31,9 @@ export interface RegisterRequest {
 const UNIQUE_VIOLATION = '23505';
 
 export async function register(services: Services, asked: RegisterRequest): Promise<Member> {
-  return openNew(services, asked).catch(async (error: unknown) => {
+  const { merchant, request } = asked;
+  const opening = inTurn(services, merchant, request, () => openNew(services, asked));
+  return opening.catch(async (error: unknown) => {
     // What stands in its way may be what it did itself, when its answer was lost.
     const mine = await registeredBefore(services, asked);
     if (mine === undefined) throw error;
@@ -37,12 +41,11 @@ export async function register(services: Services, asked: RegisterRequest): Prom
   });
 }
 
-/** Everything that can be wrong is looked at before a captcha or a code is used up on it. */
+/** What a form can be wrong in is looked at before a captcha or a code is used up on it. */
 async function openNew(services: Services, asked: RegisterRequest): Promise<Member> {
   const { db, clock, passwords } = services;
   const { merchant, payload: given, request } = asked;
   const now = clock();
-  const address = addressSubject(request.ip);
   const settings = await registrationOf(services, merchant);
   if (given.variant === 'mobile' && !settings.methods.mobile)
     throw new Refusal('permission.denied');
@@ -55,28 +58,20 @@ async function openNew(services: Services, asked: RegisterRequest): Promise<Memb
     field: 'password',
   });
   requireAge(merchant, given.birthday, now);
-  const invited = await invitationOf(db, merchant, settings, given, { address, now });
-
-  await countAgainst(db, limits.registerAddress, merchant.code, address, now);
-  if (
-    settings.captcha &&
-    !(await consumeCaptcha(
-      services,
-      merchant.code,
-      request.cookies[CAPTCHA_COOKIE],
-      given.captcha,
-      now,
-    ))
-  ) {
-    throw new Refusal('captcha.wrong');
+  await admitFrom(services, limits.registerAddress, merchant.code, request);
+  await countIntroduction(services, merchant, settings, given, request);
+  if (settings.smsVerification) await requireCalm(services, merchant.code, request);
+  if (settings.captcha) {
+    await requireCaptcha(services, merchant.code, request, given.captcha);
   }
+  const invited = await invitationOf(db, merchant, settings, given);
   await requireFree(db, merchant.code, account, given.email);
   const proven = await provenMobile(services, asked, settings);
-  const passwordHash = await passwords.hash(given.password);
+  const passwordHash = await passwords.hash(merchant.code, given.password);
   const paymentPasswordHash =
     given.paymentPassword === undefined || !isAsked(settings, 'paymentPassword')
       ? null
-      : await passwords.hash(given.paymentPassword);
+      : await passwords.hash(merchant.code, given.paymentPassword);
   try {
     return await openAccount(services, merchant, {
       given,
@@ -119,7 +114,7 @@ async function provenMobile(
     return { mobile, useUp: usingUp(shownBy(services, asked, token), proven.expiresAt, refusal) };
   }
   const whose = { merchant: merchant.code, mobile, purpose: 'register' } as const;
-  await consumeCode(services, whose, given.verificationCode ?? '', services.clock());
+  await consumeCode(services, whose, given.verificationCode ?? '', asked.request);
   return { mobile };
 }
 

@@ -1,6 +1,6 @@
 import { emailPattern } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
-import { addressSubject, countAgainst, limits } from '../../../http/guards/limits.ts';
+import { countFrom, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -39,19 +39,14 @@ export function registerRoutes(route: Router, services: Services): void {
     }
     const broken = brokenRule(rule, query.value);
     if (broken !== undefined) return { valid: false, code: broken, message: rule.message };
-    if (query.field === 'username' && (await isTaken(merchant.code, query.value, query, request))) {
+    if (query.field === 'username' && (await isTaken(merchant.code, query.value, request))) {
       return { valid: false, code: 'username.taken', message: 'username.taken' };
     }
     return { valid: true };
   });
 
-  const isTaken = async (
-    merchant: string,
-    username: string,
-    { salt, answer }: { readonly salt?: string; readonly answer?: string },
-    { ip }: FastifyRequest,
-  ) => {
-    await countAsk(services, { merchant, address: addressSubject(ip), salt, answer });
+  const isTaken = async (merchant: string, username: string, request: FastifyRequest) => {
+    await countAsk(services, merchant, request);
     const row = await db
       .selectFrom('member')
       .select('id')
@@ -62,20 +57,18 @@ export function registerRoutes(route: Router, services: Services): void {
   };
 
   route('memberExists', async ({ merchant, query, request }) => ({
-    exists: await isTaken(merchant.code, query.username, query, request),
+    exists: await isTaken(merchant.code, query.username, request),
   }));
 
   // Whose address it is, is nobody's business: a registration finds out, and costs more.
   route('checkEmail', async ({ merchant, query, request }) => {
-    const address = addressSubject(request.ip);
-    await countAgainst(db, limits.existsAddress, merchant.code, address, clock());
+    await countFrom(db, limits.existsAddress, merchant.code, request.ip, clock());
     const valid = EMAIL.test(query.email.trim());
     return { valid, available: valid };
   });
 
   route('affiliateCheck', async ({ merchant, query, request }) => {
-    const address = addressSubject(request.ip);
-    await countAgainst(db, limits.affiliateAddress, merchant.code, address, clock());
+    await countFrom(db, limits.affiliateAddress, merchant.code, request.ip, clock());
     const found = await findAffiliate(db, merchant, query.code, query.domain);
     if (found === undefined) throw new Refusal('affiliate.invalid');
     return { code: found.code };

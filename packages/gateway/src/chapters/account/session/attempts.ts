@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { limits, waitFor } from '../../../http/guards/limits.ts';
+import { limits, takeBack, waitFor } from '../../../http/guards/limits.ts';
+import { addressSubject } from '../../../http/guards/networks.ts';
 import { Refusal, rateLimited } from '../../../kernel/refusal.ts';
 import { bump, DAY, type CounterSubject } from './counters.ts';
 
@@ -19,19 +20,23 @@ export interface LoginSource {
   readonly address: string;
   /** The credential of the device, where it is one the account knows. */
   readonly device: string | undefined;
+  /** A browser that somebody came into the account with before. */
+  readonly browser: string | undefined;
 }
 
 /** What a try is made with, and so what it is counted on. */
 export type TryWith = 'device' | 'captcha' | 'nothing';
 
-const subjects = ({ merchant, accountKey, address, device }: LoginSource) => {
+const subjects = ({ merchant, accountKey, address, device, browser }: LoginSource) => {
   const of = (scope: string, subject: string): CounterSubject => ({ merchant, scope, subject });
+  const from = addressSubject(address);
+  const who = browser === undefined ? from : `browser:${browser}`;
   return {
     account: of(ACCOUNT, accountKey),
     lock: of(LOCK, accountKey),
-    failedAddress: of(FAILED_ADDRESS, address),
-    // A device is itself wherever it is; everybody else is where they come from.
-    pair: of(PAIR, `${accountKey} ${device === undefined ? address : `device:${device}`}`),
+    failedAddress: of(FAILED_ADDRESS, from),
+    // A device or a browser is itself wherever it is; everybody else is where they come from.
+    pair: of(PAIR, `${accountKey} ${device === undefined ? who : `device:${device}`}`),
   };
 };
 
@@ -63,7 +68,7 @@ export async function needsCaptchaFrom(
     .selectFrom('counter')
     .select('count')
     .where('since', '>', new Date(now - DAY))
-    .where((its) => its.and({ merchant, scope: FAILED_ADDRESS, subject: address }))
+    .where((its) => its.and({ merchant, scope: FAILED_ADDRESS, subject: addressSubject(address) }))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -96,7 +101,9 @@ export interface Attempt {
  * Counts the try as a failure before the password is looked at, each count in
  * one statement: tries sent side by side cannot all pass the same count. What
  * guessers can do to an account ends at the first two lines: without a captcha
- * they are five, and with one so many an hour. Success takes it back.
+ * they are five, and with one so many an hour. Those of a device or a browser
+ * that has been in the account are its own, so that guessers do not keep its
+ * owner out. Success takes it back.
  */
 export async function chargeAttempt(
   db: Kysely<Database>,
@@ -104,9 +111,11 @@ export async function chargeAttempt(
   { by, lockAfter, now }: { by: TryWith; lockAfter: number | undefined; now: number },
 ): Promise<Attempt> {
   const { account, lock, pair } = subjects(source);
-  const isUnproven = by === 'nothing' && (await bump(db, account, now)) > FREE_FAILURES;
+  const isStranger = !isKnown(source);
+  const isUnproven =
+    isStranger && by === 'nothing' && (await bump(db, account, now)) > FREE_FAILURES;
   const wait =
-    by === 'captcha'
+    isStranger && by === 'captcha'
       ? await waitFor(db, limits.loginAccount, source.merchant, source.accountKey, now)
       : 0;
   const isLocked =
@@ -126,7 +135,11 @@ export async function chargeAttempt(
   return { attemptsLeft: Math.max(0, FREE_FAILURES - count), ...(refusal && { refusal }) };
 }
 
-/** From now on a captcha is asked for: of this account where no device of its own failed, and here. */
+/** Where somebody has been before; what fails there is no sign of strangers. */
+const isKnown = ({ device, browser }: LoginSource): boolean =>
+  device !== undefined || browser !== undefined;
+
+/** From now on a captcha is asked for: of this account where nobody known to it failed, and here. */
 export async function noteFailure(
   db: Kysely<Database>,
   source: LoginSource,
@@ -134,22 +147,19 @@ export async function noteFailure(
 ): Promise<void> {
   const { account, failedAddress } = subjects(source);
   await bump(db, failedAddress, now);
-  if (source.device === undefined) await bump(db, account, now);
+  if (!isKnown(source)) await bump(db, account, now);
 }
 
 /** A member who is in has failed with nothing; what others did to the account stays counted. */
 export async function forgetFailures(db: Kysely<Database>, source: LoginSource): Promise<void> {
   const { account, lock, pair, failedAddress } = subjects(source);
+  const own = isKnown(source) ? [lock, pair, failedAddress] : [account, lock, pair, failedAddress];
   await db
     .deleteFrom('counter')
-    .where((its) => its.or([account, lock, pair, failedAddress].map((one) => its.and({ ...one }))))
+    .where((its) => its.or(own.map((one) => its.and({ ...one }))))
     .execute();
-  const { scope } = limits.loginAccount;
-  await db
-    .updateTable('counter')
-    .set({ count: sql`greatest(0, count - 1)` })
-    .where((its) => its.and({ ...account, scope }))
-    .execute();
+  if (isKnown(source)) return;
+  await takeBack(db, limits.loginAccount, source.merchant, source.accountKey);
 }
 
 /** After a retrieval nothing of the account’s past stands in the way, however many guessed. */

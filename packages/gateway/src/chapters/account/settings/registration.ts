@@ -19,7 +19,7 @@ const bounds = {
   username: { pattern: '^[A-Za-z0-9_]+$', min: 4, max: 20 },
   password: { min: 8, max: 64 },
   confirmPassword: { min: 8, max: 64 },
-  mobileNum: { pattern: '^\\d+$', min: 7, max: 20 },
+  mobileNum: { pattern: '^\\d+$', min: 7, max: 15 },
   verificationCode: { pattern: '^\\d+$', min: 4, max: 10 },
   birthday: { pattern: '^\\d{4}-\\d{2}-\\d{2}$', min: 10, max: 10 },
   email: { pattern: emailPattern, min: 5, max: LONGEST_EMAIL },

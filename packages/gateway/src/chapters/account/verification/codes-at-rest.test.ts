@@ -19,12 +19,12 @@ async function sent() {
   const { mobileNum } = await addPerson(gateway);
   const code = await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
   const mobile = `63${mobileNum}`;
-  const { code_hash: kept } = await gateway.db
+  const { code_hash: kept, asker } = await gateway.db
     .selectFrom('phone_code')
-    .select('code_hash')
+    .select(['code_hash', 'asker'])
     .where('mobile', '=', mobile)
     .executeTakeFirstOrThrow();
-  return { code, mobile, kept };
+  return { code, mobile, kept, asker };
 }
 
 it('is not kept where it could be read', async () => {
@@ -33,9 +33,9 @@ it('is not kept where it could be read', async () => {
 });
 
 it('is kept under the key, without which a million tries find nothing', async () => {
-  const { code, mobile, kept } = await sent();
+  const { code, mobile, kept, asker } = await sent();
   const under = (key: string) =>
-    createVault(key).digest('code by SMS', 'aurora', mobile, 'login', code);
+    createVault(key).digest('code by SMS', 'aurora', mobile, 'login', asker, code);
   expect(kept.equals(under(options.key))).toBe(true);
   expect(kept.equals(under('another-key-that-is-as-long-as-that'))).toBe(false);
 });

@@ -10,7 +10,6 @@ import {
   sentSince,
   solveCaptcha,
   workOn,
-  type CodeFor,
 } from '../../../testing/people.ts';
 
 const MINUTE = 60_000;
@@ -68,12 +67,13 @@ describe('a code', () => {
 
   it('goes to one number however it is written', async () => {
     const number = newNumber();
-    expect((await askForCode(gateway.visit('aurora'), 'register', number)).status).toBe(200);
+    const browser = gateway.visit('aurora');
+    expect((await askForCode(browser, 'register', number)).status).toBe(200);
     for (const [mobileNum, countryDialingCode] of [
       [`0${number}`, '63'],
       [`00${number}`, '+63'],
     ] as const) {
-      const again = await askForCode(gateway.visit('aurora'), 'register', mobileNum, {
+      const again = await askForCode(browser, 'register', mobileNum, {
         countryDialingCode,
       });
       expect(again.envelope.code).toBe('rate.limited');
@@ -109,9 +109,10 @@ describe('a code', () => {
 
   it('lets in one of two who come with it at once', async () => {
     const { mobileNum } = await addPerson(gateway);
-    const code = await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
+    const browser = gateway.visit('aurora');
+    const code = await codeFor(gateway, browser, 'login', mobileNum);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => loginBy(gateway.visit('aurora'), mobileNum, code)),
+      Array.from({ length: 4 }, () => loginBy(browser, mobileNum, code)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -180,7 +181,7 @@ describe('a code', () => {
     }
     expect(tried).toEqual(Array.from({ length: 5 }, () => 'sms.wrong'));
     for (const given of [wrongFor(code), code]) {
-      const beyond = await loginBy(gateway.visit('aurora'), mobileNum, given);
+      const beyond = await loginBy(browser, mobileNum, given);
       expect([beyond.status, beyond.envelope.code]).toEqual([429, 'rate.limited']);
     }
     gateway.advance(30 * MINUTE);
@@ -253,21 +254,48 @@ describe('the work before a code', () => {
 });
 
 describe('a number', () => {
-  it('gets one code a minute and five an hour, whatever they are for', async () => {
+  it('gets one code a minute of one browser', async () => {
     const { mobileNum } = await addPerson(gateway);
-    const purposes: readonly CodeFor[] = ['register', 'login', 'retrieve', 'login', 'register'];
-    for (const purpose of purposes) {
-      expect((await askForCode(gateway.visit('aurora'), purpose, mobileNum)).status).toBe(200);
-      const soon = await askForCode(gateway.visit('aurora'), 'login', mobileNum);
+    const browser = gateway.visit('aurora');
+    for (const purpose of ['register', 'login'] as const) {
+      expect((await askForCode(browser, purpose, mobileNum)).status).toBe(200);
+      const soon = await askForCode(browser, 'login', mobileNum);
       expect([soon.status, soon.envelope.code]).toEqual([429, 'rate.limited']);
       expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(60);
       gateway.advance(MINUTE);
     }
-    const sixth = await askForCode(gateway.visit('aurora'), 'login', mobileNum);
-    expect(sixth.envelope.code).toBe('rate.limited');
-    expect(sixth.envelope.params?.['seconds']).toBeGreaterThan(50 * 60);
-    gateway.advance(55 * MINUTE);
-    expect((await askForCode(gateway.visit('aurora'), 'login', mobileNum)).status).toBe(200);
+  });
+
+  it('gets five codes an hour for its member, the last of them for whoever has the phone', async () => {
+    const { account, mobileNum } = await addPerson(gateway);
+    for (const purpose of ['login', 'retrieve', 'login', 'retrieve'] as const) {
+      expect(await codeFor(gateway, gateway.visit('aurora'), purpose, mobileNum)).toHaveLength(6);
+    }
+    const last = await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
+    expect(last).toHaveLength(10);
+    const before = gateway.outbox.length;
+    const owner = gateway.visit('aurora');
+    gateway.advance(59 * MINUTE);
+    const { envelope } = await askForCode(owner, 'login', mobileNum);
+    expect((envelope.value?.expirationTime ?? 0) - gateway.now()).toBeLessThanOrEqual(MINUTE);
+    await pause(100);
+    expect(gateway.outbox.length).toBe(before);
+    expect((await loginBy(owner, mobileNum, last)).envelope.value?.userName).toBe(account);
+    // Who has shown the phone begins anew.
+    expect(await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum)).toHaveLength(6);
+  });
+
+  it('is told one code for whoever has the phone to register, however often it is asked for', async () => {
+    const mobileNum = newNumber();
+    for (let count = 0; count < 5; count += 1) {
+      await askForCode(gateway.visit('aurora'), 'login', mobileNum);
+    }
+    const before = gateway.outbox.length;
+    for (let count = 0; count < 3; count += 1) {
+      expect((await askForCode(gateway.visit('aurora'), 'register', mobileNum)).status).toBe(200);
+    }
+    expect(gateway.outbox.length).toBe(before + 1);
+    expect(codeSentTo(gateway, mobileNum)).toHaveLength(10);
   });
 
   it('is asked for from one address five times an hour, then with a captcha', async () => {

@@ -1,16 +1,26 @@
 import type { Body } from '@livery/contract';
-import type { FastifyRequest } from 'fastify';
-import { transact } from '../../../kernel/database/transact.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { domainOf } from '../../../http/hosts/asked.ts';
-import { addressSubject, countAgainst, isBeyond, limits } from '../../../http/guards/limits.ts';
+import { countAgainst, countFrom, limits, waitFor, waitFrom } from '../../../http/guards/limits.ts';
+import { isFlood } from '../../../http/guards/totals.ts';
+import { acceptsWork, hasWorked } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { RowKey } from '../../../kernel/senders/outbox/rows.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { CAPTCHA_COOKIE, consumeCaptcha } from '../captcha/store.ts';
-import { countries } from '../../site/index.ts';
-import { acceptsWork } from './challenge.ts';
-import { makeCode, type Purpose } from './codes.ts';
-import { dialled, mobileKey } from './phone.ts';
+import { requireCaptcha } from '../captcha/require.ts';
+import { knowAsker } from './asker.ts';
+import {
+  forgetOpenCode,
+  makeCode,
+  makeOpenCode,
+  openCodeEnds,
+  openSubject,
+  type Purpose,
+  type Whose,
+} from './codes.ts';
+import { dialled, requireNumber } from './phone.ts';
 import { boundTo, textsFor } from './texts.ts';
 
 export interface SmsRequest {
@@ -18,6 +28,7 @@ export interface SmsRequest {
   readonly purpose: Purpose;
   readonly body: Body<'smsNoLogin'>;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /**
@@ -26,63 +37,89 @@ export interface SmsRequest {
  * is not told.
  */
 export async function sendCode(
-  { db, clock, outbox, vault }: Services,
-  { merchant, purpose, body, request }: SmsRequest,
+  services: Services,
+  asked: SmsRequest,
 ): Promise<{ expirationTime: number }> {
+  const { db, clock, outbox, vault } = services;
+  const { merchant, purpose, body, request, reply } = asked;
   const now = clock();
   const { code: site } = merchant;
-  const number = body.mobileNum ?? body.mobileNo;
-  if (number === undefined) {
-    throw new Refusal('request.invalid', { errors: [{ field: 'mobileNum', code: 'required' }] });
-  }
-  requireCountry(body.countryDialingCode);
-  const mobile = mobileKey(body.countryDialingCode, number);
-  const address = addressSubject(request.ip);
-  await countAgainst(db, limits.smsAddressMost, site, address, now);
+  const mobile = requireNumber(merchant, body);
+  await countFrom(db, limits.smsAddressMost, site, request.ip, now);
   // Before the captcha: what a person did is not spent on what a machine can do again.
-  if (!(await acceptsWork(db, site, body.verification, now))) {
-    throw new Refusal('verification.required');
+  await requireSolved(services, asked);
+  const isOften = (await waitFrom(db, limits.smsAddress, site, request.ip, now)) > 0;
+  const isMuch = await isFlood(services, limits.smsSite, site, request);
+  if (isOften || isMuch) {
+    await requireCaptcha(services, site, request, body.captcha, { params: { captcha: 1 } });
   }
-  if (await isBeyond(db, limits.smsAddress, site, address, now)) {
-    const captchaId = request.cookies[CAPTCHA_COOKIE];
-    if (!(await consumeCaptcha({ db, vault }, site, captchaId, body.captcha, now))) {
-      throw new Refusal('captcha.wrong', { params: { captcha: 1 } });
-    }
-  }
-  await countAgainst(db, limits.smsNumberMinute, site, mobile, now);
-  await countAgainst(db, limits.smsNumberHour, site, mobile, now);
-
-  const texts = textsFor(request.headers['language']);
+  const whose = { merchant: site, mobile, purpose };
+  const asker = knowAsker(vault, whose, request, reply);
+  await countAgainst(db, limits.smsBrowser, site, `${mobile}:${asker}`, now);
   const isForMember = purpose !== 'register';
-  const { expiresAt, held } = await transact(db, async (tx) => {
-    const made = await makeCode({ db: tx, vault }, { merchant: site, mobile, purpose }, now);
-    const text =
-      texts.code(merchant.name, made.code) + boundTo(domainOf(merchant, request), made.code);
-    const draft = {
-      merchant: site,
-      topic: `${purpose}:${mobile}`,
-      expiresAt: made.expiresAt,
-      content: isForMember
-        ? ({ kind: 'sms', step: 'code', data: { mobile, text } } as const)
-        : ({ kind: 'sms', message: { merchant: site, to: dialled(mobile), text } } as const),
-    };
-    return { ...made, held: await outbox.write(tx, draft, !isForMember) };
+  const written = await transact(db, async (tx) => {
+    const isLast = (await waitFor(tx, limits.smsNumber, site, mobile, now)) > 0;
+    const isSent = isLast && (await waitFor(tx, limits.smsOpen, site, openSubject(whose), now)) > 0;
+    const ends = isSent ? await openCodeEnds({ db: tx }, whose, now) : undefined;
+    if (ends !== undefined) return { expiresAt: ends };
+    return writeCode(services, tx, asked, { whose, asker, isLast, now });
   });
   // Not waited for: how long it takes must not tell whether there is a member to send it to.
   if (isForMember) outbox.wake();
-  else {
-    await outbox.sendHeld(held).catch((error: unknown) => {
+  else if ('held' in written) {
+    await outbox.sendHeld(written.held).catch(async (error: unknown) => {
       request.log.warn({ err: error }, 'a code could not be sent');
+      await forgetOpenCode(services, whose);
       throw new Refusal('sms.failed', { headers: { 'retry-after': '60' } });
     });
   }
-  return { expirationTime: expiresAt };
+  return { expirationTime: written.expiresAt };
 }
 
-const dialingCodes = new Set(countries.map(({ dialingCode }) => dialingCode.slice(1)));
+async function requireSolved(
+  services: Services,
+  { merchant, body, request }: SmsRequest,
+): Promise<void> {
+  const { provider, lotNumber = '', captchaOutput = '' } = body.verification ?? {};
+  const inBody = provider === 'local' ? { salt: lotNumber, answer: captchaOutput } : undefined;
+  if (await acceptsWork(services, merchant.code, inBody)) return;
+  if (await hasWorked(services, merchant.code, request)) return;
+  throw new Refusal('verification.required');
+}
 
-/** With a code nobody has, one phone would have many numbers, and each its own limits. */
-function requireCountry(dialingCode: string): void {
-  if (dialingCodes.has(dialingCode.replace(/^\+/, ''))) return;
-  throw new Refusal('request.invalid', { errors: [{ field: 'countryDialingCode', code: 'enum' }] });
+interface Writing {
+  readonly whose: Whose;
+  readonly asker: string;
+  readonly isLast: boolean;
+  readonly now: number;
+}
+
+/** The code and the message that holds it: both or neither. */
+async function writeCode(
+  { outbox, vault }: Services,
+  tx: Tx,
+  { merchant, purpose, request }: SmsRequest,
+  { whose, asker, isLast, now }: Writing,
+): Promise<{ readonly expiresAt: number; readonly held: RowKey }> {
+  const kept = { db: tx, vault };
+  const { code, expiresAt } = isLast
+    ? await makeOpenCode(kept, whose, now)
+    : await makeCode(kept, whose, asker, now);
+  const texts = textsFor(request.headers['language']);
+  const words = isLast ? texts.openCode : texts.code;
+  const text = words(merchant.name, code) + boundTo(domainOf(merchant, request), code);
+  const { mobile } = whose;
+  const draft = {
+    merchant: merchant.code,
+    topic: `${purpose}:${mobile}:${isLast ? '' : asker}`,
+    expiresAt,
+    content:
+      purpose === 'register'
+        ? ({
+            kind: 'sms',
+            message: { merchant: merchant.code, to: dialled(mobile), text },
+          } as const)
+        : ({ kind: 'sms', step: 'code', data: { mobile, text } } as const),
+  };
+  return { expiresAt, held: await outbox.write(tx, draft, purpose === 'register') };
 }

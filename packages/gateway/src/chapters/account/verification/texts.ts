@@ -3,6 +3,8 @@ const texts = {
   EN: {
     code: (name: string, code: string) =>
       `${name}: your code is ${code}. It is valid for 5 minutes. Never share it.`,
+    openCode: (name: string, code: string) =>
+      `${name}: your code is ${code}. It is valid for 1 hour, and until then no other comes. Never share it.`,
     resetSubject: (name: string) => `${name}: your password for one use`,
     reset: (name: string, account: string, password: string) =>
       `Somebody, we hope you, asked for a new password for ${account} at ${name}.\n\n` +
@@ -12,6 +14,8 @@ const texts = {
   TY: {
     code: (name: string, code: string) =>
       `${name}: ang code mo ay ${code}. Gumagana ito nang 5 minuto. Huwag itong ibahagi.`,
+    openCode: (name: string, code: string) =>
+      `${name}: ang code mo ay ${code}. Gumagana ito nang 1 oras, at wala nang ibang darating hanggang doon. Huwag itong ibahagi.`,
     resetSubject: (name: string) => `${name}: password mo para sa isang gamit`,
     reset: (name: string, account: string, password: string) =>
       `May humingi, sana ikaw, ng bagong password para sa ${account} sa ${name}.\n\n` +
@@ -21,6 +25,8 @@ const texts = {
   AR: {
     code: (name: string, code: string) =>
       `${name}: رمزك هو ${code}. يصلح لمدة 5 دقائق. لا تعطه لأحد.`,
+    openCode: (name: string, code: string) =>
+      `${name}: رمزك هو ${code}. يصلح لمدة ساعة، ولن يصل غيره حتى ذلك الحين. لا تعطه لأحد.`,
     resetSubject: (name: string) => `${name}: كلمة مرور لاستخدام واحد`,
     reset: (name: string, account: string, password: string) =>
       `طلب أحدهم، ونأمل أنك أنت، كلمة مرور جديدة لحساب ${account} في ${name}.\n\n` +

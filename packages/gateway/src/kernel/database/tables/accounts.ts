@@ -83,6 +83,8 @@ interface CaptchaTable {
   merchant: string;
   id_hash: Buffer;
   answer: string;
+  /** Its sound was asked for. */
+  heard: Generated<boolean>;
   expires_at: Date;
 }
 
@@ -150,7 +152,9 @@ interface ChallengeTable {
 interface PhoneCodeTable {
   merchant: string;
   mobile: string;
-  purpose: 'login' | 'register' | 'retrieve';
+  purpose: 'login' | 'register' | 'retrieve' | 'any';
+  /** The browser that asked; empty where the code is for whoever has the phone. */
+  asker: string;
   code_hash: Buffer;
   expires_at: Date;
 }
