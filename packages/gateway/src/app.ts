@@ -65,7 +65,7 @@ import type { Database } from './kernel/database/schema.ts';
 import type { Sweep } from './kernel/database/sweep.ts';
 import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
-import { createPasswords } from './kernel/passwords.ts';
+import { createPasswords } from './kernel/passwords/passwords.ts';
 import { createOutbox } from './kernel/senders/outbox/create.ts';
 import type { Pictures } from './kernel/pictures/pictures.ts';
 import { createSenders } from './kernel/senders/create.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
-import { PASSWORD_COST } from './kernel/passwords.ts';
+import { PASSWORD_COST } from './kernel/passwords/passwords.ts';
 import { createDatabase } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { endProcesses, startProcess } from './testing/process.ts';

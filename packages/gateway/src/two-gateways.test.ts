@@ -124,8 +124,8 @@ describe(`two gateways on one ${debian === undefined ? 'embedded' : 'Debian'} da
     // After one failure at the one, the other asks for a captcha; after thirty tries, both refuse.
     expect(tries.slice(0, 2)).toEqual(['login.failed', 'captcha.wrong']);
     expect(new Set(tries.slice(2, 30))).toEqual(new Set(['captcha.wrong']));
-    expect(tries[30]).toBe('rate.limited');
-    expect((await other(browser).login('luis2026x')).envelope.code).toBe('rate.limited');
+    expect(tries[30]).toBe('verification.required');
+    expect((await other(browser).login('luis2026x')).envelope.code).toBe('verification.required');
   });
 
   it('play a round once that was sent to both', async () => {

@@ -8,7 +8,7 @@ import type { KeepGood } from './sites/content/good-rows.ts';
 import type { Sites } from './sites/sites.ts';
 import type { Live } from './live/live.ts';
 import type { States } from './sites/site-states.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Outbox } from './senders/outbox/outbox.ts';
 import type { EndedSessions, Identify } from './session.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, hash as digestOf, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { accountKey, readAnswer } from '../chapters/account/index.ts';
-import { createPasswords } from '../kernel/passwords.ts';
+import { createPasswords } from '../kernel/passwords/passwords.ts';
 import { hashSecret } from '../kernel/secrets.ts';
 import type { Browser } from './browser.ts';
 import type { TestGateway } from './gateway.ts';

@@ -221,3 +221,48 @@ it('takes the platform’s time from what it says now, and not from what the bro
   await call('hotGames', {});
   expect(platformNow()).toBeGreaterThan(Date.now() + hour);
 });
+
+const digestOf = async (text: string): Promise<number> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new DataView(bytes).getUint32(0);
+};
+
+it('works for a call that very many make, and makes it once more, sealed anew', async () => {
+  const { call } = await freshClient();
+  const difficulty = 6;
+  platform.on('verification', () => ({
+    captcha: false,
+    challenge: { provider: 'local', salt: 'salt-of-the-platform', difficulty },
+  }));
+  platform.on('login', ({ headers }) =>
+    headers['Work']
+      ? new Refusal('login.failed', { value: { captcha: false } })
+      : new Refusal('verification.required'),
+  );
+  const payload = { type: 'username', username: 'maria', password: 'seven quiet rivers' } as const;
+  const again = call('login', { payload });
+  await expect(again).rejects.toMatchObject({ code: 'login.failed' });
+  expect(platform.calls('verification').map(({ query }) => query)).toEqual([{ scene: 'work' }]);
+  const [first, second] = platform.calls('login');
+  expect(first?.headers).not.toHaveProperty('Work');
+  const [salt, answer] = second?.headers['Work']?.split('.') ?? [];
+  expect(salt).toBe('salt-of-the-platform');
+  expect((await digestOf(`${salt}${answer}`)) >>> (32 - difficulty)).toBe(0);
+  expect(second?.payload).toEqual(first?.payload);
+  expect(second?.claims?.['jti']).not.toBe(first?.claims?.['jti']);
+});
+
+it('does not go on working where a platform is not content with it, or wants something else', async () => {
+  const { call } = await freshClient();
+  platform.on('memberExists', () => new Refusal('verification.required'));
+  const ask = () => call('memberExists', { query: { username: 'maria' } });
+  platform.on('verification', () => ({
+    captcha: false,
+    challenge: { provider: 'local', salt: 'salt', difficulty: 1 },
+  }));
+  await expect(ask()).rejects.toMatchObject({ code: 'verification.required' });
+  expect(platform.calls('memberExists')).toHaveLength(2);
+  platform.on('verification', () => ({ captcha: false, challenge: { provider: 'none' } }));
+  await expect(ask()).rejects.toMatchObject({ code: 'verification.required' });
+  expect(platform.calls('memberExists')).toHaveLength(3);
+});

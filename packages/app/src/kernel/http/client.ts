@@ -225,10 +225,11 @@ async function sealedAnew<N extends EndpointName>(
   }
 }
 
-/** Few are ever asked for it. */
-async function workFor({ signal }: CallOptions): Promise<string> {
+/** Few are ever asked for it; a platform of another make may want something else. */
+async function workFor({ signal }: CallOptions): Promise<string | undefined> {
   const asked = await sealedAnew('verification', { query: { scene: 'work' } }, { signal });
-  const { salt = '', difficulty = 0 } = asked.challenge;
+  const { salt, difficulty } = asked.challenge;
+  if (salt === undefined || difficulty === undefined) return undefined;
   const { solveWork } = await import('./work.ts');
   return `${salt}.${await solveWork(salt, difficulty, signal)}`;
 }
@@ -243,7 +244,9 @@ async function ask<N extends EndpointName>(
   } catch (error) {
     // Very many ask, perhaps from this address: whoever works for it is served.
     if (!isRefused(error, 'verification.required')) throw error;
-    return sealedAnew(name, input, { ...options, work: await workFor(options) });
+    const work = await workFor(options);
+    if (work === undefined) throw error;
+    return sealedAnew(name, input, { ...options, work });
   }
 }
 

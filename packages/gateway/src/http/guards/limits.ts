@@ -65,7 +65,7 @@ export const limits = {
 } as const;
 
 /** Of an address that shows work for each, so many times as many: a crowd may stand behind it. */
-export const WITH_WORK = 10;
+const WITH_WORK = 10;
 
 /** Where a limit goes on with work. */
 export const worked = (limit: Limit<'address'>): Limit<'address'> => ({
@@ -195,7 +195,7 @@ export async function countOne(
 }
 
 /** What turned out to be right was no wrong try. */
-export async function takeBack(
+export async function uncount(
   db: Kysely<Database>,
   { scope }: Limit,
   merchant: string,

@@ -49,9 +49,10 @@ const asGroups = (...[one, two, three, four]: readonly number[]): string =>
 
 /** All eight, in one way of writing them. */
 function groupsOf(plain: string): readonly string[] {
-  const hexadecimal = plain.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) =>
-    asGroups(...dotted.split('.').map(Number)),
-  );
+  const last = plain.slice(plain.lastIndexOf(':') + 1);
+  const hexadecimal = last.includes('.')
+    ? plain.slice(0, -last.length) + asGroups(...last.split('.').map(Number))
+    : plain;
   const [head = '', tail = ''] = hexadecimal.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');

@@ -11,13 +11,13 @@ export const DIFFICULTY = 14;
 type Asked = Pick<Services, 'db' | 'clock'>;
 
 /** A challenge of `verification` and what was found for it. */
-export interface Work {
+export interface DoneWork {
   readonly salt: string;
   readonly answer: string;
 }
 
 /** Whether SHA-256 of salt and answer begins with enough zero bits. */
-function isDone({ salt, answer }: Work): boolean {
+function isDone({ salt, answer }: DoneWork): boolean {
   const digest = createHash('sha256').update(`${salt}${answer}`).digest();
   return digest.readUInt32BE(0) >>> (32 - DIFFICULTY) === 0;
 }
@@ -26,20 +26,20 @@ function isDone({ salt, answer }: Work): boolean {
 export async function acceptsWork(
   { db, clock }: Asked,
   merchant: string,
-  work: Work | undefined,
+  work: DoneWork | undefined,
 ): Promise<boolean> {
   if (work === undefined || !isDone(work)) return false;
   return consumeChallenge(db, merchant, 'work', work.salt, clock());
 }
 
-function workIn({ headers }: FastifyRequest): Work | undefined {
+function workIn({ headers }: FastifyRequest): DoneWork | undefined {
   const { work } = headers;
   if (typeof work !== 'string' || work.length > 128) return undefined;
   const [, salt, answer] = /^([\w-]{43})\.([\w-]{1,64})$/.exec(work) ?? [];
   return salt === undefined || answer === undefined ? undefined : { salt, answer };
 }
 
-/** Work is used up when it is looked at, and a request may be asked for it in several places. */
+/** DoneWork is used up when it is looked at, and a request may be asked for it in several places. */
 const shown = new WeakMap<FastifyRequest, Promise<boolean>>();
 
 /** Whether a request brought work with it that nobody has shown before. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Counts } from '../../kernel/counts.ts';
+import { Counts } from './counts.ts';
 
 it('counts each name by itself', () => {
   const counts = new Counts();

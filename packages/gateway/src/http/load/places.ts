@@ -1,4 +1,4 @@
-import { Counts } from '../../kernel/counts.ts';
+import { Counts } from './counts.ts';
 
 /** Who asks: an address, and whose site it asks. */
 export interface Holder {

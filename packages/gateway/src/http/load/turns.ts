@@ -1,4 +1,4 @@
-import { Counts } from '../../kernel/counts.ts';
+import { Counts } from './counts.ts';
 
 /**
  * What one address may have in work at once. What it asks beyond that waits

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Merchant } from '../sites/merchants.ts';
-import { PASSWORD_COST } from '../passwords.ts';
+import { PASSWORD_COST } from '../passwords/passwords.ts';
 import { StartError } from '../start-error.ts';
 
 export function refuseUnsafe(config: Config, merchants: readonly Merchant[]): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PASSWORD_COST } from '../passwords.ts';
+import { PASSWORD_COST } from '../passwords/passwords.ts';
 import { countrySource } from '../sites/country/source.ts';
 import {
   destination,

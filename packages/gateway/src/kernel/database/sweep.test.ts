@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { hashSecret } from '../secrets.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { addPerson } from '../../testing/people.ts';
+import { addPerson, openPractice } from '../../testing/people.ts';
 import { monthsAhead } from './partitions.ts';
 import { sweep } from './sweep.ts';
 
@@ -138,4 +138,52 @@ it('takes away proofs that are too old, and leaves those that may still be shown
   expect(await left()).toEqual([0, [], 1, 0]);
   await sweep(gateway.db, now + 86_400_000 + 120_000);
   expect(await left()).toEqual([0, [], 0, 0]);
+});
+
+describe('a guest', () => {
+  const DAY = 86_400_000;
+  const guests = async () =>
+    (
+      await gateway.db
+        .selectFrom('member')
+        .select('account')
+        .where('type', '=', 4)
+        .where('password_hash', 'is', null)
+        .execute()
+    ).map(({ account }) => account);
+  const come = async () => {
+    const browser = gateway.visit('aurora');
+    const { envelope } = await browser.call('trial', { body: { moduleId: 'FREEPLAY3' } });
+    browser.token = envelope.value?.token;
+    return { browser, name: envelope.value?.userName ?? '' };
+  };
+
+  it('who never played goes with the session, and takes nothing out of the books', async () => {
+    const [idle, player] = [await come(), await come()];
+    const prepared = (await gateway.visit('aurora').call('trialAccount')).envelope.value?.userName;
+    await openPractice(player.browser);
+    const all = [idle.name, player.name, prepared];
+    const before = await counts();
+    const books = () =>
+      sql<{ sum: string }>`SELECT sum(amount)::text AS sum FROM ledger_entry`.execute(gateway.db);
+    await sweep(gateway.db, gateway.now() + 0.9 * DAY);
+    expect(await guests()).toEqual(expect.arrayContaining(all));
+    await sweep(gateway.db, gateway.now() + 1.1 * DAY);
+    expect(await guests()).toEqual([player.name]);
+    expect((await books()).rows).toEqual([{ sum: '0' }]);
+    expect((await counts())['ledger_entry']).toBe(before['ledger_entry']);
+  });
+
+  it('who is in stays, and so does one of the demo who can log in', async () => {
+    const { name } = await come();
+    await gateway.db
+      .updateTable('session')
+      .set({ expires_at: new Date(gateway.now() + 3 * DAY) })
+      .execute();
+    await sweep(gateway.db, gateway.now() + 2 * DAY);
+    expect(await guests()).toContain(name);
+    await sweep(gateway.db, gateway.now() + 4 * DAY);
+    expect(await guests()).not.toContain(name);
+    expect((await gateway.visit('aurora').login('panauhin_demo')).status).toBe(200);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { PASSWORD_COST } from '../../kernel/passwords.ts';
+import { PASSWORD_COST } from '../../kernel/passwords/passwords.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { send } from '../../testing/http.ts';
 

@@ -12,7 +12,7 @@ type Asked = Pick<Services, 'db' | 'vault' | 'clock'>;
  * than people: where sounds are heard rightly too often, work comes beside them,
  * and is asked for before the captcha is used up.
  */
-export async function passesCaptcha(
+async function passesCaptcha(
   asked: Asked,
   merchant: string,
   request: FastifyRequest,

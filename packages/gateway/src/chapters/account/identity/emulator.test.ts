@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD_COST } from '../../../kernel/passwords.ts';
+import { PASSWORD_COST } from '../../../kernel/passwords/passwords.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, type Person } from '../../../testing/people.ts';
 import { type Claims, identityKeys, phoneClaims, signedToken, usualClaims } from './testing.ts';

@@ -11,7 +11,7 @@ import { forgetFailures, openAgain } from '../session/attempts.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { knowBrowser } from '../session/known-browser.ts';
 import { endEverySession, tellSessions } from '../session/store.ts';
-import { requireCode, useCode } from '../verification/codes.ts';
+import { requireCode, spendCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { setPassword } from './change.ts';
 import { ONE_TIME_LIFE } from './one-time.ts';
@@ -99,7 +99,7 @@ async function proveMobile(services: Services, asked: Retrieval, mobile: string)
   const known = await requireCode(services, whose, verificationCode, request);
   const { vault } = services;
   return async (tx) => {
-    await useCode({ db: tx, vault }, known, verificationCode);
+    await spendCode({ db: tx, vault }, known, verificationCode);
     return true;
   };
 }

@@ -147,6 +147,21 @@ describe('a recommender', () => {
     expect(codes[5]).toBe('verification.required');
   });
 
+  it('is told to nobody who has not read a captcha, where a site asks for one', async () => {
+    const asks = { captcha: true, affiliate: 'optional', fields: {} };
+    await writeSetting(gateway.db, 'aurora', 'registration', asks);
+    const told = [];
+    for (const recommenderId of ['inviter', 'nobody_here']) {
+      const { status, code } = await apply({ recommenderId, captcha: '00000' });
+      told.push([status, code]);
+    }
+    await choose('optional');
+    expect(told).toEqual([
+      [422, 'captcha.wrong'],
+      [422, 'captcha.wrong'],
+    ]);
+  });
+
   it('is passed over where a site takes no invitations', async () => {
     await choose('off');
     const { member } = await apply({ recommenderId: 'inviter' });

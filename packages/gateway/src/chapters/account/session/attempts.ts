@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { limits, takeBack, waitFor } from '../../../http/guards/limits.ts';
+import { limits, uncount, waitFor } from '../../../http/guards/limits.ts';
 import { addressSubject } from '../../../http/guards/networks.ts';
 import { Refusal, rateLimited } from '../../../kernel/refusal.ts';
 import { bump, DAY, type CounterSubject } from './counters.ts';
@@ -159,7 +159,7 @@ export async function forgetFailures(db: Kysely<Database>, source: LoginSource):
     .where((its) => its.or(own.map((one) => its.and({ ...one }))))
     .execute();
   if (isKnown(source)) return;
-  await takeBack(db, limits.loginAccount, source.merchant, source.accountKey);
+  await uncount(db, limits.loginAccount, source.merchant, source.accountKey);
 }
 
 /** After a retrieval nothing of the account’s past stands in the way, however many guessed. */

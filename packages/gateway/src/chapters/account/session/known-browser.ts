@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '../../../kernel/vault/vault.ts';
 import { giveName, nameIn, type MarkedCookie } from './marked-cookie.ts';
 
-export interface KnownAccount {
+export interface AccountOfBrowser {
   readonly merchant: string;
   readonly accountKey: string;
   /** With a new password only the browser that set it is known: a thief had the old one. */
   readonly passwordHash: string | null;
 }
 
-const markedFor = ({ merchant, accountKey, passwordHash }: KnownAccount): MarkedCookie => ({
+const markedFor = ({ merchant, accountKey, passwordHash }: AccountOfBrowser): MarkedCookie => ({
   cookie: '__Host-known',
   seconds: 180 * 86_400,
   about: ['account', merchant, accountKey, passwordHash ?? ''],
@@ -22,14 +22,14 @@ const markedFor = ({ merchant, accountKey, passwordHash }: KnownAccount): Marked
  */
 export const knownBrowserOf = (
   vault: Vault,
-  account: KnownAccount,
+  account: AccountOfBrowser,
   request: FastifyRequest,
 ): string | undefined => nameIn(vault, markedFor(account), request);
 
 /** For whoever just proved who they are. */
 export function knowBrowser(
   vault: Vault,
-  account: KnownAccount,
+  account: AccountOfBrowser,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

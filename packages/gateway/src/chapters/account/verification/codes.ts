@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
-import { countAgainst, limits, takeBack } from '../../../http/guards/limits.ts';
+import { countAgainst, limits, uncount } from '../../../http/guards/limits.ts';
 import { isFlood, isFlooded } from '../../../http/guards/totals.ts';
 import { requireWork } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -166,7 +166,7 @@ export async function requireCode(
     throw new Refusal('sms.wrong');
   }
   if (known.expires_at.getTime() <= now) throw new Refusal('sms.expired');
-  await takeBack(db, limits.codeBrowser, merchant, subject);
+  await uncount(db, limits.codeBrowser, merchant, subject);
   return { merchant, mobile, purpose: known.purpose, asker: known.asker };
 }
 
@@ -174,7 +174,7 @@ export async function requireCode(
  * Of those who come at once with the same code, one has it. Whoever has shown
  * it has the phone, and whatever others asked for it is forgotten.
  */
-export async function useCode({ db, vault }: Kept, key: CodeKey, code: string): Promise<void> {
+export async function spendCode({ db, vault }: Kept, key: CodeKey, code: string): Promise<void> {
   const used = await db
     .deleteFrom('phone_code')
     .where((row) => row.and({ ...key }))
@@ -191,7 +191,7 @@ export async function consumeCode(
   code: string,
   request: FastifyRequest,
 ): Promise<void> {
-  await useCode(kept, await requireCode(kept, whose, code, request), code);
+  await spendCode(kept, await requireCode(kept, whose, code, request), code);
 }
 
 /** Few digits are soon tried against a bare hash; what they belong to goes in as well. */

@@ -94,6 +94,43 @@ describe('a code', () => {
     }
   });
 
+  it('goes to no number that is longer than any telephone has', async () => {
+    for (const [mobileNum, countryDialingCode] of [
+      ['9'.repeat(20), '63'],
+      ['9'.repeat(16), '63'],
+      // Fifteen with the country, and not besides it.
+      ['9'.repeat(14), '63'],
+      ['9'.repeat(13), '971'],
+    ] as const) {
+      const { envelope } = await askForCode(gateway.visit('aurora'), 'register', mobileNum, {
+        countryDialingCode,
+      });
+      expect(envelope.errors).toEqual([{ field: 'mobileNum', code: 'maxLength' }]);
+    }
+    const longest = await askForCode(gateway.visit('aurora'), 'register', '9'.repeat(13));
+    expect(longest.status).toBe(200);
+  });
+
+  it('goes to countries of the site alone, where it names some', async () => {
+    const ask = (countryDialingCode: string, mobileNum: string) =>
+      askForCode(choosy.visit('aurora'), 'register', mobileNum, { countryDialingCode });
+    const choosy = await openGateway({
+      demo: false,
+      sites: { aurora: { smsCountries: ['PH', 'AE'] } },
+    });
+    try {
+      expect((await ask('63', newNumber())).status).toBe(200);
+      expect((await ask('971', '501234567')).status).toBe(200);
+      const { envelope } = await ask('355', '661234567');
+      expect(envelope.errors).toEqual([{ field: 'countryDialingCode', code: 'enum' }]);
+      const { value } = (await choosy.visit('aurora').call('countries')).envelope;
+      expect(value?.list.map(({ code }) => code).toSorted()).toEqual(['AE', 'PH']);
+      expect(value?.current.code).toBe('PH');
+    } finally {
+      await choosy.stop();
+    }
+  });
+
   it('lets in the member whose number it is, once [LG-12 api]', async () => {
     const { account, mobileNum } = await addPerson(gateway);
     const browser = gateway.visit('aurora');

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface FairQueue {
   /** Begins now, or in its turn; refused where too many of the same site wait. */
