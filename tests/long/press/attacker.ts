@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { attacks, type Target } from './attacks.ts';
+import { crowds } from './crowds.ts';
 
 /** What a process of its own does, so that the player's clock does not wait for it. */
 export interface Order {
@@ -12,7 +13,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 const { names, target } = JSON.parse(process.argv[2] ?? '') as Order;
 const all = names.map(async (name) => {
-  const attack = attacks[name];
+  const attack = attacks[name] ?? crowds[name];
   if (attack === undefined) throw new Error(`Nobody knows how to press with ${name}.`);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   attack(target, resolve).catch(reject);

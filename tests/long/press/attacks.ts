@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { BREATH, flood } from './flood.ts';
 
 export interface Target {
   readonly port: number;
@@ -9,6 +10,9 @@ export interface Target {
   readonly from: string;
   /** A promotion that may be joined. */
   readonly promotion: string;
+  /** Whom a stranger may try to keep out. */
+  readonly account: string;
+  readonly number: string;
 }
 
 /** Goes on for ever; `pressing` is called once it is what it is meant to be. */
@@ -18,8 +22,6 @@ const SITE = 'aurora';
 /** As long as a browser waits with a stream that ended. */
 const PAUSE = 3_000;
 const AT_ONCE = 100;
-/** What is refused is tried again, but not in the same breath. */
-const BREATH = 20;
 
 const BODIES = 420;
 const STREAMS = 5_200;
@@ -40,19 +42,6 @@ async function member(target: Target, account: string): Promise<Browser> {
     if (status !== 503) throw new Error(`${account} was not let in: ${status}`);
     await delay(BREATH);
   }
-}
-
-/** So many at once, each again and again; what is not answered is no reason to stop. */
-async function flood(count: number, ask: () => Promise<unknown>, pressing: () => void) {
-  let answered = 0;
-  const one = async () => {
-    for (;;) {
-      await ask().catch(() => {});
-      if ((answered += 1) === count) pressing();
-      await delay(BREATH);
-    }
-  };
-  await Promise.all(Array.from({ length: count }, one));
 }
 
 /** Sockets that are opened again a while after they end. */

@@ -29,7 +29,7 @@ import { limits, type Limit } from './guards/limits.ts';
 import { countForMember } from './guards/member-limits.ts';
 import { requireMerchant } from './guards/merchant.ts';
 import { requireSameOrigin } from './guards/origin.ts';
-import { admitFrom } from './guards/work.ts';
+import { admitFrom, requireWork } from './guards/work.ts';
 import { prepare, Prepared } from './replies/prepared.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { shapeOf, type Shape } from './validate.ts';
@@ -53,6 +53,8 @@ type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Pre
 export interface RouteOptions {
   /** What an address may do of it, counted before anything that it sends is read. */
   readonly from?: Limit<'address'> | undefined;
+  /** Whether it ends in a hash of a password, which costs a core for a moment. */
+  readonly hashes?: boolean;
 }
 
 export interface Router {
@@ -76,11 +78,12 @@ export function createRouter(
   const route = <N extends EndpointName>(
     name: N,
     handler: Handler<N>,
-    { from }: RouteOptions = {},
+    options: RouteOptions = {},
   ): void => {
     added.add(name);
     const endpoint: Endpoint = endpoints[name];
-    const add = (scope: FastifyInstance) => addRoute(scope, name, { endpoint, from, handler });
+    const add = (scope: FastifyInstance) =>
+      addRoute(scope, name, { ...options, endpoint, handler });
     if (endpoint.bodyType === undefined) add(app);
     else {
       void app.register(async (scope) => {
@@ -93,7 +96,7 @@ export function createRouter(
   const addRoute = <N extends EndpointName>(
     scope: FastifyInstance,
     name: N,
-    { endpoint, from, handler }: Added<N>,
+    { endpoint, from, hashes = false, handler }: Added<N>,
   ): void => {
     const shapes = shapesOf(endpoint);
     const doesAct = acts(endpoint);
@@ -103,11 +106,12 @@ export function createRouter(
       url: endpoint.path,
       config: { operation: name },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const caller = await callerOf(services, endpoint, request);
         if (caller.session !== null && writes(endpoint)) {
           await countForMember(services, 'writes', caller.merchant, caller.session);
         }
+        if (hashes) await expectHash(services, caller, request, reply);
         await countAddress(services, endpoint, from, caller, request);
         request.caller = caller;
       },
@@ -130,6 +134,18 @@ export function createRouter(
   const missing = () =>
     (Object.keys(endpoints) as EndpointName[]).filter((name) => !added.has(name));
   return Object.assign(route, { missing });
+}
+
+/** Where many of a site want a hash, a stranger works for one, before anything is read or counted. */
+async function expectHash(
+  services: Services,
+  { merchant: { code } }: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { passwords } = services;
+  if (passwords.isMuch(code)) await requireWork(services, code, request);
+  reply.raw.once('close', passwords.expect(code));
 }
 
 /** Reading what a stranger sends costs more than refusing it: what is sealed above all. */

@@ -40,7 +40,12 @@ it('makes a name that nobody has wait in the same line as one that it knows', as
       passwords.verify(SITE, 'seven loud rivers', stored),
     );
     const ends = await Promise.allSettled(tries);
-    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
-    expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'system.busy' } });
+    const served = ends.filter(({ status }) => status === 'fulfilled').length;
+    // Those who wait, and one or two whose turn it is.
+    expect([65, 66]).toContain(served);
+    expect(ends.slice(served).map(({ status }) => status)).toEqual(
+      Array.from({ length: 67 - served }, () => 'rejected'),
+    );
+    expect(ends.at(-1)).toMatchObject({ reason: { code: 'system.busy' } });
   }
 });

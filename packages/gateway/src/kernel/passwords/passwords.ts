@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createFairQueue } from './fair-queue.ts';
 
 /** KiB that a hash takes, as OWASP advises; whoever guesses must take as much for every guess. */
@@ -6,11 +7,14 @@ export const PASSWORD_COST = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
-/** Each hash takes a core and its memory: more at once only makes all of them slower. */
-const AT_ONCE = 2;
+/**
+ * Each hash takes a core and its memory: more at once only makes all of them
+ * slower. One core is left for those who want none.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Of one site; no more would be answered in time. */
 const WAITING = 64;
-/** Beyond so many of one site, whoever wants a hash works for it first. */
+/** With so many of one site, whoever wants a hash works for it first. */
 const MUCH = 8;
 
 /** `site` is whose password it is: sites take turns. */
@@ -18,11 +22,10 @@ export interface Passwords {
   hash(site: string, password: string): Promise<string>;
   /** Takes the same time whether or not there is a hash to compare with. */
   verify(site: string, password: string, stored: string | null | undefined): Promise<boolean>;
-  /**
-   * For work that ends in a hash, told whether many of the site are at it already:
-   * all who come at once would find an empty queue.
-   */
-  expecting<T>(site: string, work: (isMuch: boolean) => Promise<T>): Promise<T>;
+  /** Whether so many of a site are about to want a hash that the next had to wait long. */
+  isMuch(site: string): boolean;
+  /** Somebody came who will want one: all who come at once would find an empty queue. Called, it is over. */
+  expect(site: string): () => void;
 }
 
 export async function createPasswords(pepper: string, cost: number): Promise<Passwords> {
@@ -37,16 +40,14 @@ export async function createPasswords(pepper: string, cost: number): Promise<Pas
   const dummy = await hash('', randomBytes(16).toString('hex'));
   return {
     hash,
-    async expecting(site, work) {
-      const count = (expected.get(site) ?? 0) + 1;
-      expected.set(site, count);
-      try {
-        return await work(count > MUCH);
-      } finally {
+    isMuch: (site) => (expected.get(site) ?? 0) >= MUCH,
+    expect(site) {
+      expected.set(site, (expected.get(site) ?? 0) + 1);
+      return () => {
         const left = (expected.get(site) ?? 1) - 1;
         if (left > 0) expected.set(site, left);
         else expected.delete(site);
-      }
+      };
     },
     verify: (site, password, stored) =>
       queue.run(site, async () => {

@@ -9,7 +9,6 @@ import { noteFailedEntry, type Means } from '../devices/history.ts';
 import type { UseUp } from '../identity/once.ts';
 import { accountKey, findByAccount, type Member } from '../member/store.ts';
 import { consumeOneTimePassword } from '../password/one-time.ts';
-import { inTurn } from '../password/turn.ts';
 import {
   chargeAttempt,
   forgetFailures,
@@ -45,11 +44,7 @@ export interface Proof {
  * path an unknown name takes is the one a known name takes. A password for one
  * use cannot be guessed, so it is looked at even where others are not.
  */
-export function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
-  return inTurn(services, asked.merchant, asked.request, () => prove(services, asked));
-}
-
-async function prove(services: Services, asked: PasswordLogin): Promise<Proof> {
+export async function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
   const { db, clock, passwords } = services;
   const { merchant, payload, request } = asked;
   const now = clock();

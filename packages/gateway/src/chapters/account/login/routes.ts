@@ -23,7 +23,7 @@ export function sessionRoutes(route: Router, services: Services, encryption: Enc
     'login',
     ({ merchant, payload, key, request, reply }) =>
       login(services, { merchant, payload, key, request, reply }),
-    byAddress,
+    { ...byAddress, hashes: true },
   );
 
   route(

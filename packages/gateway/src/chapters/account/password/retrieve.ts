@@ -16,7 +16,6 @@ import { mobileKey } from '../verification/phone.ts';
 import { setPassword } from './change.ts';
 import { ONE_TIME_LIFE } from './one-time.ts';
 import { requireGoodPassword } from './rules.ts';
-import { inTurn } from './turn.ts';
 
 export interface Retrieval {
   readonly merchant: Merchant;
@@ -30,9 +29,7 @@ export async function retrieveByPhone(
   services: Services,
   asked: Retrieval,
 ): Promise<{ userName: string }> {
-  const { merchant, request } = asked;
-  const setting = inTurn(services, merchant, request, () => setForgotten(services, asked));
-  return setting.catch(async (error: unknown) => {
+  return setForgotten(services, asked).catch(async (error: unknown) => {
     // The password may be the same because this request has set it, and its answer was lost.
     const mine = await retrievedBefore(services, asked);
     if (mine === undefined) throw error;

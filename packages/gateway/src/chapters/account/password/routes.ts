@@ -15,7 +15,7 @@ export function passwordRoutes(route: Router, services: Services): void {
     'retrieveByPhone',
     ({ merchant, payload, key, request, reply }) =>
       retrieveByPhone(services, { merchant, payload, key, request, reply }),
-    byAddress,
+    { ...byAddress, hashes: true },
   );
 
   route(

@@ -13,7 +13,6 @@ import { identityOf } from '../identity/identity.ts';
 import { senderOf, usedFor, usingUp } from '../identity/once.ts';
 import { accountKey, getMember, type Member } from '../member/store.ts';
 import { requireGoodPassword } from '../password/rules.ts';
-import { inTurn } from '../password/turn.ts';
 import { consumeCode, requireCalm } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { countIntroduction, invitationOf } from './invitation.ts';
@@ -31,9 +30,7 @@ export interface RegisterRequest {
 const UNIQUE_VIOLATION = '23505';
 
 export async function register(services: Services, asked: RegisterRequest): Promise<Member> {
-  const { merchant, request } = asked;
-  const opening = inTurn(services, merchant, request, () => openNew(services, asked));
-  return opening.catch(async (error: unknown) => {
+  return openNew(services, asked).catch(async (error: unknown) => {
     // What stands in its way may be what it did itself, when its answer was lost.
     const mine = await registeredBefore(services, asked);
     if (mine === undefined) throw error;

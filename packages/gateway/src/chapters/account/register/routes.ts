@@ -26,10 +26,14 @@ export function registerRoutes(route: Router, services: Services): void {
 
   route('registerSettings', ({ merchant }) => registrationOf(services, merchant));
 
-  route('register', async ({ merchant, payload, key, request, reply }) => {
-    const member = await register(services, { merchant, payload, key, request });
-    return letIn(services, { merchant, member, request, reply });
-  });
+  route(
+    'register',
+    async ({ merchant, payload, key, request, reply }) => {
+      const member = await register(services, { merchant, payload, key, request });
+      return letIn(services, { merchant, member, request, reply });
+    },
+    { hashes: true },
+  );
 
   route('validateField', async ({ merchant, query, request }) => {
     const { fields } = await registrationOf(services, merchant);

@@ -90,10 +90,21 @@ export async function openCodeEnds(
 /**
  * The last message that a number gets for a while. Whoever else has codes sent
  * to it cannot keep its owner out: this one holds in every browser that asks,
- * whatever for, and it is the one that the phone shows first.
+ * whatever for. Two messages that were sent of one window say the same, in
+ * whichever order they arrive.
  */
-export async function makeOpenCode(kept: Kept, phone: Phone, now: number): Promise<NewCode> {
-  const made = { code: drawDigits(OPEN_DIGITS), expiresAt: now + OPEN_LIFE };
+export async function makeOpenCode(
+  kept: Kept,
+  phone: Phone,
+  window: Date,
+  now: number,
+): Promise<NewCode> {
+  const { merchant, mobile } = phone;
+  const drawn = kept.vault
+    .digest('code for whoever has the phone', merchant, mobile, window.toISOString())
+    .readBigUInt64BE();
+  const code = (drawn % 10n ** BigInt(OPEN_DIGITS)).toString().padStart(OPEN_DIGITS, '0');
+  const made = { code, expiresAt: now + OPEN_LIFE };
   await keepCode(kept, openKey(phone), made);
   return made;
 }

@@ -335,6 +335,19 @@ describe('a number', () => {
     expect(codeSentTo(gateway, mobileNum)).toHaveLength(10);
   });
 
+  it('is told the same in both of its last messages, in whichever order they come', async () => {
+    const { account, mobileNum } = await addPerson(gateway);
+    for (let count = 0; count < 4; count += 1) {
+      await codeFor(gateway, gateway.visit('aurora'), 'login', mobileNum);
+    }
+    const browser = gateway.visit('aurora');
+    const forMember = await codeFor(gateway, browser, 'retrieve', mobileNum);
+    expect(await codeFor(gateway, gateway.visit('aurora'), 'register', mobileNum)).toBe(forMember);
+    expect((await loginBy(browser, mobileNum, forMember)).envelope.value?.userName).toBe(account);
+    // Once: and the next that is drawn is another.
+    expect((await loginBy(browser, mobileNum, forMember)).envelope.code).toBe('sms.wrong');
+  });
+
   it('is asked for from one address five times an hour, then with a captcha', async () => {
     const browser = gateway.visit('aurora');
     const scene = async () =>

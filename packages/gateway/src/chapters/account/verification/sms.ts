@@ -2,7 +2,14 @@ import type { Body } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { domainOf } from '../../../http/hosts/asked.ts';
-import { countAgainst, countFrom, limits, waitFor, waitFrom } from '../../../http/guards/limits.ts';
+import {
+  countAgainst,
+  countFrom,
+  countOne,
+  limits,
+  waitFor,
+  waitFrom,
+} from '../../../http/guards/limits.ts';
 import { isFlood } from '../../../http/guards/totals.ts';
 import { acceptsWork, hasWorked } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -58,18 +65,24 @@ export async function sendCode(
   await countAgainst(db, limits.smsBrowser, site, `${mobile}:${asker}`, now);
   const isForMember = purpose !== 'register';
   const written = await transact(db, async (tx) => {
-    const isLast = (await waitFor(tx, limits.smsNumber, site, mobile, now)) > 0;
+    const { count, since } = await countOne(tx, limits.smsNumber, site, mobile, now);
+    const isLast = count > limits.smsNumber.limit;
     const isSent = isLast && (await waitFor(tx, limits.smsOpen, site, openSubject(whose), now)) > 0;
     const ends = isSent ? await openCodeEnds({ db: tx }, whose, now) : undefined;
     if (ends !== undefined) return { expiresAt: ends };
-    return writeCode(services, tx, asked, { whose, asker, isLast, now });
+    return writeCode(services, tx, asked, {
+      whose,
+      asker,
+      window: isLast ? since : undefined,
+      now,
+    });
   });
   // Not waited for: how long it takes must not tell whether there is a member to send it to.
   if (isForMember) outbox.wake();
   else if ('held' in written) {
     await outbox.sendHeld(written.held).catch(async (error: unknown) => {
       request.log.warn({ err: error }, 'a code could not be sent');
-      await forgetOpenCode(services, whose);
+      if (written.isOpen) await forgetOpenCode(services, whose);
       throw new Refusal('sms.failed', { headers: { 'retry-after': '60' } });
     });
   }
@@ -90,8 +103,15 @@ async function requireSolved(
 interface Writing {
   readonly whose: Whose;
   readonly asker: string;
-  readonly isLast: boolean;
+  /** In which the number has had all its codes, if it has: this is one for whoever has the phone. */
+  readonly window: Date | undefined;
   readonly now: number;
+}
+
+interface Written {
+  readonly expiresAt: number;
+  readonly isOpen: boolean;
+  readonly held: RowKey;
 }
 
 /** The code and the message that holds it: both or neither. */
@@ -99,19 +119,20 @@ async function writeCode(
   { outbox, vault }: Services,
   tx: Tx,
   { merchant, purpose, request }: SmsRequest,
-  { whose, asker, isLast, now }: Writing,
-): Promise<{ readonly expiresAt: number; readonly held: RowKey }> {
+  { whose, asker, window, now }: Writing,
+): Promise<Written> {
   const kept = { db: tx, vault };
-  const { code, expiresAt } = isLast
-    ? await makeOpenCode(kept, whose, now)
+  const isOpen = window !== undefined;
+  const { code, expiresAt } = isOpen
+    ? await makeOpenCode(kept, whose, window, now)
     : await makeCode(kept, whose, asker, now);
   const texts = textsFor(request.headers['language']);
-  const words = isLast ? texts.openCode : texts.code;
+  const words = isOpen ? texts.openCode : texts.code;
   const text = words(merchant.name, code) + boundTo(domainOf(merchant, request), code);
   const { mobile } = whose;
   const draft = {
     merchant: merchant.code,
-    topic: `${purpose}:${mobile}:${isLast ? '' : asker}`,
+    topic: `${purpose}:${mobile}:${isOpen ? '' : asker}`,
     expiresAt,
     content:
       purpose === 'register'
@@ -121,5 +142,5 @@ async function writeCode(
           } as const)
         : ({ kind: 'sms', step: 'code', data: { mobile, text } } as const),
   };
-  return { expiresAt, held: await outbox.write(tx, draft, purpose === 'register') };
+  return { expiresAt, isOpen, held: await outbox.write(tx, draft, purpose === 'register') };
 }
