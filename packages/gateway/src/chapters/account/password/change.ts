@@ -6,7 +6,7 @@ import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { getMember } from '../member/store.ts';
+import { getMember, lockMember, type Member } from '../member/store.ts';
 import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { knowBrowser } from '../session/known-browser.ts';
@@ -51,6 +51,7 @@ export async function changePassword(
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
   const id = await transact(db, async (tx) => {
+    await requireUnchanged(tx, member);
     await setPassword(tx, owner, hash);
     await endCredentials(tx, owner, own);
     return renewSession({ db: tx, events }, owner, session.idHash, clock());
@@ -68,6 +69,17 @@ export async function changePassword(
   return kept === undefined
     ? {}
     : { deviceCredential: { id: kept.id, expiresAt: kept.expires_at.getTime() } };
+}
+
+/**
+ * Hashing takes a moment, and of several who showed the same old password only
+ * one showed the one that counts. Every hash has a salt of its own: one that
+ * was set anew differs, whatever it is of.
+ */
+async function requireUnchanged(tx: Tx, { merchant, id, password_hash }: Member): Promise<void> {
+  await lockMember(tx, merchant, id);
+  const present = await getMember(tx, merchant, id);
+  if (present.password_hash !== password_hash) throw new Refusal('password.old_wrong');
 }
 
 /** With the old password goes what was to open the account in its place. */

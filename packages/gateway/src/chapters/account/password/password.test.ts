@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
+import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
 import {
   addPerson,
   changePassword,
   codeFor,
   isIn,
+  type Person,
   untilWaiting,
   visitorsOf,
   somePublicKey,
 } from '../../../testing/people.ts';
+import { lockMember } from '../member/store.ts';
 import { setPassword } from './change.ts';
+import { makeOneTimePassword } from './one-time.ts';
 
 const NEW = 'seven quiet rivers';
 const OTHER = 'nine loud mountains';
@@ -23,6 +28,31 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const { loggedIn, canLogIn } = visitorsOf(() => gateway);
+
+/** With the same cookies, from another address. */
+function copyOf({ cookies, token }: Browser): Browser {
+  const copy = gateway.visit('aurora');
+  for (const [name, value] of cookies) copy.cookies.set(name, value);
+  copy.token = token;
+  return copy;
+}
+
+async function inByPhone({ mobileNum }: Person) {
+  const browser = gateway.visit('aurora');
+  const verificationCode = await codeFor(gateway, browser, 'login', mobileNum);
+  const { envelope } = await browser.call('login', {
+    payload: { type: 'sms', mobileNum, countryDialingCode: '63', verificationCode },
+  });
+  browser.token = envelope.value?.token;
+  return browser;
+}
+
+async function inByOneTimePassword({ id, account }: Person) {
+  const browser = gateway.visit('aurora');
+  const owner = { merchant: 'aurora', memberId: id };
+  await browser.login(account, await makeOneTimePassword(gateway, owner, gateway.now()));
+  return browser;
+}
 
 describe('a password that is changed', () => {
   it('is the one that counts from then on [CP-12 api]', async () => {
@@ -58,9 +88,7 @@ describe('a password that is changed', () => {
         .select('ended_at')
         .where('member_id', '=', person.id)
         .executeTakeFirst();
-    const copy = gateway.visit('aurora');
-    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-    copy.token = browser.token;
+    const copy = copyOf(browser);
     await changePassword(browser, NEW);
     expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
     expect((await game())?.ended_at).toBeNull();
@@ -128,17 +156,7 @@ describe('a password that is changed', () => {
 
   it('may be set by whoever has none yet', async () => {
     const person = await addPerson(gateway, { password: null });
-    const browser = gateway.visit('aurora');
-    const verificationCode = await codeFor(gateway, browser, 'login', person.mobileNum);
-    const { envelope } = await browser.call('login', {
-      payload: {
-        type: 'sms',
-        mobileNum: person.mobileNum,
-        countryDialingCode: '63',
-        verificationCode,
-      },
-    });
-    browser.token = envelope.value?.token;
+    const browser = await inByPhone(person);
     expect((await changePassword(browser, NEW, { oldPassword: undefined })).status).toBe(200);
     expect(await canLogIn(person, NEW)).toBe(true);
   });
@@ -180,4 +198,54 @@ describe('a password that is changed', () => {
       expect(rows).toEqual([]);
     }
   });
+
+  it.each([
+    ['with the old one', {}, loggedIn],
+    ['where there was none', { password: null }, inByPhone],
+    ['after one for one use', {}, inByOneTimePassword],
+  ] as const)('is set by one of four that are sent at once %s', async (_, made, comeIn) => {
+    const person = await addPerson(gateway, made);
+    const browser = await comeIn(person);
+    // Of one address two would have their turn, and the others come after them.
+    const tabs = [0, 1, 2, 3].map(() => copyOf(browser));
+    const wanted = tabs.map((tab) => `${NEW} ${tab.address}`);
+    // All have shown the old one before the first is set.
+    const { changes } = await held(person, async () => {
+      const sent = tabs.map((tab, number) => changePassword(tab, wanted[number] ?? ''));
+      await untilWaiting(gateway, tabs.length);
+      return { changes: Promise.all(sent) };
+    });
+    const answers = await changes;
+    const set = answers.findIndex(({ status }) => status === 200);
+    const others = answers.toSpliced(set, 1);
+    expect(others.map(({ envelope }) => envelope.code)).toEqual(
+      others.map(() => 'password.old_wrong'),
+    );
+    // One browser sent them all: a cookie with a refusal would be the one it is left with.
+    expect(others.map(({ headers }) => headers['set-cookie'])).toEqual(others.map(() => undefined));
+    expect(await Promise.all(tabs.map(isIn))).toEqual(tabs.map((tab) => tab === tabs[set]));
+    expect(await canLogIn(person, wanted[set] ?? '')).toBe(true);
+  });
+
+  it('is not set by a session that ends before it is', async () => {
+    const person = await addPerson(gateway);
+    const browser = await loggedIn(person);
+    const { change } = await held(person, async (tx) => {
+      const sent = changePassword(browser, NEW);
+      await untilWaiting(gateway);
+      await tx.deleteFrom('session').where('member_id', '=', person.id).execute();
+      return { change: sent };
+    });
+    const { envelope, headers } = await change;
+    expect(envelope.code).toBe('auth.required');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(await canLogIn(person, DEMO_PASSWORD)).toBe(true);
+  });
 });
+
+/** While the member's row is held, so that whoever changes it waits. */
+const held = <T>({ id }: Person, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  gateway.db.transaction().execute(async (tx) => {
+    await lockMember(tx, 'aurora', id);
+    return work(tx);
+  });

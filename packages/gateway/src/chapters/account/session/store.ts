@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Live } from '../../../kernel/live/live.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
@@ -229,7 +230,8 @@ export async function endSessionsWhere(
 
 /**
  * After a new password only the session that set it goes on, under a new id: a
- * copy of the old one, whoever has it, is worth nothing.
+ * copy of the old one, whoever has it, is worth nothing. Refuses for one that
+ * has ended since it was asked about.
  */
 export async function renewSession(
   { db: tx, events }: { readonly db: Tx; readonly events: AccountEvents },
@@ -249,12 +251,14 @@ export async function renewSession(
   }
   const id = newSecret();
   const to = hashSecret(id);
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('session')
     .set({ may_reset: false, id_hash: to })
     .where('merchant', '=', merchant)
     .where('id_hash', '=', own)
-    .execute();
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('auth.required');
   await events.sessionRenewed(tx, { merchant, from: own, to });
   return id;
 }
