@@ -20,7 +20,7 @@ it('writes numbers that a sheet counts with, negative ones as well', () => {
 
 it('puts in quotes what would fall apart', () => {
   expect(csvLines([['Fish, "Gold"', 'a;b', 'two\nlines']], english)).toBe(
-    '"Fish, ""Gold""",a;b,"two\nlines"\r\n',
+    '"Fish, ""Gold""","a;b","two\nlines"\r\n',
   );
   expect(csvLines([['a;b']], german)).toBe('"a;b"\r\n');
 });
@@ -32,6 +32,48 @@ it.each(['=1+2', '+1', '-1+2', '@SUM(A1)', '|calc', '\t=1', '  =1', '\r=1'])(
     expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
+
+it.each(['＝1+2', '＋1', '－1+2', '＠SUM(A1)', '｜calc', '\u200b=1', '\0=1', '"=1'])(
+  'lets no name become a formula by another sign or behind one that is not seen: %j',
+  (name) => {
+    const line = csvLines([[name]], english).trimEnd();
+    expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
+
+it('lets no part of a name become a formula where other signs part cells', () => {
+  expect(csvLines([['#1', 'Fruit,=1+1']], german)).toBe(`#1;"Fruit,'=1+1"\r\n`);
+  expect(csvLines([['#1', 'Fruit; +1']], english)).toBe(`#1,"Fruit;' +1"\r\n`);
+  expect(csvLines([['#1', 'Fruit\n=1']], english)).toBe(`#1,"Fruit\n'=1"\r\n`);
+});
+
+it.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('holds no formula for a sheet that parts cells by %s, whatever the words', (_, separator) => {
+  const letter = fc.constantFrom(...'=+-@|＝－,;"\t\r\n \'\0\u200ba1');
+  const words = fc.array(fc.string({ unit: letter }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(words, fc.constantFrom(english, german), (row, dialect) => {
+      const cells = cellsOf(csvLines([['#1', ...row], ['#2']], dialect), separator);
+      const begin = (cell: string) => cell.replaceAll(/^[\s\0\u200b"]+/g, '');
+      expect(cells.filter((cell) => /^[=+\-@|＝－]/.test(begin(cell)))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** As sheets do: a quote counts at the beginning of a cell alone. */
+function cellsOf(file: string, separator: string): string[] {
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"?)?([^\\r\\n${separator}]*)(?:\\r\\n|[\\r\\n${separator}]|$)`,
+    'gy',
+  );
+  return [...file.matchAll(cell)].map(
+    ([, quoted = '', plain = '']) => quoted.replaceAll('""', '"') + plain,
+  );
+}
 
 it('lets a number that is none become no formula either', () => {
   expect(csvLines([[{ number: '=cmd' }]], english)).toBe("'=cmd\r\n");

@@ -14,16 +14,24 @@ export function dialectOf(language: string): CsvDialect {
   return isComma ? { separator: ';', point: ',' } : { separator: ',', point: '.' };
 }
 
-/** What a sheet would take for a formula, wherever a name comes from. */
-const isFormula = /^[\s]*[=+\-@|\t\r]/;
+/**
+ * What a sheet would take for a formula, wherever a name comes from: in full
+ * width too, and behind what is not seen. A file may be opened where other signs
+ * part cells than it was written with, and a quote within a cell keeps nothing
+ * together there: each part that would be a cell counts as one.
+ */
+const formula = String.raw`(?=[\s\p{Cc}\p{Cf}"]*[=+\-@|\t\r＝＋－＠｜﹦﹢﹣﹫−])`;
+const begins = new RegExp(`^${formula}`, 'u');
+const goesOn = new RegExp(String.raw`[,;\t\r\n]${formula}`, 'gu');
+const partsCells = /[",;\t\r\n]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-function write(cell: Cell, { separator, point }: CsvDialect): string {
+function write(cell: Cell, { point }: CsvDialect): string {
   if (typeof cell !== 'string' && isNumber.test(cell.number))
     return cell.number.replace('.', point);
   const text = typeof cell === 'string' ? cell : cell.number;
-  const safe = isFormula.test(text) ? `'${text}` : text;
-  const isPlain = !/["\r\n]/.test(safe) && !safe.includes(separator) && safe.trim() === safe;
+  const safe = text.replaceAll(goesOn, "$&'").replace(begins, "'");
+  const isPlain = !partsCells.test(safe) && safe.trim() === safe;
   return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
 
