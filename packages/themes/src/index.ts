@@ -20,6 +20,7 @@ export type { Manifest } from './manifest/manifest.ts';
 export { familyOf, hostsSaid, readManifest } from './manifest/read-manifest.ts';
 export { currentVersion } from './manifest/schema.ts';
 export type { SourceFile } from './manifest/source.ts';
+export { hideUnknown } from './published/unknown-values.ts';
 export {
   readMerchant,
   type FolderFiles,
@@ -31,7 +32,7 @@ export { profiles, type Profile } from './jurisdictions/profiles.ts';
 export { jurisdictionKeys, type Jurisdiction } from './jurisdictions/keys.ts';
 export { explain, type Say, type ReferenceStep } from './resolve/explain.ts';
 export type { ResolvedTheme } from './resolve/resolve.ts';
-export { schemas } from './schemas.ts';
+export { schemas } from './published/schemas.ts';
 export { logoOnPage, wordsOverArt, type ArtFault } from './lint/rules/art.ts';
 export {
   isLegible,

@@ -1,6 +1,6 @@
-import type { Wish } from '@livery/themes';
+import { hideUnknown, type Wish } from '@livery/themes';
 import { replaceFiles } from '../merchants/replace-files.ts';
-import { changedLines } from '../terminal/changed-lines.ts';
+import { changedLines, type ChangedLine } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
 import { describe, paint, printable, showText } from '../terminal/report.ts';
 import { planOf, type DraftChange, type Plan } from './plan.ts';
@@ -24,11 +24,15 @@ export interface ChangeOptions {
   readonly 'dry-run'?: boolean | undefined;
 }
 
+/** A line may hold more than what changes in it. */
+const linesOf = ({ shown, before, after }: DraftChange): readonly ChangedLine[] =>
+  changedLines(hideUnknown(shown, before ?? ''), hideUnknown(shown, after));
+
 /** The changed lines of files, each under its name. */
 export function printChanges(changes: readonly DraftChange[]): void {
-  for (const { shown, why, before, after } of changes) {
-    console.log(`${paint('bold', shown)}  ${paint('dim', why)}`);
-    for (const { sign, line } of changedLines(before ?? '', after))
+  for (const change of changes) {
+    console.log(`${paint('bold', change.shown)}  ${paint('dim', change.why)}`);
+    for (const { sign, line } of linesOf(change))
       console.log(`  ${paint(sign === '+' ? 'green' : 'red', `${sign} ${printable(line)}`)}`);
   }
 }
@@ -59,10 +63,10 @@ export async function runChange(
   const written = changes.length > 0 && errors.length === 0 && options['dry-run'] !== true;
   if (written) await replaceFiles(changes);
   if (options.json) {
-    const files = changes.map(({ shown, why, before, after }) => ({
-      file: shown,
-      why,
-      lines: changedLines(before ?? '', after),
+    const files = changes.map((change) => ({
+      file: change.shown,
+      why: change.why,
+      lines: linesOf(change),
     }));
     console.log(
       JSON.stringify(

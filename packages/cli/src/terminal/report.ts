@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { findingAnchor, type Diagnostic } from '@livery/themes';
+import { findingAnchor, hideUnknown, type Diagnostic } from '@livery/themes';
 import { workspace } from '../paths.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -36,7 +36,7 @@ const drafts = new Map<string, readonly string[]>();
 
 /** From now on a finding in this file shows a line of this text. */
 export const showText = (file: string, text: string): void =>
-  void drafts.set(file, text.split('\n'));
+  void drafts.set(file, hideUnknown(file, text).split('\n'));
 
 function linesOf(file: string): readonly string[] {
   const draft = drafts.get(file);
@@ -48,7 +48,7 @@ function linesOf(file: string): readonly string[] {
     if (known?.stamp === stamp) return known.lines;
     const text = readFileSync(file, 'utf8');
     // A picture is no text: a line of its bytes would tell nobody anything.
-    const found = text === '' || text.includes('\0') ? [] : text.split('\n');
+    const found = text === '' || text.includes('\0') ? [] : hideUnknown(file, text).split('\n');
     lines.set(file, { stamp, lines: found });
     return found;
   } catch {
@@ -60,14 +60,29 @@ function linesOf(file: string): readonly string[] {
 /** What a terminal would take for an order is shown as a dot. */
 export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '·');
 
+/** Findings of a key that has no business there; what stands under it has none in a log. */
+const ofKeys: ReadonlySet<string> = new Set([
+  'schema.unknown-key',
+  'texts.unknown-key',
+  'token.unknown',
+]);
+const keyAt = /"(?:[^"\\]|\\.)*"(?=\s*:)/y;
+
+/** The line as far as the key that a finding is about, where it is about no more than that. */
+function upToKey({ code, column }: Pick<Diagnostic, 'code' | 'column'>, text: string): string {
+  if (!ofKeys.has(code)) return text;
+  keyAt.lastIndex = column - 1;
+  return keyAt.test(text) ? `${text.slice(0, keyAt.lastIndex)}: …` : text;
+}
+
 /** A line of a file as it is shown, and where in it the place is; of a very long one, the part around it. */
-export function shownLine({
-  file,
-  line,
-  column,
-}: Pick<Diagnostic, 'file' | 'line' | 'column'>): { text: string; at: number } | undefined {
-  const text = linesOf(file)[line - 1];
-  if (text === undefined) return undefined;
+export function shownLine(
+  one: Pick<Diagnostic, 'code' | 'file' | 'line' | 'column'>,
+): { text: string; at: number } | undefined {
+  const { file, line, column } = one;
+  const whole = linesOf(file)[line - 1];
+  if (whole === undefined) return undefined;
+  const text = upToKey(one, whole);
   const start = Math.max(0, column - 1 - shownColumns / 2);
   const part = printable(text.replace(/\r$/, '').slice(start, start + shownColumns));
   return { text: part, at: Math.max(0, column - 1 - start) };

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'jsonc-parser';
 import { Check } from 'typebox/schema';
 import { expect, it } from 'vitest';
-import { currentVersion } from './manifest/schema.ts';
+import { currentVersion } from '../manifest/schema.ts';
 import { schemas } from './schemas.ts';
 
 const published = (name: string): unknown =>
   JSON.parse(
-    readFileSync(new URL(`../schemas/v${currentVersion}/${name}`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../schemas/v${currentVersion}/${name}`, import.meta.url), 'utf8'),
   );
 
 it('publishes the schemas that the code has now; `livery schemas` writes them', () => {
@@ -25,7 +25,7 @@ it('lets an editor accept what the engine accepts and refuse what it refuses', (
   expect(Check(schema, { radius: { crad: { $value: { value: 4, unit: 'px' } } } })).toBe(false);
 });
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 it.each(['manifest.jsonc', 'template.json', 'tokens*.json'])(
   'lets an editor accept every %s of the repository',

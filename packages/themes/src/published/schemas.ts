@@ -1,8 +1,8 @@
-import { requiredKeys } from './manifest/manifest.ts';
-import { templateSchema, textsSchema } from './manifest/files.ts';
-import { familySchema, manifestSchema } from './manifest/schema.ts';
-import { tokensSchema } from './resolve/schema/tokens.ts';
-import { profileSchema } from './jurisdictions/profiles.ts';
+import { requiredKeys } from '../manifest/manifest.ts';
+import { templateSchema, textsSchema } from '../manifest/files.ts';
+import { familySchema, manifestSchema } from '../manifest/schema.ts';
+import { tokensSchema } from '../resolve/schema/tokens.ts';
+import { profileSchema } from '../jurisdictions/profiles.ts';
 
 type Json = Record<string, unknown>;
 

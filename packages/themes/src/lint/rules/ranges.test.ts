@@ -6,7 +6,7 @@ import { modes } from '../../contract/token.ts';
 import { tokenByPath } from '../../contract/tree.ts';
 import type { TokenValue } from '../../contract/value.ts';
 import { readMerchant } from '../../merchant.ts';
-import { schemas } from '../../schemas.ts';
+import { schemas } from '../../published/schemas.ts';
 import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
