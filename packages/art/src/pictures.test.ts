@@ -42,3 +42,8 @@ it('leaves nothing half drawn where a drawing fails', () => {
   expect(() => writePictures(folder, [['covers/moon', fails]])).toThrow('no brush');
   expect(existsSync(folder)).toBe(false);
 });
+
+it.runIf(process.platform === 'linux')('says where no folder can be made, and comes back', () => {
+  const draw = () => '<svg/>';
+  expect(() => writePictures('/proc/x', [['covers/moon', draw]])).toThrow('ENOENT');
+});

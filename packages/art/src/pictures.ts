@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { banners } from './banners/banners.ts';
@@ -35,7 +43,7 @@ export function writePictures(folder: string, pictures: readonly Picture[] = all
     const svg = draw();
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     const file = `${name}.${hash}.svg`;
-    mkdirSync(dirname(join(fresh, file)), { recursive: true });
+    makeFolder(dirname(join(fresh, file)));
     writeFileSync(join(fresh, file), svg);
     writeFileSync(join(fresh, `${file}.br`), brotliCompressSync(svg, QUALITY));
     files[name] = file;
@@ -44,6 +52,13 @@ export function writePictures(folder: string, pictures: readonly Picture[] = all
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   return true;
+}
+
+/** Each folder by itself: Node's own way goes up and down for ever where none can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function versionIn(folder: string): string | undefined {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { makeFolder } from '../database/named-folders.ts';
 import type { Database } from '../database/schema.ts';
 import type { Objects } from './objects.ts';
 
@@ -18,7 +19,7 @@ export function folderObjects(folder: string, db: Kysely<Database>, earlier: Obj
   return {
     async put(hash, bytes) {
       const path = fileOf(hash);
-      await mkdir(shelfOf(hash), { recursive: true, mode: 0o700 });
+      await makeFolder(shelfOf(hash));
       // Whole or not there: a row that names it is written only afterwards.
       const draft = `${path}.${randomUUID()}`;
       const file = await open(draft, 'wx', 0o600);

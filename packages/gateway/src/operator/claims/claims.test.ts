@@ -99,6 +99,16 @@ it('shows a claim with its pictures, and writes down who looked', async () => {
   expect(await lastAct()).toMatchObject({ act: 'claim.read', person: 'ana', subject: name });
 });
 
+it.runIf(process.platform === 'linux')(
+  'says where no folder for pictures can be made',
+  async () => {
+    const { name } = await claimed();
+    await expect(claim(name, '--pictures', '/proc/x')).rejects.toThrow(
+      '--pictures names /proc/x, where no folder can be made.',
+    );
+  },
+);
+
 it('approves a claim: the member hears of it, has the money and a letter', async () => {
   const { id, name } = await claimed();
   const before = await cash();

@@ -1,15 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireFolder } from '../../kernel/database/named-folders.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
 import type { KeptPicture } from '../../kernel/uploads/uploads.ts';
 
 /** Before the act: what is read and cannot be written was read for nothing. */
-export async function requirePictureFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new StartError(`${folder} cannot be made (${messageOf(error)}).`);
-  });
-}
+export const requirePictureFolder = (folder: string): Promise<void> =>
+  requireFolder('--pictures', folder);
 
 /** Each as a file of its own, for the eyes of whoever asked; answers their paths. */
 export async function writePictures(
