@@ -73,6 +73,8 @@ describe('a login by Firebase', () => {
     ['that does not say when they were there', () => ({ auth_time: undefined })],
     ['of nobody', () => ({ sub: undefined })],
     ['without a phone', () => ({ phone_number: undefined })],
+    ['with a phone that is no text', () => ({ phone_number: { toString: 1 } })],
+    ['that says of itself what is no text', () => ({ firebase: { sign_in_provider: [] } })],
     [
       'that came by mail and only knows a phone',
       () => ({ firebase: { sign_in_provider: 'password', identities: {} } }),
@@ -93,6 +95,15 @@ describe('a login by Firebase', () => {
       'login.failed',
       { captcha: false },
     ]);
+  });
+
+  it('takes a number only as Firebase writes it', async () => {
+    const person = await addPerson(gateway);
+    const number = `+63${person.mobileNum}`;
+    for (const phone_number of [`${number}\0`, ` ${number}`, number.slice(1), [number]]) {
+      const token = await tokenOf({ ...phone(person), phone_number });
+      expect((await byFirebase(token)).envelope.code).toBe('login.failed');
+    }
   });
 
   it('refuses a token nobody signed, or one that was changed', async () => {
@@ -326,6 +337,35 @@ describe.each<Provider>(['google', 'facebook'])('a login by %s', (provider) => {
       },
     };
     expect(await nameOf(bySocial(provider, mixed))).toBe('login.failed');
+  });
+
+  it.each<[string, unknown]>([
+    ['an end in the middle', ['id\0entity']],
+    ['half a letter', ['id-\uD800']],
+    ['nothing in it', ['']],
+    ['more than a name has', ['i'.repeat(1000)]],
+    ['a form of its own', [{ toString: 1, valueOf: 1 }]],
+    ['no text', [null]],
+    ['no list', 'identity'],
+  ])('refuses an identity with %s', async (_, identities) => {
+    const person = await addPerson(gateway, { password: null });
+    const claims = {
+      ...social(provider, newId(), person, true),
+      firebase: {
+        identities: { [`${provider}.com`]: identities },
+        sign_in_provider: `${provider}.com`,
+      },
+    };
+    expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
+  });
+
+  it.each<[string, unknown]>([
+    ['an end in the middle', 'ana\0@example.org'],
+    ['a form of its own', { toLowerCase: 1 }],
+    ['a list', ['ana@example.org']],
+  ])('leads nowhere by an address with %s', async (_, email) => {
+    const claims = { ...social(provider, newId(), { email: '' }, true), email };
+    expect(await nameOf(bySocial(provider, claims))).toBe('login.failed');
   });
 
   it('is off where the site has no such feature', async () => {

@@ -79,20 +79,34 @@ function endOf({ exp = 0 }: JWTPayload, now: number): number {
 
 /** Only what the sign-in itself proved: an old number in a profile may be somebody else's by now. */
 function read(claims: JWTPayload): Omit<Identity, 'expiresAt'> {
-  const phone = claims['phone_number'];
-  const email = claims['email'];
-  const { identities, sign_in_provider: by } = (claims['firebase'] ?? {}) as {
-    readonly identities?: Readonly<Record<string, unknown>>;
-    readonly sign_in_provider?: unknown;
+  const { identities, sign_in_provider: by } = fieldsOf(claims['firebase']);
+  const firstOf = (provider: string): string | undefined => {
+    const list = fieldsOf(identities)[provider];
+    return by === provider && Array.isArray(list) ? nameIn(list[0]) : undefined;
   };
-  const isEmailProven = typeof email === 'string' && claims['email_verified'] === true;
+  const phone = nameIn(claims['phone_number']);
   return {
-    mobile: by === 'phone' && typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : undefined,
-    email: isEmailProven ? email : undefined,
-    google: by === 'google.com' ? firstOf(identities?.['google.com']) : undefined,
-    facebook: by === 'facebook.com' ? firstOf(identities?.['facebook.com']) : undefined,
+    mobile: by === 'phone' && phone !== undefined ? NUMBER.exec(phone)?.[1] : undefined,
+    email: claims['email_verified'] === true ? nameIn(claims['email']) : undefined,
+    google: firstOf('google.com'),
+    facebook: firstOf('facebook.com'),
   };
 }
 
-const firstOf = (list: unknown): string | undefined =>
-  Array.isArray(list) && list.length > 0 ? String(list[0]) : undefined;
+/** As Firebase writes a number. */
+const NUMBER = /^\+(\d{7,20})$/;
+/** As long as an address may be; names of people elsewhere are shorter. */
+const LONGEST_NAME = 254;
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A text that the database can keep and find again; anything else proves nothing. */
+const nameIn = (value: unknown): string | undefined =>
+  typeof value === 'string' &&
+  value !== '' &&
+  value.length <= LONGEST_NAME &&
+  value.isWellFormed() &&
+  !/\p{Cc}/u.test(value)
+    ? value
+    : undefined;
