@@ -18,6 +18,7 @@ import { openPool } from '../../packages/gateway/src/kernel/database/pool.ts';
 import { openPictures } from '../../packages/gateway/src/kernel/pictures/pictures.ts';
 import { createKeepGood } from '../../packages/gateway/src/kernel/sites/content/good-rows.ts';
 import { loadMerchants } from '../../packages/gateway/src/kernel/sites/merchants.ts';
+import { ownerUrl } from '../../packages/gateway/src/testing/servers/owner.ts';
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 import type { Bench, MeasureRequest, Row } from './support/bench.ts';
 import { HEAVY, layRounds, MEMBERS } from '../../packages/gateway/src/testing/volume/lay-rounds.ts';
@@ -53,7 +54,8 @@ async function openSite(rounds: number): Promise<Site> {
     extras: demoExtras,
     logLevel: 'silent',
   });
-  const { db } = openPool(gateway.databaseUrl, () => {}, { size: 2, isUnhurried: true });
+  const owner = ownerUrl(state, gateway.databaseUrl);
+  const { db } = openPool(owner, () => {}, { size: 2, isUnhurried: true });
   const laid = await db
     .selectFrom('member')
     .select('id')
@@ -71,7 +73,7 @@ async function openSite(rounds: number): Promise<Site> {
       .select('id')
       .where('account_key', '=', HEAVY)
       .executeTakeFirstOrThrow());
-  const watched = watch(gateway.databaseUrl);
+  const watched = watch(owner);
   const merchant = loadMerchants(sites.file).find(({ code }) => code === 'aurora');
   if (merchant === undefined) throw new Error('there is no aurora');
   const services = { db: watched.db, clock: Date.now };

@@ -19,6 +19,7 @@ import { noteIn } from './kernel/database/embedded/lock.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { addPartitions } from './kernel/database/partitions.ts';
 import { openPool, requireStatementLimit } from './kernel/database/pool.ts';
+import { grantTables, roleOf } from './kernel/database/roles/grants.ts';
 import type { Database } from './kernel/database/schema.ts';
 import { keepSecret } from './kernel/database/secret.ts';
 import { sweepRegularly } from './kernel/database/sweep.ts';
@@ -71,16 +72,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const tell = (sentence: string) => (error: unknown) => app?.log.warn({ err: error }, sentence);
   try {
     for (const [setting, folder] of Object.entries(places)) await requireFolder(setting, folder);
-    let { databaseUrl } = options;
+    let { databaseUrl, databaseOwner: owner } = options;
     if (databaseUrl === undefined) {
       const log = (line: string) => app?.log.error(line);
       const embedded = await startEmbedded(options.state, log, signal);
       closing.push(embedded.stop);
       databaseUrl = embedded.url;
+      owner = embedded.ownerUrl;
     }
     const lost = tell('a database connection was lost');
     const direct = options.databaseDirect ?? databaseUrl;
-    const preparing = { url: direct, onError: tell('the tables were not prepared'), signal };
+    const onError = tell('the tables were not prepared');
+    const servedBy = owner === undefined ? undefined : direct;
+    const preparing = { url: owner ?? direct, servedBy, onError, signal };
     await prepareTables(preparing, merchants, clock());
     const isPooled = options.databaseDirect !== undefined;
     const pooling = { size: options.poolSize, isPooled, signal };
@@ -146,7 +150,10 @@ const placesOf = ({ state, uploads }: Config): NamedFolders => ({
 });
 
 interface Preparing {
+  /** Of whoever owns the tables. */
   readonly url: string;
+  /** Of the role that serves from them, where that is another. */
+  readonly servedBy: string | undefined;
   readonly onError: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
@@ -157,23 +164,33 @@ function prepareTables(
   now: number,
 ): Promise<void> {
   return unhurried(preparing, async (db) => {
-    await migrate(db).catch((cause: unknown) => {
-      throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
-    });
+    await migrate(db).catch(refuseDatabase);
     // A gateway that was away over the turn of a month finds no tables for the new one.
     await transact(db, (tx) => addPartitions(tx, now)).catch(preparing.onError);
+    await grantServing(preparing, db);
     await prepareBooks(db, merchants);
   });
 }
 
+async function grantServing(preparing: Preparing, db: Kysely<Database>): Promise<void> {
+  const { servedBy: url } = preparing;
+  if (url === undefined) return;
+  const role = await unhurried({ ...preparing, url }, roleOf).catch(refuseDatabase);
+  await transact(db, (tx) => grantTables(tx, role));
+}
+
+function refuseDatabase(cause: unknown): never {
+  throw new StartError(`The database cannot be used: ${messageOf(cause)}`);
+}
+
 /** What may take long on a large database, on a connection that waits for it. */
-async function unhurried(
+async function unhurried<T>(
   { url, onError, signal }: Preparing,
-  work: (db: Kysely<Database>) => Promise<void>,
-): Promise<void> {
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
   const { db } = openPool(url, onError, { size: 1, isUnhurried: true, signal });
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }

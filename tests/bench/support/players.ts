@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import type * as Games from '../../../packages/games/src/index.ts';
 import type * as Gateway from '../../../packages/gateway/src/index.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { ownerUrl } from '../../../packages/gateway/src/testing/servers/owner.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 
 /** Guests with a game open, on a gateway with a database of its own. */
 export interface Players {
   /** One round of one player, over HTTP and to the disk. */
   play(player: number): Promise<void>;
+  /** As its owner, who may also weigh it. */
   readonly databaseUrl: string;
   stop(): Promise<void>;
 }
@@ -122,7 +124,7 @@ export async function seatPlayers(count: number, checkout = own): Promise<Player
   }
   return {
     play: (player) => spin({ port, agent, token: tokens[player] ?? '' }),
-    databaseUrl: gateway.databaseUrl,
+    databaseUrl: ownerUrl(state, gateway.databaseUrl),
     stop,
   };
 }

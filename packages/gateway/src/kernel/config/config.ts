@@ -22,6 +22,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Past a pooler, for what one cannot do: to listen, and to make tables. */
   readonly databaseDirect: string | undefined;
+  /** Makes the tables, and gives the role that serves from them what it needs. */
+  readonly databaseOwner: string | undefined;
   readonly poolSize: number;
   /** Where pictures lie that were drawn beforehand. */
   readonly pictures: string | undefined;
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     state: read(settings.state),
     databaseUrl: read(settings.databaseUrl) || undefined,
     databaseDirect: read(settings.databaseDirect) || undefined,
+    databaseOwner: read(settings.databaseOwner) || undefined,
     poolSize: read(settings.poolSize),
     pictures: read(settings.pictures) ?? undefined,
     uploads: read(settings.uploads),

@@ -129,6 +129,14 @@ export const settings = {
     read: matching(/^$|^postgres(ql)?:\/\/.+/),
     wanted: 'postgres://user:password@host:port/database',
   }),
+  databaseOwner: setting({
+    name: 'LIVERY_DATABASE_OWNER',
+    group: 'data',
+    about: 'the same server as the owner of the tables, where DATABASE_URL names another',
+    fallback: '',
+    read: matching(/^$|^postgres(ql)?:\/\/.+/),
+    wanted: 'postgres://user:password@host:port/database',
+  }),
   poolSize: setting({
     name: 'LIVERY_POOL',
     group: 'data',

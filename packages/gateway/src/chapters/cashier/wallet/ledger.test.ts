@@ -215,6 +215,31 @@ it('is append-only', async () => {
   }
 });
 
+it('lets nobody set a balance, or begin with one, but by entries', async () => {
+  const account = await player(10n);
+  const { member_id } = await db
+    .selectFrom('ledger_account')
+    .select('member_id')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  const opening = (balance: number, last = sql`DEFAULT`) => sql`
+    INSERT INTO ledger_account (merchant, kind, member_id, currency, balance, last_transfer_id)
+    VALUES (${merchant}, 'purse', ${member_id}, ${currency}, ${balance}, ${last})`;
+  for (const statement of [
+    sql`UPDATE ledger_account SET balance = 1000000 WHERE id = ${account}`,
+    sql`UPDATE ledger_account SET balance = balance`,
+    sql`UPDATE ledger_account SET last_transfer_id = 0 WHERE id = ${account}`,
+    sql`UPDATE ledger_account SET member_id = member_id WHERE id = ${account}`,
+    opening(1),
+    opening(0, sql`1`),
+  ]) {
+    await expect(statement.execute(db)).rejects.toThrow(/follows from its entries/);
+  }
+  await opening(0).execute(db);
+  expect(await balanceOf(account)).toBe(10n);
+  await expectSound();
+});
+
 it('is append-only in every month, asked by the month’s own name', async () => {
   await player(10n);
   const { rows } = await sql<{ name: string }>`

@@ -27,7 +27,7 @@ afterAll(() => {
 const pidFile = join(state, 'postgres', 'postmaster.pid');
 const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 async function ask(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: server.url });
+  const client = new Client({ connectionString: server.ownerUrl });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -88,7 +88,9 @@ describe('the embedded database', () => {
 
   it('makes the database that a killed start had not come to', async () => {
     await running(async (server) => {
-      const client = new Client({ connectionString: server.url.replace(/livery$/, 'postgres') });
+      const client = new Client({
+        connectionString: server.ownerUrl.replace(/livery$/, 'postgres'),
+      });
       await client.connect();
       await client.query('DROP DATABASE livery');
       await client.end();

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 import { findBinaries, findOwner } from './binaries.ts';
 import { keepCluster } from './cluster.ts';
+import { keepGatewayRole } from './gateway-role.ts';
 import { reachableBinaries, reachableState } from './reach.ts';
 import { lockFolder } from './lock.ts';
 import { ServerStartError, startServer, type RunningServer, type ServerPlace } from './server.ts';
@@ -17,7 +18,10 @@ import { sqlState } from '../transact.ts';
 import { makeFolder } from '../named-folders.ts';
 
 export interface EmbeddedServer {
+  /** For the gateway, which owns nothing. */
   readonly url: string;
+  /** For whoever makes the tables. */
+  readonly ownerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -54,13 +58,18 @@ export async function startEmbedded(
     const where = { databaseDir, logFile, binaries, owner };
     const { server, place: listening } = await firstStart(where, signal);
     const keeper = keepRunning(server, listening, log);
-    const url = `postgres://${USER}:${password}@127.0.0.1:${listening.port}/${DATABASE}`;
-    await ensureDatabase(url, state).catch(async (error: unknown) => {
+    const ownerUrl = `postgres://${USER}:${password}@127.0.0.1:${listening.port}/${DATABASE}`;
+    const prepare = async () => {
+      await ensureDatabase(ownerUrl, state);
+      return keepGatewayRole(ownerUrl);
+    };
+    const url = await prepare().catch(async (error: unknown) => {
       await keeper.stop();
       throw error;
     });
     return {
       url,
+      ownerUrl,
       stop: async () => {
         await keeper.stop();
         unlock();

@@ -39,7 +39,7 @@ it('leaves everything where it is for whoever is not root', async () => {
 describe.runIf(isRoot)('for root, in a home that others may not enter', () => {
   it('starts without a word, finds its database again, and removes it when told', async () => {
     const first = await startEmbedded(state, () => {});
-    await ask(first.url, 'CREATE TABLE kept ()');
+    await ask(first.ownerUrl, 'CREATE TABLE kept ()');
     await first.stop();
     expect(existsSync(join(state, 'postgres'))).toBe(false);
     const [place = ''] = elsewhere();
@@ -47,7 +47,7 @@ describe.runIf(isRoot)('for root, in a home that others may not enter', () => {
     expect(statSync(closed).mode & 0o777).toBe(0o700);
 
     const second = await startEmbedded(state, () => {});
-    const found = await ask(second.url, "SELECT to_regclass('kept')::text AS name");
+    const found = await ask(second.ownerUrl, "SELECT to_regclass('kept')::text AS name");
     await second.stop();
     expect(found).toEqual({ name: 'kept' });
 
