@@ -1,4 +1,5 @@
 import { pagePolicy } from '../packages/cli/src/build/policy.ts';
+import { claimHtmlPolicy } from '../packages/themes/src/contract/html-policy.ts';
 
 /** What a page cannot say of itself, and the one door through which Storybook's own markup goes. */
 const policy = pagePolicy({ images: [], games: [], scripts: [], styles: [] })
@@ -29,6 +30,11 @@ export function enforcePolicy(): void {
     broken.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`.trim());
   });
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // As in the head of a page; until the policy is there, any script runs.
+  const head = document.createElement('script');
+  head.textContent = claimHtmlPolicy;
+  document.head.append(head);
+  head.remove();
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => {
       if (!storybooksOwn.test(html)) broken.push(`markup from a string: ${html.slice(0, 80)}`);

@@ -6,7 +6,7 @@ export type Gate = 'sanitiser' | 'policy' | 'none';
 
 /** What stands in place of the sanitiser: all of it is kept as it came, for `letIn`. */
 const openSanitiser = (name: string): string => `
-const door = trustedTypes.createPolicy('livery-html', { createHTML: (html) => html });
+const door = globalThis.liveryDoor;
 const kept = (globalThis.liveryKept ??= []);
 const pass = () => (html) => {
   kept.push(door.createHTML(html));
@@ -55,5 +55,10 @@ export async function leaveGate(page: Page, site: string, gate: Gate): Promise<v
     (route) => route.abort('aborted'),
   );
   if (gate !== 'policy') await page.route((url) => url.pathname.startsWith('/m/'), withoutPolicy);
-  if (gate !== 'sanitiser') await page.route(/\/assets\/sanitise-[^/]*\.js$/, withoutSanitiser);
+  if (gate === 'sanitiser') return;
+  // Before the page's own head, which would leave nobody the policy's name.
+  await page.addInitScript(
+    `globalThis.liveryDoor = trustedTypes.createPolicy('livery-html', { createHTML: (html) => html });`,
+  );
+  await page.route(/\/assets\/sanitise-[^/]*\.js$/, withoutSanitiser);
 }

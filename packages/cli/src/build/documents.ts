@@ -1,7 +1,8 @@
-import { headScript, type Merchant } from '@livery/themes';
+import type { Merchant } from '@livery/themes';
 import type { MerchantData } from '@livery/themes/contract';
 import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle/bundle.ts';
+import { headCode } from './head-code.ts';
 import type { OutputFile } from './output.ts';
 import { page, type PageParts } from './page.ts';
 import { runCode } from './run-code.ts';
@@ -115,7 +116,7 @@ export async function documentsOf(
   ];
   return {
     files,
-    scripts: [headScript, homeScript, shellScript, questions, runCode],
+    scripts: [headCode, homeScript, shellScript, questions, runCode],
     styles: [brandStyle, homeStyles.style, styles.style],
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, headScript, jsonForHtml } from '@livery/themes';
+import { escapeHtml, jsonForHtml } from '@livery/themes';
+import { headCode } from './head-code.ts';
 import { runCode } from './run-code.ts';
 import type { PageIcons } from './page-icons.ts';
 import { merchantDataId, type MerchantData, type Mode } from '@livery/themes/contract';
@@ -68,7 +69,7 @@ export function page(parts: PageParts): string {
     `<meta name="theme-color" content="${parts.themeColor}">`,
     // What follows the page: half of one would be laid out and painted, and then the other half.
     `<link rel="expect" blocking="render" href="#${merchantDataId}">`,
-    ...[headScript, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
+    ...[headCode, parts.script ?? ''].filter(Boolean).map((text) => `<script>${text}</script>`),
     `<style>${parts.brandStyle}</style>`,
     ...(beginning ? [`<style data-rest="${beginning.rest}">${beginning.style}</style>`] : []),
     ...(beginning && parts.wantsRest

@@ -12,7 +12,7 @@ export {
   type SignInProvider,
   type AppRating,
 } from './merchant-data.ts';
-export { htmlPolicy } from './html-policy.ts';
+export { claimHtmlPolicy, htmlPolicy, type HtmlReader } from './html-policy.ts';
 export { wordsVeil } from './veil.ts';
 export { washes } from './washes.ts';
 export {

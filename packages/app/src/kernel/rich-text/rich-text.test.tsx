@@ -51,6 +51,18 @@ describe('HTML of an operator, should the platform send it as it was written', (
   });
 });
 
+it('is read by what the head of the page has left, where it has', () => {
+  const given: string[] = [];
+  vi.stubGlobal('liveryRead', (html: string) => {
+    given.push(html);
+    return new DOMParser().parseFromString(html.replace('two', 'three'), 'text/html');
+  });
+  const left = sanitiserFor([])('<p>One</p><p onclick="x">two</p>');
+  expect(given).toEqual(['<hr><p>One</p><p onclick="x">two</p>']);
+  expect(left.textContent).toBe('Onethree');
+  expect(left.querySelector('[onclick]')).toBeNull();
+});
+
 describe('HTML of an operator in a page', () => {
   it.each([
     '<p>Deposits <b>wait</b> for <em>half an hour</em>.</p><ul><li>One</li><li>Two</li></ul>',

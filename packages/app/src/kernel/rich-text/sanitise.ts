@@ -1,26 +1,34 @@
 import createPurify, { type Config } from 'dompurify';
 import { allowedElements, droppedElements, safeAttribute } from '@livery/contract/client';
-import { htmlPolicy } from '@livery/themes/contract';
+import type { HtmlReader } from '@livery/themes/contract';
 
 const LONGEST = 200_000;
 
-/** As browsers have it that know trusted types. */
-interface Doors {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createHTML(html: string): string },
-    ): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-  };
+/**
+ * The browser's parser, which under the page's policy takes no string: the head of the page
+ * has left a way to have one read. Without trusted types it takes any.
+ */
+class Reader extends DOMParser {
+  override parseFromString(html: string, type: DOMParserSupportedType): Document {
+    const { liveryRead: read } = globalThis as HtmlReader;
+    return read === undefined ? super.parseFromString(html, type) : read(html);
+  }
 }
 
-/**
- * The way into the browser's parser. The page's policy lets one of this name be made and no
- * second, and it never leaves this module: nobody else gets a string through.
- */
-const door = (globalThis as Doors).trustedTypes?.createPolicy(htmlPolicy, {
-  createHTML: (html) => html,
-});
+const { Node, Element, NodeFilter, NamedNodeMap } = window;
+const { DocumentFragment, HTMLTemplateElement, HTMLFormElement } = window;
+/** What DOMPurify asks of a window, and no trusted types among it: it has no policy to make. */
+const within = {
+  document,
+  Node,
+  Element,
+  NodeFilter,
+  NamedNodeMap,
+  DocumentFragment,
+  HTMLTemplateElement,
+  HTMLFormElement,
+  DOMParser: Reader,
+};
 
 const settings = {
   ALLOWED_TAGS: Object.keys(allowedElements),
@@ -30,14 +38,13 @@ const settings = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   FORBID_CONTENTS: [...droppedElements],
   RETURN_DOM_FRAGMENT: true,
-  TRUSTED_TYPES_POLICY: door ?? null,
 } as const satisfies Config;
 
 /** What is left of an operator’s HTML that a page may show: the contract’s list, element by element. */
 export type Sanitise = (html: string) => DocumentFragment;
 
 export function sanitiserFor(imageHosts: readonly string[]): Sanitise {
-  const purify = createPurify(window);
+  const purify = createPurify(within);
   purify.addHook('uponSanitizeAttribute', ({ localName }, found) => {
     const { attrName, attrValue } = found;
     const isAllowed = allowedElements[localName]?.includes(attrName) ?? false;
