@@ -51,6 +51,9 @@ function safeUrl(text: string): URL | undefined {
   return isSafe ? url : undefined;
 }
 
+/** As a browser writes it, but for a slash behind: no star, no path, and a host that a page can have. */
+const ORIGIN = /^https?:\/\/(\[[\da-f:.]+\]|[\w-]+(\.[\w-]+)*)(:\d{1,5})?\/?$/i;
+
 /** A comma between each; none is an empty list. */
 export const origins: Reader<readonly string[]> = (text) => {
   const given = text
@@ -58,9 +61,8 @@ export const origins: Reader<readonly string[]> = (text) => {
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const found = given.flatMap((one) => {
-    const url = safeUrl(one);
-    // An origin has no path; a slash at its end is forgiven.
-    return url !== undefined && url.pathname === '/' && url.search === '' ? [url.origin] : [];
+    const url = ORIGIN.test(one) ? safeUrl(one) : undefined;
+    return url === undefined ? [] : [url.origin];
   });
   return found.length === given.length ? [...new Set(found)] : undefined;
 };

@@ -33,7 +33,8 @@ export const groups = {
 type Group = keyof typeof groups;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const ORIGINS = 'origins with https, or http on this machine, with commas between';
+const ORIGINS =
+  'origins with https, or http on this machine, each a whole host without a star or a path, with commas between';
 const DESTINATION = '"console", or an address with https (http on this machine only)';
 
 const setting = <T>(one: Setting<T>): Setting<T> => one;

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
+import { refuseHeaders, refuseHosts } from './served-hosts.ts';
 
 export interface Merchant extends MerchantRecord {
   /** Absolute folder of the built site. */
@@ -64,6 +65,8 @@ export function loadMerchants(path: string): readonly Merchant[] {
   }
   refuseSharedNames(path, value.merchants);
   refuseUnknownZones(path, value.merchants);
+  refuseHosts(path, value.merchants);
+  refuseHeaders(path, value.merchants);
   const folder = dirname(path);
   return value.merchants.map((one) =>
     Object.assign(one, {
