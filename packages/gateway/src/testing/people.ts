@@ -162,12 +162,37 @@ export async function codeFor(
   const before = gateway.outbox.length;
   const { status, text } = await askForCode(browser, purpose, mobileNum);
   if (status !== 200) throw new Error(`no code was sent: ${text}`);
-  await sentSince(gateway, before);
+  await sentSince(gateway, before, `+63${mobileNum}`);
   return codeSentTo(gateway, mobileNum);
 }
 
-export async function sentSince({ outbox }: TestGateway, before: number): Promise<void> {
-  for (let turn = 0; turn < 200 && outbox.length === before; turn += 1) await pause(10);
+/** Something, or something to somebody: letters to owners come between when they like. */
+export async function sentSince(
+  { outbox }: TestGateway,
+  before: number,
+  whom?: string,
+): Promise<void> {
+  const isSent = () => outbox.slice(before).some(({ to }) => whom === undefined || to === whom);
+  for (let turn = 0; turn < 200 && !isSent(); turn += 1) await pause(10);
+}
+
+/** Asks for a password for one use, and waits for the mail it comes in; other mails may come before. */
+export async function mailedPassword(
+  { outbox }: TestGateway,
+  browser: Browser,
+  { account, email }: Pick<Person, 'account' | 'email'>,
+): Promise<string> {
+  const mailed = () =>
+    outbox.flatMap(({ to, text }) =>
+      to === email ? (/(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(text) ?? []) : [],
+    );
+  const before = mailed().length;
+  const { status, text } = await browser.call('retrieveByEmail', {
+    body: { username: account, email },
+  });
+  if (status !== 200) throw new Error(`no password was sent: ${text}`);
+  for (let turn = 0; turn < 1_000 && mailed().length === before; turn += 1) await pause(10);
+  return mailed()[before] ?? '';
 }
 
 export const pause = (milliseconds: number): Promise<void> =>

@@ -5,7 +5,7 @@ import { sweep } from '../../../kernel/database/sweep.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson, sentSince, solveCaptcha, type Person } from '../../../testing/people.ts';
+import { addPerson, mailedPassword, solveCaptcha, type Person } from '../../../testing/people.ts';
 import { identityKeys, signedToken, socialClaims } from '../identity/testing.ts';
 
 let gateway: TestGateway;
@@ -164,12 +164,7 @@ describe('a ticket', () => {
   it('is no use to a password that was sent to the address', async () => {
     const person = await addPerson(gateway);
     const ticket = await ticketFor(person);
-    const before = gateway.outbox.length;
-    const body = { username: person.account, email: person.email };
-    await gateway.visit('aurora').call('retrieveByEmail', { body });
-    await sentSince(gateway, before);
-    const mail = gateway.outbox.findLast(({ to }) => to === person.email);
-    const once = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const once = await mailedPassword(gateway, gateway.visit('aurora'), person);
     const { code } = await tryWith(person, ticket, once);
     expect(code).toBe(200);
     expect(await linksOf(person)).toEqual(nothing);
