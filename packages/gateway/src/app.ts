@@ -16,6 +16,7 @@ import {
   verificationRoutes,
 } from './chapters/account/index.ts';
 import {
+  bringLetter,
   contentRoutes,
   feedbackRoutes,
   inboxRoutes,
@@ -175,6 +176,7 @@ async function fillApp(
       },
       sessionRenewed: renewProviderSessions,
       accountOpened: openWallet,
+      ownerTold: bringLetter,
     },
     config: options,
   };

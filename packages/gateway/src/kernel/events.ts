@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
+import type { Texts } from './database/tables/content.ts';
 import type { Tx } from './database/transact.ts';
 import type { EndedSessions, RenewedSession } from './session.ts';
 import type { Merchant } from './sites/merchants.ts';
@@ -7,6 +8,17 @@ import type { Merchant } from './sites/merchants.ts';
 export interface OpenedAccount {
   readonly merchant: Merchant;
   readonly memberId: bigint;
+}
+
+/** What the owner of an account is to read of it. */
+export interface OwnersLetter {
+  readonly merchant: Merchant;
+  readonly memberId: bigint;
+  /** Plain text, by language. */
+  readonly titles: Texts;
+  /** HTML, by language. */
+  readonly contents: Texts;
+  readonly now: number;
 }
 
 /**
@@ -18,4 +30,5 @@ export interface AccountEvents {
   sessionsEnded(db: Kysely<Database>, ended: EndedSessions, now: number): Promise<void>;
   sessionRenewed(tx: Tx, renewed: RenewedSession): Promise<void>;
   accountOpened(tx: Tx, opened: OpenedAccount): Promise<void>;
+  ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openWallet } from '../chapters/cashier/index.ts';
+import { bringLetter } from '../chapters/messages/index.ts';
 import { endProviderSessions, renewProviderSessions } from '../chapters/play/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { readConfig, type Config } from '../kernel/config/config.ts';
@@ -22,6 +23,7 @@ const events: AccountEvents = {
   sessionsEnded: endProviderSessions,
   sessionRenewed: renewProviderSessions,
   accountOpened: openWallet,
+  ownerTold: bringLetter,
 };
 
 /** On the database that the gateway of this environment uses, for one command. */

@@ -62,6 +62,10 @@ export const limits = {
   trialAddress: each('address', 'trial.address', 20, HOUR),
   /** Beyond it each guest costs work. */
   trialSite: each('site', 'trial.site', 600, HOUR),
+  /** Letters to an owner about their account, of one kind; beyond them one says that there were more. */
+  noticeHour: each('member', 'notice.hour', 3, HOUR),
+  noticeDay: each('member', 'notice.day', 10, 24 * HOUR),
+  noticeMore: each('member', 'notice.more', 1, 24 * HOUR),
 } as const;
 
 /** Of an address that shows work for each, so many times as many: a crowd may stand behind it. */

@@ -23,6 +23,7 @@ import { up as usedTokens } from './migrations/0020-used-tokens.ts';
 import { up as passkeys } from './migrations/0021-passkeys.ts';
 import { up as vendorOpening } from './migrations/0022-vendor-opening.ts';
 import { up as balances } from './migrations/0023-balances.ts';
+import { up as lastProof } from './migrations/0024-last-proof.ts';
 import { up as doors } from './migrations/0025-doors.ts';
 import type { Database } from './schema.ts';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021-passkeys': { up: passkeys },
   '0022-vendor-opening': { up: vendorOpening },
   '0023-balances': { up: balances },
+  '0024-last-proof': { up: lastProof },
   '0025-doors': { up: doors },
 };
 

@@ -34,6 +34,13 @@ export interface MemberTable {
   payment_password_hash: string | null;
   google_id: string | null;
   facebook_id: string | null;
+  /** Since when they are linked; null where they are not. */
+  google_linked_at: Generated<Date | null>;
+  facebook_linked_at: Generated<Date | null>;
+  /** When the owner last proved the phone or the mailbox. */
+  contact_proved_at: Generated<Date | null>;
+  /** What they read then. */
+  language: Generated<string | null>;
   last_login_at: Date | null;
   last_login_ip: string | null;
   created_at: Date;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../kernel/database/transact.ts';
+import { isBeyond, limits } from '../../../http/guards/limits.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Visitor } from '../session/visitor.ts';
+import type { Notice } from './words.ts';
+import { letterOf, mailOf } from './written.ts';
+
+/** There is little use in a mail of this kind after so long. */
+const LIFE = 24 * 3_600_000;
+
+export interface Happening {
+  readonly merchant: Merchant;
+  readonly memberId: bigint;
+  /** Where it was done. */
+  readonly visitor: Visitor;
+  readonly now: number;
+}
+
+/**
+ * A letter and a mail to the owner, in the transaction of what they tell of. A
+ * mail goes to the address that is there now, so that a change of it is told
+ * before it is written. Whoever does something over and over is told of a few
+ * times; each kind is counted for itself, so that none hides another.
+ */
+export async function tellOwner(
+  { outbox, events }: Pick<Services, 'outbox' | 'events'>,
+  tx: Tx,
+  { merchant, memberId, visitor, now }: Happening,
+  notice: Notice,
+): Promise<void> {
+  const subject = `${memberId} ${notice.what}`;
+  const counted = await countNotice(tx, merchant.code, subject, now);
+  if (counted === 'enough') return;
+  const scene = { merchant, notice, visitor, now, isLast: counted === 'last' };
+  const { account, email, language } = await tx
+    .selectFrom('member')
+    .select(['account', 'email', 'language'])
+    .where((its) => its.and({ merchant: merchant.code, id: memberId }))
+    .executeTakeFirstOrThrow();
+  await events.ownerTold(tx, { merchant, memberId, ...letterOf(scene), now });
+  if (email === null) return;
+  const mail = mailOf(scene, { account, language });
+  await outbox.write(tx, {
+    merchant: merchant.code,
+    // Each is one of its own: none takes another's place.
+    topic: `notice:${randomUUID()}`,
+    expiresAt: now + LIFE,
+    content: { kind: 'mail', message: { merchant: merchant.code, to: email, ...mail } },
+  });
+}
+
+/** A few an hour and some more a day are told; then, once a day, that there were more. */
+async function countNotice(
+  tx: Tx,
+  merchant: string,
+  subject: string,
+  now: number,
+): Promise<'told' | 'last' | 'enough'> {
+  const isFull =
+    (await isBeyond(tx, limits.noticeHour, merchant, subject, now)) ||
+    (await isBeyond(tx, limits.noticeDay, merchant, subject, now));
+  if (!isFull) return 'told';
+  return (await isBeyond(tx, limits.noticeMore, merchant, subject, now)) ? 'enough' : 'last';
+}
