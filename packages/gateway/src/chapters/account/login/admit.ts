@@ -4,6 +4,7 @@ import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { sessionCookie, setSessionCookie } from '../../../http/guards/session-cookie.ts';
 import { isAgent } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
@@ -12,6 +13,8 @@ import type { UseUp } from '../identity/once.ts';
 import { knowBrowser } from '../session/known-browser.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { noteLogin, type Member } from '../member/store.ts';
+import { tellOwner } from '../owner/notices.ts';
+import { noteProof } from '../owner/proven.ts';
 import {
   deviceCookie,
   endOwnCredential,
@@ -22,6 +25,9 @@ import {
 } from '../session/credentials.ts';
 import { endFormer, openSession, replaceSessions, tellSessions } from '../session/store.ts';
 import { loginSettingOf } from '../settings/login.ts';
+
+/** So long after a registration, what a member sets up is no news to them. */
+const WELCOME = 10 * 60_000;
 
 export interface Admission {
   readonly merchant: Merchant;
@@ -58,12 +64,24 @@ export async function admit(services: Services, admission: Admission): Promise<R
   const opened = await transact(db, async (tx) => {
     await requireUnchanged(tx, merchant, member, device);
     await useUp?.(tx, member.id);
+    if (means === 'sms' || means === 'firebase') {
+      await noteProof(tx, owner, { now, language: languageOf(merchant, request) });
+    }
     await noteEntry(tx, owner, true, { means, visitor, now });
     if (oneSession) await replaceSessions({ db: tx, events }, owner, now);
     const asked = { ...owner, now, visitor, mayReset, isProven: means !== 'device' };
     if (remember === undefined) return openSession(tx, { ...asked, credential: knownAs });
-    await endOwnCredential(tx, merchant.code, deviceCookie(request));
+    const former = await endOwnCredential(tx, merchant.code, deviceCookie(request));
     const credential = await makeCredential(tx, owner, remember.publicKey, visitor, now);
+    // One that is known goes on being known, and whoever has just registered knows what they do.
+    const isNews = former !== member.id && now - member.created_at.getTime() > WELCOME;
+    if (isNews)
+      await tellOwner(
+        services,
+        tx,
+        { merchant, visitor, memberId: member.id, now },
+        { what: 'device' },
+      );
     return { ...(await openSession(tx, { ...asked, credential: credential.id })), credential };
   });
   const former = sessionCookie(request);

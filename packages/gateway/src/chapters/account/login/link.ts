@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import type { Body } from '@livery/contract';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { UseUp } from '../identity/once.ts';
+import { linkColumns, linkTimes, type SocialProvider } from '../member/links.ts';
+import { tellOwner } from '../owner/notices.ts';
 import type { Owner } from '../session/credentials.ts';
-
-export type SocialProvider = Body<'socialLogin'>['provider'];
-
-export const linkColumns = { google: 'google_id', facebook: 'facebook_id' } as const;
+import type { Visitor } from '../session/visitor.ts';
 
 export interface LinkedIdentity {
   readonly provider: SocialProvider;
@@ -17,8 +17,10 @@ export interface LinkedIdentity {
   readonly subject: string;
 }
 
-interface Ticket extends LinkedIdentity {
-  readonly memberId: bigint;
+/** Where an identity is linked. */
+interface LinkingSite {
+  readonly merchant: Merchant;
+  readonly visitor: Visitor;
 }
 
 const LIFE = 5 * 60_000;
@@ -64,33 +66,46 @@ export async function tryTicket(
 }
 
 /** Refuses whoever came into another account than the ticket is for. */
-export function linking(merchant: string, ticket: string): UseUp {
+export function linking(
+  services: Services,
+  { merchant, visitor }: LinkingSite,
+  ticket: string,
+): UseUp {
   return async (tx, memberId) => {
     const used = await tx
       .deleteFrom('link_ticket')
-      .where((its) => its.and({ merchant, hash: hashSecret(ticket), member_id: memberId }))
-      .returning(['member_id as memberId', 'provider', 'subject'])
+      .where((its) =>
+        its.and({ merchant: merchant.code, hash: hashSecret(ticket), member_id: memberId }),
+      )
+      .returning(['provider', 'subject'])
       .executeTakeFirst();
-    if (used === undefined || !(await link(tx, merchant, used))) throw new Refusal('link.invalid');
+    const isLinked =
+      used !== undefined && (await link(services, tx, { merchant, visitor, memberId }, used));
+    if (!isLinked) throw new Refusal('link.invalid');
     return true;
   };
 }
 
 /** False where the account, or the identity, is another's by now. */
 export async function link(
-  db: Kysely<Database>,
-  merchant: string,
-  { memberId, provider, subject }: Ticket,
+  services: Services,
+  tx: Tx,
+  { merchant, visitor, memberId }: LinkingSite & { readonly memberId: bigint },
+  { provider, subject }: LinkedIdentity,
 ): Promise<boolean> {
   const column = linkColumns[provider];
+  const now = services.clock();
   try {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await tx
       .updateTable('member')
-      .set({ [column]: subject })
-      .where((its) => its.and({ merchant, id: memberId }))
+      .set({ [column]: subject, [linkTimes[provider]]: new Date(now) })
+      .where((its) => its.and({ merchant: merchant.code, id: memberId }))
       .where(column, 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    const happening = { merchant, memberId, visitor, now };
+    await tellOwner(services, tx, happening, { what: 'link', provider });
+    return true;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return false;
     throw error;

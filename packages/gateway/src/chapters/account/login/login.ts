@@ -6,6 +6,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { identityOf } from '../identity/identity.ts';
 import { senderOf, usingUp } from '../identity/once.ts';
 import { findByMobile, type Member } from '../member/store.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { consumeCode } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { admit } from './admit.ts';
@@ -52,7 +53,8 @@ async function byName(
   const proof = await byPassword(services, { merchant, request, payload });
   // A password for one use was sent to the address: it proves no more than the identity did.
   if (ticket === undefined || proof.means === 'once') return proof;
-  return { ...proof, useUp: linking(merchant.code, ticket) };
+  const visitor = visitorOf(services, merchant, request);
+  return { ...proof, useUp: linking(services, { merchant, visitor }, ticket) };
 }
 
 async function byCode(

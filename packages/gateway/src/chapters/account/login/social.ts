@@ -4,11 +4,13 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { linkColumns, type SocialProvider } from '../member/links.ts';
 import type { Member } from '../member/store.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { admit } from './admit.ts';
 import { identityOf, type Identity } from '../identity/identity.ts';
 import { senderOf, usingUp, type UseUp } from '../identity/once.ts';
-import { link, linkColumns, makeTicket, type LinkedIdentity, type SocialProvider } from './link.ts';
+import { link, makeTicket, type LinkedIdentity } from './link.ts';
 
 const flags = { google: 'GOOGLELOGIN3', facebook: 'FBLOGIN3' } as const;
 
@@ -44,13 +46,20 @@ export async function socialLogin(
   const enter = (member: Member, using: UseUp) =>
     admit(services, { merchant, member, request, reply, means: provider, useUp: using });
   const known = await findBy(db, merchant, linked);
-  if (known !== undefined) return enter(known, useUp);
+  if (known !== undefined) {
+    return enter(known, async (tx, memberId) => {
+      // Whoever ends the link at this moment has the member locked, and is seen.
+      if ((await findBy(tx, merchant, linked))?.id !== memberId) throw refusal;
+      return useUp(tx, memberId);
+    });
+  }
   const member = await findUnlinked(db, merchant, provider, identity);
   if (member === undefined) throw refusal;
   const owner = { merchant: merchant.code, memberId: member.id };
   if (member.password_hash === null) {
+    const visitor = visitorOf(services, merchant, request);
     return enter(member, async (tx, memberId) => {
-      if (!(await link(tx, merchant.code, { ...linked, memberId }))) throw refusal;
+      if (!(await link(services, tx, { merchant, visitor, memberId }, linked))) throw refusal;
       return useUp(tx, memberId);
     });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { isBeyond, limits } from '../../../http/guards/limits.ts';
+import { limits, waitFor, type Limit } from '../../../http/guards/limits.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Visitor } from '../session/visitor.ts';
@@ -58,9 +58,8 @@ async function countNotice(
   subject: string,
   now: number,
 ): Promise<'told' | 'last' | 'enough'> {
-  const isFull =
-    (await isBeyond(tx, limits.noticeHour, merchant, subject, now)) ||
-    (await isBeyond(tx, limits.noticeDay, merchant, subject, now));
-  if (!isFull) return 'told';
-  return (await isBeyond(tx, limits.noticeMore, merchant, subject, now)) ? 'enough' : 'last';
+  const isBeyond = async (limit: Limit<'member'>) =>
+    (await waitFor(tx, limit, merchant, subject, now)) > 0;
+  if (!((await isBeyond(limits.noticeHour)) || (await isBeyond(limits.noticeDay)))) return 'told';
+  return (await isBeyond(limits.noticeMore)) ? 'enough' : 'last';
 }

@@ -7,8 +7,9 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { getMember, lockMember } from '../member/store.ts';
+import { tellOwner } from '../owner/notices.ts';
 import type { Owner } from '../session/credentials.ts';
-import { requireFreshProof } from '../session/proof.ts';
+import { requireFreshProof, requireStillIn } from '../session/proof.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { consumeChallenge, makeChallenge } from '../../../kernel/challenges.ts';
 import { partyOf } from './relying-party.ts';
@@ -73,12 +74,15 @@ export async function addPasskey(
     ? await verifyMade(credential, challenge, partyOf(merchant, request))
     : undefined;
   if (made === undefined) throw new Refusal('passkey.invalid');
+  const visitor = visitorOf(services, merchant, request);
   const added = await transact(db, async (tx) => {
     // Of two that are added at once, the second sees the first.
     await lockMember(tx, owner.merchant, owner.memberId);
+    // A retrieval of the password meanwhile has ended what an intruder added, and would not see this.
+    await requireStillIn(tx, owner.merchant, session.idHash);
     const own = await passkeysOf(tx, owner);
     if (own.length >= MOST_PASSKEYS) throw new Refusal('passkey.limit');
-    return insertPasskey(tx, {
+    const row = await insertPasskey(tx, {
       merchant: owner.merchant,
       id: made.id,
       member_id: owner.memberId,
@@ -88,12 +92,15 @@ export async function addPasskey(
       transports: JSON.stringify(credential.response.transports ?? []),
       may_sync: made.maySync,
       is_synced: made.isSynced,
-      name: name ?? visitorOf(services, merchant, request).device,
+      name: name ?? visitor.device,
       created_at: new Date(now),
       last_used_at: null,
     });
+    if (row === undefined) throw new Refusal('passkey.invalid');
+    const happening = { merchant, memberId: owner.memberId, visitor, now };
+    await tellOwner(services, tx, happening, { what: 'passkey' });
+    return row;
   });
-  if (added === undefined) throw new Refusal('passkey.invalid');
   return tell(added);
 }
 

@@ -1,4 +1,4 @@
-import type { Body } from '@livery/contract';
+import type { Body, Reply } from '@livery/contract';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 type Made = Body<'addPasskey'>['credential'];
@@ -121,4 +121,27 @@ export class Authenticator {
 function clientData(ceremony: Ceremony, usual: string): Buffer {
   const { challenge, origin, type = usual, crossOrigin = false } = ceremony;
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
+}
+
+/** The site that a browser is on, as browsers tell an authenticator of it. */
+export const siteOf = ({
+  merchant,
+  host,
+}: {
+  readonly merchant: string;
+  readonly host: string;
+}) => ({
+  rpId: `${merchant}.localhost`,
+  origin: `http://${host}`,
+});
+
+/** What a phone makes of what a page was told, for a member who is in. */
+export function passkeyFor(
+  page: Parameters<typeof siteOf>[0],
+  phone: Authenticator,
+  options: Reply<'passkeyOptions'> | null,
+): Made {
+  if (options === null) throw new Error('no options were handed out');
+  const { challenge, user } = options;
+  return phone.make({ challenge, ...siteOf(page), userHandle: user.id });
 }

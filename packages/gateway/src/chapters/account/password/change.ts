@@ -4,13 +4,17 @@ import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { setSessionCookie } from '../../../http/guards/session-cookie.ts';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { getMember, lockMember, type Member } from '../member/store.ts';
+import { tellOwner } from '../owner/notices.ts';
+import { endUnproven, type OwnersProof } from '../owner/proven.ts';
 import { deviceCookie, endCredentials, type Owner } from '../session/credentials.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { knowBrowser } from '../session/known-browser.ts';
 import { renewSession, tellSessions } from '../session/store.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { requireGoodPassword } from './rules.ts';
 
 export interface ChangeRequest {
@@ -26,9 +30,10 @@ export interface ChangeRequest {
  * to know: an account opened by phone, or one let in by a password for one use.
  */
 export async function changePassword(
-  { db, clock, passwords, events, live, vault }: Services,
+  services: Services,
   { merchant, session, payload, request, reply }: ChangeRequest,
 ): Promise<Reply<'changePassword'>> {
+  const { db, clock, passwords, events, live, vault } = services;
   const { oldPassword, newPassword, confirmNewPassword } = payload;
   const { code } = merchant;
   if (newPassword !== confirmNewPassword) throw new Refusal('confirm.mismatch');
@@ -48,12 +53,18 @@ export async function changePassword(
 
   const owner = { merchant: code, memberId: member.id };
   const hash = await passwords.hash(code, newPassword);
+  const visitor = visitorOf(services, merchant, request);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
   const id = await transact(db, async (tx) => {
     await requireUnchanged(tx, member);
     await setPassword(tx, owner, hash);
     await endCredentials(tx, owner, own);
+    const now = clock();
+    const notice = session.mayResetPassword
+      ? await endAsRetrieved(tx, owner, { now, language: languageOf(merchant, request) })
+      : ({ what: 'password' } as const);
+    await tellOwner(services, tx, { merchant, memberId: member.id, visitor, now }, notice);
     return renewSession({ db: tx, events }, owner, session.idHash, clock());
   });
   setSessionCookie(reply, id);
@@ -81,6 +92,10 @@ async function requireUnchanged(tx: Tx, { merchant, id, password_hash }: Member)
   const present = await getMember(tx, merchant, id);
   if (present.password_hash !== password_hash) throw new Refusal('password.old_wrong');
 }
+
+/** It was let in by what was sent to the mailbox: with a new password the retrieval is done. */
+const endAsRetrieved = async (tx: Tx, owner: Owner, proof: OwnersProof) =>
+  ({ what: 'retrieval', ...(await endUnproven(tx, owner, proof)) }) as const;
 
 /** With the old password goes what was to open the account in its place. */
 export async function setPassword(

@@ -6,6 +6,7 @@ import { dayIn } from '../../../kernel/days.ts';
 import { limits } from '../../../http/guards/limits.ts';
 import { admitFrom } from '../../../http/guards/work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { requireCaptcha } from '../captcha/require.ts';
@@ -78,6 +79,7 @@ async function openNew(services: Services, asked: RegisterRequest): Promise<Memb
       passwordHash,
       paymentPasswordHash,
       ...invited,
+      language: languageOf(merchant, request),
       now,
     });
   } catch (error) {

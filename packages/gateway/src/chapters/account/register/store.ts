@@ -18,6 +18,7 @@ export interface NewAccount {
   readonly paymentPasswordHash: string | null;
   readonly affiliateCode: string | null;
   readonly recommenderId: bigint | null;
+  readonly language: string;
   readonly now: number;
 }
 
@@ -66,6 +67,8 @@ export function openAccount(
         recommender_id: made.recommenderId,
         google_id: null,
         facebook_id: null,
+        contact_proved_at: mobile === undefined ? null : new Date(made.now),
+        language: made.language,
         registered_by: given.registerMethod ?? '',
         created_at: new Date(made.now),
         last_login_at: null,

@@ -76,20 +76,22 @@ async function endOldest(db: Kysely<Database>, { merchant, memberId }: Owner): P
     .execute();
 }
 
-/** What a browser was remembered by before, for whomever: its cookie is about to be another. */
+/** What a browser was remembered by before, for whomever: its cookie is about to be another. Answers for whom. */
 export async function endOwnCredential(
   db: Kysely<Database>,
   merchant: string,
   cookie: string | undefined,
-): Promise<void> {
+): Promise<bigint | undefined> {
   const [id, secret] = (cookie ?? '').split('.');
-  if (id === undefined || secret === undefined) return;
-  await db
+  if (id === undefined || secret === undefined) return undefined;
+  const ended = await db
     .deleteFrom('device_credential')
     .where('merchant', '=', merchant)
     .where('id', '=', id)
     .where('cookie_hash', '=', hashSecret(secret))
-    .execute();
+    .returning('member_id')
+    .executeTakeFirst();
+  return ended?.member_id;
 }
 
 /** Coordinates of the right length are not yet a point of the curve. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 const FRESH = 5 * 60_000;
@@ -18,4 +19,14 @@ export async function requireFreshProof(
     .executeTakeFirst();
   const at = row?.proved_at?.getTime() ?? 0;
   if (now - at > FRESH) throw new Refusal('proof.required');
+}
+
+/** Of a member who is locked: whoever ended the session a moment ago has locked them first. */
+export async function requireStillIn(tx: Tx, merchant: string, idHash: Buffer): Promise<void> {
+  const row = await tx
+    .selectFrom('session')
+    .select('replaced_at')
+    .where((its) => its.and({ merchant, id_hash: idHash }))
+    .executeTakeFirst();
+  if (row === undefined || row.replaced_at !== null) throw new Refusal('auth.required');
 }

@@ -81,7 +81,7 @@ it('goes on over a new password, and ends for every other device', async () => {
   expect((await ending.next('session')).data).toEqual({ why: 'ended' });
   await ending.ended;
   await gateway.announce('aurora');
-  expect(staying.heard.map(({ event }) => event)).toEqual(['status', 'status']);
+  expect(staying.heard.map(({ event }) => event)).toEqual(['status', 'unread', 'status']);
   staying.stop();
 });
 
