@@ -111,7 +111,8 @@ export const captcha = endpoint(accountRoutes, 'captcha', {
 export const captchaAudio = endpoint(accountRoutes, 'captchaAudio', {
   id: 'A16.audio',
   caller: 'public',
-  about: 'The digits of the captcha the cookie names, spoken: WAV in base64.',
+  about:
+    'The digits of the captcha the cookie names, as strokes of a bell to be counted: WAV in base64.',
   request: { query: captchaQuery },
   reply: Base64,
   errors: ['captcha.wrong'],

@@ -127,6 +127,17 @@ it('shows the picture when a failure asks for it, and then wants its digits [LG-
   expect(platform.calls('login').at(-1)?.payload).toMatchObject({ captcha: '1234' });
 });
 
+it('says with the field how its digits are heard, before anybody listens', async () => {
+  platform.on('login', askForCaptcha);
+  const { submit } = await openLogin();
+  await submit();
+  await picture();
+  const described = captcha()?.getAttribute('aria-describedby') ?? '';
+  const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(words.join(' ')).toContain('count the bells up to each pause. A gong is 0.');
+  screen.getByRole('button', { name: 'Hear the digits' });
+});
+
 it('brings another picture on a press and after every failed try [LG-10]', async () => {
   platform.on('login', askForCaptcha);
   const { user, submit } = await openLogin();

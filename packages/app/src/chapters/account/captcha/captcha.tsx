@@ -17,7 +17,7 @@ export interface CaptchaProps extends Pick<
   readonly onRefresh: () => void;
 }
 
-/** Digits to copy from a picture that a press replaces, or from a voice. */
+/** Digits to copy from a picture that a press replaces, or from bells that are counted. */
 export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -38,6 +38,8 @@ export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
     <CaptchaField
       {...field}
       label={t('captcha.label')}
+      // Told before it is heard: whoever reads by ear would hear both at once.
+      hint={t('captcha.bells')}
       name="captcha"
       src={data}
       failed={isError}

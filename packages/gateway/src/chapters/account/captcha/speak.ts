@@ -1,65 +1,38 @@
+import { soundOf } from './sound/compose.ts';
+import { freshRandom, type Random } from './sound/random.ts';
+import { RATE } from './sound/voices.ts';
+
 /**
- * The digits for ears: as many short notes as the digit says, and one long low
- * note for nought. No language has to be understood, and no voice recorded.
+ * The digits for ears: as many strokes of a bell as the digit says, one of a
+ * gong for nought, and a pause. No language has to be understood, and no voice
+ * recorded. Other voices murmur in between, so that it takes an ear to count.
  */
-const RATE = 8_000;
-const NOTE = 0.16;
-const LONG = 0.6;
-const GAP = 0.1;
-const PAUSE = 0.75;
-
-const seconds = (time: number): number => Math.round(time * RATE);
-
-function note(into: number[], pitch: number, time: number): void {
-  const length = seconds(time);
-  for (let at = 0; at < length; at += 1) {
-    const edge = Math.min(1, at / 200, (length - at) / 200);
-    into.push(Math.sin((2 * Math.PI * pitch * at) / RATE) * edge * 0.6);
+export function speakDigits(answer: string, random: Random = freshRandom()): Buffer {
+  const { notes, murmur } = soundOf(answer, random);
+  const wav = Buffer.alloc(HEAD + notes.length);
+  writeHead(wav, notes.length);
+  for (let at = 0; at < notes.length; at += 1) {
+    const loud = Math.max(-1, Math.min(1, 0.55 * ((notes[at] ?? 0) + (murmur[at] ?? 0))));
+    // What is loudest is pressed a little, and not cut.
+    wav[HEAD + at] = (1.5 - 0.5 * loud * loud) * loud * 127 + 128.5;
   }
+  return wav;
 }
 
-function silence(into: number[], time: number): void {
-  for (let at = seconds(time); at > 0; at -= 1) into.push(0);
-}
+const HEAD = 44;
 
-/** A WAV of one channel, 8 bit. */
-export function speakDigits(answer: string): Buffer {
-  const samples: number[] = [];
-  silence(samples, 0.3);
-  for (const digit of answer) {
-    const count = Number(digit);
-    // Each digit a little higher or lower, so that two do not run together.
-    const pitch = 520 + Math.random() * 160;
-    if (count === 0) note(samples, 220, LONG);
-    for (let done = 0; done < count; done += 1) {
-      note(samples, pitch, NOTE);
-      silence(samples, GAP);
-    }
-    silence(samples, PAUSE);
-  }
-  // A bed of noise: equal digits must not be equal bytes.
-  const bytes = Buffer.from(
-    samples.map((sample) => {
-      const noisy = sample + (Math.random() - 0.5) * 0.08;
-      return Math.round(Math.max(-1, Math.min(1, noisy)) * 127 + 128);
-    }),
-  );
-  return Buffer.concat([header(bytes.length), bytes]);
-}
-
-function header(length: number): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(length, 40);
-  return head;
+/** Of a WAV of one channel, 8 bit. */
+function writeHead(wav: Buffer, length: number): void {
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + length, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(RATE, 24);
+  wav.writeUInt32LE(RATE, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(length, 40);
 }
