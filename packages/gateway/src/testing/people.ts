@@ -191,7 +191,7 @@ export async function mailedPassword(
     body: { username: account, email },
   });
   if (status !== 200) throw new Error(`no password was sent: ${text}`);
-  for (let turn = 0; turn < 1_000 && mailed().length === before; turn += 1) await pause(10);
+  for (let turn = 0; turn < 6_000 && mailed().length === before; turn += 1) await pause(10);
   return mailed()[before] ?? '';
 }
 
