@@ -31,9 +31,9 @@ function p95(times: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }
 
-async function timed(into: number[], ask: () => Promise<unknown>): Promise<void> {
+async function timed(into: number[], act: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
-  await ask();
+  await act();
   into.push(performance.now() - began);
 }
 
