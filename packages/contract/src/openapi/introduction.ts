@@ -9,6 +9,8 @@ export const introduction = `Every reply but a stream comes in one envelope: \`s
 
 **Once.** An operation with \`Idempotency-Key\` may be sent again under the same key and acts once. Where the key may be left out, it is for an answer that was lost: without it, a proof that works once is refused the second time.
 
+**Work.** Where very many ask, perhaps from the caller’s own address, any call may be refused with \`verification.required\`. Ask \`/wps/verification?scene=work\` for a \`salt\` and a \`difficulty\`, find a text of at most 64 letters, digits, dashes and underscores such that SHA-256 of salt and text begins with so many zero bits, and send the call again, sealed anew, with \`Work: <salt>.<text>\`. A salt works once, for five minutes.
+
 **Later.** Operations marked \`x-planned\` are answered with 501; what they take and give is not settled.`;
 
 /** Every site has its own; the default is a demo on the reader's machine. */

@@ -7,8 +7,12 @@ export interface Network {
   readonly times: number;
 }
 
-/** Whoever rents a server has a /48 or a /24 of addresses as easily as one. */
-const WIDE = { house: 10, site: 100, block: 16 } as const;
+/** Of a /56, as most homes have it. */
+const HOME = 10;
+/** Of a /48, which whoever rents a server has as easily as one address. */
+const CUSTOMER = 100;
+/** Of a /24 of the other kind. */
+const BLOCK = 16;
 
 /**
  * What an address is counted as, the narrowest first. A home has one IPv4
@@ -19,16 +23,16 @@ export function networksOf(address: string): readonly Network[] {
   const plain = plainOf(address);
   if (isIPv6(plain)) {
     const [one = '', two = '', three = '', four = ''] = groupsOf(plain);
-    const house = (Number.parseInt(four, 16) & 0xff00).toString(16);
+    const home = (Number.parseInt(four, 16) & 0xff00).toString(16);
     return [
       { subject: `${one}:${two}:${three}:${four}::/64`, times: 1 },
-      { subject: `${one}:${two}:${three}:${house}::/56`, times: WIDE.house },
-      { subject: `${one}:${two}:${three}::/48`, times: WIDE.site },
+      { subject: `${one}:${two}:${three}:${home}::/56`, times: HOME },
+      { subject: `${one}:${two}:${three}::/48`, times: CUSTOMER },
     ];
   }
   const narrow = { subject: plain, times: 1 };
   const block = /^(\d+\.\d+\.\d+)\.\d+$/.exec(plain)?.[1];
-  return block === undefined ? [narrow] : [narrow, { subject: `${block}.0/24`, times: WIDE.block }];
+  return block === undefined ? [narrow] : [narrow, { subject: `${block}.0/24`, times: BLOCK }];
 }
 
 /** What is held at once is held by an address alone; asked with every request. */
