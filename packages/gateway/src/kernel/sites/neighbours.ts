@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { StartError } from '../start-error.ts';
 import type { Merchant } from './merchants.ts';
-import { bareHost } from './sites.ts';
+import { bareHost } from './own-hosts.ts';
 
 /**
  * Whether a page of an origin is, for a browser, of the same site as a host:

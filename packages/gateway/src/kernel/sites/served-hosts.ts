@@ -1,29 +1,21 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { StartError } from '../start-error.ts';
-
-/** Whose pages these are, whatever a merchant says. */
-const OURS = new Set(['localhost', '127.0.0.1', '[::1]']);
-const HOUSE_GAMES = 'games.localhost';
+import { bareHost, DEFAULT_GAMES_HOST, START_HOSTS } from './own-hosts.ts';
 
 /** As requests name it: small letters, no port, no dot behind. */
 const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** Where games are is said as a page may frame it: with a protocol or a port, or with any. */
-const hostIn = (place: string): string =>
-  place
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/[:/].*$/s, '')
-    .replace(/\.$/, '');
-
 /** A host serves one thing: where two are meant, one of them would never be found. */
 export function refuseHosts(path: string, merchants: readonly MerchantRecord[]): void {
-  const games = new Set([HOUSE_GAMES, ...merchants.flatMap((one) => one.hosts.games.map(hostIn))]);
+  const games = new Set([
+    DEFAULT_GAMES_HOST,
+    ...merchants.flatMap((one) => one.hosts.games.map(bareHost)),
+  ]);
   const codes = new Set(merchants.flatMap(({ firebase }) => firebase?.codes?.host ?? []));
   const faultOf = (host: string): string | undefined => {
     if (!HOST.test(host)) return 'which is no name of a host';
-    if (OURS.has(host)) return 'which is the gateway’s own';
+    if (START_HOSTS.includes(host)) return 'which is the gateway’s own';
     return games.has(host) ? 'where games are' : undefined;
   };
   const refuse = (code: string, what: string, host: string, why: string | undefined) => {

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { loadMerchants } from './merchants.ts';
 import { withCodes, writeSites } from '../../testing/sites.ts';
-import { bareHost, createSites } from './sites.ts';
+import { bareHost } from './own-hosts.ts';
+import { createSites } from './sites.ts';
 
 const { file, folder } = writeSites({ aurora: withCodes('one') });
 const sites = createSites(loadMerchants(file));

@@ -1,5 +1,6 @@
 import { hostOf } from './host.ts';
 import type { Merchant } from './merchants.ts';
+import { bareHost, DEFAULT_GAMES_HOST, START_HOSTS } from './own-hosts.ts';
 
 /** Whose host a request was sent to. */
 export type Site =
@@ -27,9 +28,6 @@ export interface LiveSites extends Sites {
   /** All at once: no request meets half of the old and half of the new. */
   replace(merchants: readonly Merchant[]): void;
 }
-
-const DEFAULT_GAMES_HOST = 'games.localhost';
-const START_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 const unknown: Site = { kind: 'unknown' };
 
@@ -109,14 +107,4 @@ export function changesBetween(
   });
   const gone = before.filter(({ code }) => !left.has(code));
   return [...coming, ...gone.map(({ code }): MerchantChange => ({ code, kind: 'removed' }))];
-}
-
-/** As operators write hosts: `https://Games.example:8443/`, `games.example:4000` and `games.example:*` are one. */
-export function bareHost(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/\/.*/s, '')
-    .replace(/:(\d+|\*)$/, '')
-    .replace(/\.$/, '');
 }
