@@ -30,6 +30,8 @@ const made: Readonly<Record<string, string>> = {
   'packages/themes/src/manifest/migrations/move-token.ts': 'the name of a token of ours',
   'packages/themes/src/manifest/read-manifest.ts':
     'patterns that are walked in the published schemas',
+  'packages/themes/src/published/unknown-values.ts':
+    'patterns that are walked in the published schemas',
   'packages/themes/src/resolve/schema/values.ts':
     'patterns that are walked in the published schemas',
   'packages/themes/src/schema-parts.ts': 'patterns that are walked in the published schemas',

@@ -30,11 +30,9 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-const rest = /[^/\\]+$/;
-
 /** The schema that a file of a merchant is held to; texts, pictures and all else have none to hide by. */
 function schemaFor(file: string): string | undefined {
-  const name = rest.exec(file)?.[0] ?? '';
+  const name = file.split(/[/\\]/).at(-1) ?? '';
   if (name === 'manifest.jsonc') return 'manifest.json';
   if (name === 'template.json') return name;
   return /^tokens\b.*\.json$/.test(name) ? 'tokens.json' : undefined;

@@ -156,7 +156,8 @@ describe('the gateway', () => {
   let gateway: TestGateway;
   let to: JWK;
   let kid: string;
-  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+  // No crowd, of which each would be told to work first.
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   beforeAll(async () => {
     gateway = await openGateway({ demo: false });
     const { envelope } = await gateway.visit('aurora').call('sessionKey');
