@@ -14,7 +14,8 @@ import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 import type { Order } from './press/attacker.ts';
 import { attacks, type Target } from './press/attacks.ts';
 import { crowds } from './press/crowds.ts';
-import { ask, OWNER, settle } from './press/owner.ts';
+import { OWNER, settle } from './press/owner.ts';
+import { ask } from './press/page.ts';
 import type { Long } from './run.ts';
 
 /** Pressed, an answer may take so many times what it takes in quiet. */

@@ -2,7 +2,9 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { DEMO_PASSWORD } from '../../../packages/demo/src/index.ts';
 import { BREATH, flood } from './flood.ts';
+import { ask } from './page.ts';
 
 export interface Target {
   readonly port: number;
@@ -32,16 +34,15 @@ const PICTURE = 4 * 1024 * 1024;
 /** Of a text that is no address of e-mail, however it is read: one that tries every way works long. */
 const NO_ADDRESS = `a@${'.'.repeat(11_000)} `;
 
-/** Among all that presses, the log-in has to wait for its place, too. */
+/** Among all that presses, the log-in has to wait for its place, too, or to work for it. */
 async function member(target: Target, account: string): Promise<Browser> {
   const browser = new Browser(target.port, SITE, Date.now);
   browser.from = target.from;
-  for (;;) {
-    const { status } = await browser.login(account);
-    if (status === 200) return browser;
-    if (status !== 503) throw new Error(`${account} was not let in: ${status}`);
-    await delay(BREATH);
-  }
+  const payload = { type: 'username', username: account, password: DEMO_PASSWORD } as const;
+  const { envelope } = await ask(browser, 'login', { payload });
+  if (!envelope.success) throw new Error(`${account} was not let in: ${envelope.code}`);
+  browser.token = envelope.value?.token;
+  return browser;
 }
 
 /** Sockets that are opened again a while after they end. */

@@ -1,16 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EndpointName } from '../../../packages/contract/src/index.ts';
 import { DEMO_PASSWORD } from '../../../packages/demo/src/index.ts';
 import { Authenticator } from '../../../packages/gateway/src/chapters/account/passkeys/testing.ts';
 import type { openDatabase } from '../../../packages/gateway/src/kernel/database/pool.ts';
 import type { Vault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
-import { Browser, type Asked } from '../../../packages/gateway/src/testing/browser.ts';
-import {
-  askForCode,
-  solveCaptcha,
-  someWork,
-} from '../../../packages/gateway/src/testing/people.ts';
+import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { askForCode, solveCaptcha } from '../../../packages/gateway/src/testing/people.ts';
+import { ask } from './page.ts';
 
 export const OWNER = { account: 'dagat_agent', number: '9209990001', email: 'dagat@example.org' };
 const SITE = 'aurora';
@@ -28,19 +24,6 @@ const onSite = (browser: Browser) => ({
   rpId: `${SITE}.localhost`,
   origin: `http://${browser.host}`,
 });
-
-/** As a page does: told to work for a call, it works and calls again; told that it is busy, it waits. */
-export async function ask<N extends EndpointName>(browser: Browser, name: N, asked: Asked<N>) {
-  let called = await browser.call(name, asked);
-  for (let turn = 0; turn < 5; turn += 1) {
-    const { code } = called.envelope;
-    if (code !== 'verification.required' && code !== 'system.busy') break;
-    if (code === 'system.busy') await delay(1_000);
-    const headers = { ...asked.headers, ...(await someWork(browser)) };
-    called = await browser.call(name, { ...asked, headers });
-  }
-  return called;
-}
 
 /** The member whom a stranger may try to keep out, with all the ways in that they have. */
 export async function settle(house: House) {

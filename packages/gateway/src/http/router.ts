@@ -106,18 +106,24 @@ export function createRouter(
       url: endpoint.path,
       config: { operation: name },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         const caller = await callerOf(services, endpoint, request);
         if (caller.session !== null && writes(endpoint)) {
           await countForMember(services, 'writes', caller.merchant, caller.session);
         }
-        if (hashes) await expectHash(services, caller, request, reply);
+        if (hashes) await requireTurn(services, caller, request);
         await countAddress(services, endpoint, from, caller, request);
         request.caller = caller;
       },
+      preHandler: async (request, reply) => {
+        if (!hashes) return;
+        const { merchant } = callerOn(request);
+        // Meanwhile others may have come; and who only begins to send a body wants nothing yet.
+        await requireTurn(services, { merchant }, request);
+        reply.raw.once('close', services.passwords.expect(merchant.code));
+      },
       handler: async (request, reply) => {
-        const { caller } = request;
-        if (caller === null) throw new Error('a route ran before its caller was known');
+        const caller = callerOn(request);
         const parts = await readParts(shapes, services, encryption, caller, endpoint, request);
         // What the shapes checked is what `Call` promises for this name.
         const call = { ...caller, ...parts, request, reply } as unknown as Call<N>;
@@ -136,16 +142,18 @@ export function createRouter(
   return Object.assign(route, { missing });
 }
 
+function callerOn({ caller }: FastifyRequest): Caller {
+  if (caller === null) throw new Error('a route ran before its caller was known');
+  return caller;
+}
+
 /** Where many of a site want a hash, a stranger works for one, before anything is read or counted. */
-async function expectHash(
+async function requireTurn(
   services: Services,
-  { merchant: { code } }: Caller,
+  { merchant: { code } }: Pick<Caller, 'merchant'>,
   request: FastifyRequest,
-  reply: FastifyReply,
 ): Promise<void> {
-  const { passwords } = services;
-  if (passwords.isMuch(code)) await requireWork(services, code, request);
-  reply.raw.once('close', passwords.expect(code));
+  if (services.passwords.isMuch(code)) await requireWork(services, code, request);
 }
 
 /** Reading what a stranger sends costs more than refusing it: what is sealed above all. */

@@ -191,6 +191,15 @@ describe('a password that is retrieved by mail', () => {
     expect(mailsTo(person, stranger)).toHaveLength(3);
   });
 
+  it('is sent again once its owner has used one, however many were sent', async () => {
+    const person = await addPerson(gateway);
+    let latest = '';
+    for (let count = 0; count < 3; count += 1) latest = await mailed(person);
+    expect(await canLogIn(person, latest)).toBe(true);
+    expect(await mailed(person)).not.toBe(latest);
+    expect(mailsTo(person)).toHaveLength(4);
+  });
+
   it('lets in once, and a new one may then be set without the old', async () => {
     const person = await addPerson(gateway);
     const once = await mailed(person);

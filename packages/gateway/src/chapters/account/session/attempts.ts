@@ -170,7 +170,7 @@ export async function openAgain(
   await db
     .deleteFrom('counter')
     .where('merchant', '=', merchant)
-    .where('scope', 'in', [ACCOUNT, LOCK, limits.loginAccount.scope])
+    .where('scope', 'in', [ACCOUNT, LOCK, limits.loginAccount.scope, limits.retrieveAccount.scope])
     .where('subject', '=', accountKey)
     .execute();
 }
