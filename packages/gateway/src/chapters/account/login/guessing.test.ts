@@ -12,7 +12,7 @@ import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   addPerson,
   codeFor,
-  sentSince,
+  mailedPassword,
   solveCaptcha,
   type Person,
 } from '../../../testing/people.ts';
@@ -85,13 +85,7 @@ async function knownDevice({ account }: Person): Promise<Browser> {
   return browser;
 }
 
-async function mailedPassword(person: Person): Promise<string> {
-  const before = gateway.outbox.length;
-  const body = { username: person.account, email: person.email };
-  expect((await gateway.visit('aurora').call('retrieveByEmail', { body })).status).toBe(200);
-  await sentSince(gateway, before);
-  return /[a-z0-9]{4}(-[a-z0-9]{4}){4}/.exec(gateway.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-}
+const mailed = (person: Person) => mailedPassword(gateway, gateway.visit('aurora'), person);
 
 describe('an account that others guess at', () => {
   it('lets in whoever has the password and a captcha, and slows the guesser down', async () => {
@@ -169,7 +163,7 @@ describe('an account that others guess at', () => {
     await guess(person, 2);
     await pass(person, 40);
     expect((await attempt(person, DEMO_PASSWORD)).code).toBe('rate.limited');
-    const once = await mailedPassword(person);
+    const once = await mailed(person);
     expect((await attempt(person, once)).code).toBe('welcome');
     expect((await attempt(person, DEMO_PASSWORD)).code).toBe('welcome');
   });
@@ -217,7 +211,7 @@ describe('where the site locks accounts', () => {
   it('a password for one use opens it too', async () => {
     const person = await addPerson(gateway);
     await guess(person, 4);
-    const once = await mailedPassword(person);
+    const once = await mailed(person);
     expect((await attempt(person, once)).code).toBe('welcome');
     expect((await attempt(person, DEMO_PASSWORD)).code).toBe('welcome');
   });
