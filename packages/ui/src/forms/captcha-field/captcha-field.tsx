@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -31,6 +31,8 @@ export interface CaptchaFieldProps extends Omit<
   onListen?: () => void;
   /** Name of the button that reads them out; without one there is none. */
   listenLabel?: string;
+  /** What whoever presses that will have to do; told with the button. */
+  listenHint?: string;
 }
 
 /** Digits to copy from a picture. Data attributes, id and ref go to the input, the class to the whole. */
@@ -44,6 +46,7 @@ export function CaptchaField({
   refreshLabel,
   onListen,
   listenLabel,
+  listenHint,
   maxLength = 6,
   disabled,
   className,
@@ -51,6 +54,7 @@ export function CaptchaField({
 }: CaptchaFieldProps) {
   const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const [broken, setBroken] = useState<string>();
+  const hintId = useId();
   const lost = failed || (src !== undefined && src === broken);
   const picture = lost ? (
     <Icon name="image" className={css.lost} />
@@ -102,9 +106,15 @@ export function CaptchaField({
           className={css.listen}
           disabled={disabled}
           onClick={onListen}
+          aria-describedby={listenHint ? hintId : undefined}
         >
           {listenLabel}
         </Button>
+      ) : null}
+      {listenHint ? (
+        <span id={hintId} hidden>
+          {listenHint}
+        </span>
       ) : null}
     </div>
   );

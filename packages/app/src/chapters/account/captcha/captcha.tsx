@@ -23,10 +23,12 @@ export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
   const toast = useToast();
   const { data, isError } = useQuery(captchaQuery(scene, picture));
   const [speaking, setSpeaking] = useState(false);
+  const [isHeard, setHeard] = useState(false);
 
   const listen = async (): Promise<void> => {
     if (speaking) return;
     setSpeaking(true);
+    setHeard(true);
     try {
       await readOut(scene);
     } catch (error) {
@@ -38,8 +40,7 @@ export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
     <CaptchaField
       {...field}
       label={t('captcha.label')}
-      // Told before it is heard: whoever reads by ear would hear both at once.
-      hint={t('captcha.bells')}
+      hint={isHeard ? t('captcha.bells') : undefined}
       name="captcha"
       src={data}
       failed={isError}
@@ -47,6 +48,8 @@ export function Captcha({ scene, picture, onRefresh, ...field }: CaptchaProps) {
       refreshLabel={isError ? t('captcha.failed') : t('captcha.picture')}
       onListen={() => void listen()}
       listenLabel={t('captcha.listen')}
+      // Told before it is heard: whoever reads by ear would hear both at once.
+      listenHint={t('captcha.bells')}
     />
   );
 }
