@@ -37,14 +37,24 @@ export interface TotalShare {
 }
 
 /** How far each site has got with its totals in the windows that go on. */
-export async function shareOfTotals({ db, clock }: Asked): Promise<readonly TotalShare[]> {
+export async function shareOfTotals({
+  db,
+  clock,
+  sites,
+}: Pick<Services, 'db' | 'clock' | 'sites'>): Promise<readonly TotalShare[]> {
   const totals = Object.values(limits).filter(({ per }) => per === 'site');
   const byScope = new Map<string, (typeof totals)[number]>(totals.map((one) => [one.scope, one]));
   const rows = await db
     .selectFrom('counter')
     .select(['merchant', 'scope', 'count', 'since'])
-    .where('subject', '=', WHOLE)
+    // By the whole key: under attack there are very many other counts.
+    .where(
+      'merchant',
+      'in',
+      sites.merchants.map(({ code }) => code),
+    )
     .where('scope', 'in', [...byScope.keys()])
+    .where('subject', '=', WHOLE)
     .execute();
   return rows.flatMap(({ merchant, scope, count, since }) => {
     const limit = byScope.get(scope);

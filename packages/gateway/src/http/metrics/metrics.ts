@@ -168,7 +168,9 @@ async function transfers(db: Kysely<Database>): Promise<readonly Sample[]> {
 }
 
 /** None while the database does not answer. */
-async function sharesOf(asked: Pick<MetricsOptions, 'db' | 'clock'>): Promise<readonly Sample[]> {
+async function sharesOf(
+  asked: Pick<MetricsOptions, 'db' | 'clock' | 'sites'>,
+): Promise<readonly Sample[]> {
   try {
     const shares = await shareOfTotals(asked);
     return shares.map(({ merchant, total, share }): Sample => [{ merchant, total }, share]);
