@@ -158,7 +158,7 @@ export async function requireCode(
 ): Promise<CodeKey> {
   const { merchant, mobile, purpose } = whose;
   const now = clock();
-  const asker = askerOf(vault, whose, request);
+  const asker = await askerOf({ db, vault }, whose, request, now);
   if (asker === undefined) throw new Refusal('sms.wrong');
   await requireCalm({ db, clock }, merchant, request);
   const subject = `${purpose}:${mobile}:${asker}`;

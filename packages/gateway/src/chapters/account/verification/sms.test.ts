@@ -154,6 +154,26 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it('goes on working when another tab of the browser asks for another number', async () => {
+    const [one, other] = [await addPerson(gateway), await addPerson(gateway)];
+    const browser = gateway.visit('aurora');
+    const first = await codeFor(gateway, browser, 'login', one.mobileNum);
+    const second = await codeFor(gateway, browser, 'login', other.mobileNum);
+    expect((await loginBy(browser, one.mobileNum, first)).status).toBe(200);
+    expect((await loginBy(browser, other.mobileNum, second)).status).toBe(200);
+  });
+
+  it('is tried only where one was asked for, whatever else the browser asked for', async () => {
+    const [one, other] = [await addPerson(gateway), await addPerson(gateway)];
+    for (let count = 0; count < 4; count += 1) {
+      await codeFor(gateway, gateway.visit('aurora'), 'login', one.mobileNum);
+    }
+    const open = await codeFor(gateway, gateway.visit('aurora'), 'login', one.mobileNum);
+    const stranger = gateway.visit('aurora');
+    await codeFor(gateway, stranger, 'login', other.mobileNum);
+    expect((await loginBy(stranger, one.mobileNum, open)).envelope.code).toBe('sms.wrong');
+  });
+
   it('is too old after five minutes, and says so each time', async () => {
     const { mobileNum } = await addPerson(gateway);
     const browser = gateway.visit('aurora');

@@ -17,7 +17,7 @@ import type { RowKey } from '../../../kernel/senders/outbox/rows.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { requireCaptcha } from '../captcha/require.ts';
-import { knowAsker } from './asker.ts';
+import { askSubject, knowAsker } from './asker.ts';
 import {
   forgetOpenCode,
   makeCode,
@@ -62,7 +62,7 @@ export async function sendCode(
   }
   const whose = { merchant: site, mobile, purpose };
   const asker = knowAsker(vault, whose, request, reply);
-  await countAgainst(db, limits.smsBrowser, site, `${mobile}:${asker}`, now);
+  await countAgainst(db, limits.smsBrowser, site, askSubject(whose, asker), now);
   const isForMember = purpose !== 'register';
   const written = await transact(db, async (tx) => {
     const { count, since } = await countOne(tx, limits.smsNumber, site, mobile, now);
