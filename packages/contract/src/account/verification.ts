@@ -66,7 +66,13 @@ const SmsRequest = Type.Object(
   closed,
 );
 
-const Sent = Type.Object({ expirationTime: Instant }, closed);
+const Sent = Type.Object(
+  {
+    /** When another code may be asked for. The one that was sent may live on after it. */
+    expirationTime: Instant,
+  },
+  closed,
+);
 
 const errors = ['captcha.wrong', 'sms.failed', 'permission.denied'] as const;
 

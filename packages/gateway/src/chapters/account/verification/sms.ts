@@ -69,7 +69,7 @@ export async function sendCode(
     const isLast = count > limits.smsNumber.limit;
     const isSent = isLast && (await waitFor(tx, limits.smsOpen, site, openSubject(whose), now)) > 0;
     const ends = isSent ? await openCodeEnds({ db: tx }, whose, now) : undefined;
-    if (ends !== undefined) return { expiresAt: ends };
+    if (ends !== undefined) return { nextAt: ends };
     return writeCode(services, tx, asked, {
       whose,
       asker,
@@ -86,7 +86,7 @@ export async function sendCode(
       throw new Refusal('sms.failed', { headers: { 'retry-after': '60' } });
     });
   }
-  return { expirationTime: written.expiresAt };
+  return { expirationTime: written.nextAt };
 }
 
 async function requireSolved(
@@ -109,7 +109,8 @@ interface Writing {
 }
 
 interface Written {
-  readonly expiresAt: number;
+  /** When the next may be asked for. It is not how long this one lives. */
+  readonly nextAt: number;
   readonly isOpen: boolean;
   readonly held: RowKey;
 }
@@ -142,5 +143,7 @@ async function writeCode(
           } as const)
         : ({ kind: 'sms', step: 'code', data: { mobile, text } } as const),
   };
-  return { expiresAt, isOpen, held: await outbox.write(tx, draft, purpose === 'register') };
+  // After one for whoever has the phone none is sent while that lives.
+  const nextAt = isOpen ? expiresAt : now + limits.smsBrowser.window;
+  return { nextAt, isOpen, held: await outbox.write(tx, draft, purpose === 'register') };
 }
