@@ -104,3 +104,13 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
+
+export const WholeMessage: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Code');
+    await userEvent.click(field);
+    await userEvent.paste('Your code is 123456. It is valid for 5 minutes.');
+    await expect(field).toHaveValue('123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
+  },
+};

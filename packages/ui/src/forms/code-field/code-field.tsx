@@ -1,6 +1,10 @@
+import type { ClipboardEvent } from 'react';
+
 import { Button } from '../../actions/button/button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { both } from '../../util/both.ts';
 import { useOwn } from '../../util/use-own.ts';
+import { codeIn } from '../text-field/code-in.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
@@ -50,6 +54,7 @@ export function CodeField({
   labels,
   maxLength = 10,
   disabled,
+  onPaste,
   ...rest
 }: CodeFieldProps) {
   const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
@@ -57,6 +62,11 @@ export function CodeField({
   // Before the page is awake nobody knows how long; a lock is the safer guess.
   const counting = !sending && until !== undefined && left !== 0;
   const offer = until === undefined ? labels.send : labels.again;
+  /** Else the browser cuts a whole message at the tenth letter, before its code. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    setDigits(codeIn(event.clipboardData.getData('text')).slice(0, maxLength));
+  };
   const words = counting && left !== undefined ? labels.wait(left) : offer;
   return (
     <>
@@ -69,6 +79,7 @@ export function CodeField({
         maxLength={maxLength}
         disabled={disabled}
         value={digits}
+        onPaste={both(onPaste, paste)}
         onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
         end={
           <Button

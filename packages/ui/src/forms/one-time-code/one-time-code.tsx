@@ -10,6 +10,7 @@ import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
+import { codeIn } from '../text-field/code-in.ts';
 import { digitsOf } from '../text-field/digits.ts';
 import { FieldNote } from '../text-field/field-note.tsx';
 import * as css from './one-time-code.css.ts';
@@ -80,7 +81,7 @@ export function OneTimeCode({
     if (next.length === length) onComplete?.(next);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const pasted = digitsOf(event.clipboardData.getData('text'), length);
+    const pasted = codeIn(event.clipboardData.getData('text'), length).slice(0, length);
     // A whole code takes the place of what was typed before.
     if (pasted.length < length) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readNumber } from './dialling.ts';
+import { readNumber, settled } from './dialling.ts';
 
 const countries = [
   { code: 'US', dial: '1', name: 'United States' },
@@ -40,5 +40,29 @@ describe('a number', () => {
 
   it('is not taken for international because it starts like a code', () => {
     expect(read('6312345')).toEqual({ dial: '63', number: '6312345' });
+  });
+});
+
+describe('a number that is complete', () => {
+  it.each([
+    ['0917 555 0122', '63', '9175550122'],
+    ['63 917 555 0122', '63', '9175550122'],
+    ['63 0917 555 0122', '63', '9175550122'],
+    ['07700 900123', '44', '7700900123'],
+    ['447700900123', '44', '7700900123'],
+    ['356 7900 0122', '356', '79000122'],
+    ['1 212 555 0122', '1', '2125550122'],
+  ])('%s is read as people write it', (text, dial, number) => {
+    expect(settled(readNumber(text, { dial, number: '' }, countries))).toEqual({ dial, number });
+  });
+
+  it.each([
+    ['9198765432', '91'],
+    ['3912345678', '39'],
+    ['55991234567', '55'],
+    ['6312345', '63'],
+    ['9175550122', ''],
+  ])('%s keeps digits that are its own though they are those of +%s', (number, dial) => {
+    expect(settled({ dial, number })).toEqual({ dial, number });
   });
 });

@@ -45,3 +45,17 @@ export function readNumber(
   }
   return { dial: found.dial, number: digits.slice(found.dial.length, found.dial.length + longest) };
 }
+
+/** So many digits has a number at home: eleven in Brazil, where some begin with the country's own 55. */
+const longestAtHome = (dial: string): number => (dial === '55' ? 11 : 10);
+
+/**
+ * As it is dialled from abroad. People write the zero that is dialled at home, and the country's
+ * digits without a plus; a number that merely begins like its country is shorter than both together.
+ */
+export function settled({ dial, number }: PhoneNumber): PhoneNumber {
+  const namesCountry =
+    dial !== '' && number.startsWith(dial) && number.length > longestAtHome(dial);
+  const atHome = namesCountry ? number.slice(dial.length) : number;
+  return { dial, number: atHome.replace(/^0+/, '') };
+}

@@ -170,3 +170,19 @@ export const Pasted: Story = {
     await expect(number).toHaveValue('2079460018');
   },
 };
+
+export const AsPeopleWriteIt: Story = {
+  play: async ({ args, canvasElement }) => {
+    const number = within(canvasElement).getByLabelText('Mobile number');
+    await userEvent.click(number);
+    await userEvent.keyboard('0917 555 0122');
+    await userEvent.tab();
+    await expect(number).toHaveValue('9175550122');
+    await userEvent.clear(number);
+    await userEvent.paste('(0917) 555-0122');
+    await expect(number).toHaveValue('9175550122');
+    await userEvent.clear(number);
+    await userEvent.keyboard('63 917 555 0122{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ dial: '63', number: '9175550122' });
+  },
+};

@@ -1,10 +1,11 @@
-import { useId, useState, type ClipboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
+import { both } from '../../util/both.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { sheetOf } from '../date-picker/opens-dialog.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { DialButton, DialList } from './dial.tsx';
-import { longest, readNumber, type Country, type PhoneNumber } from './dialling.ts';
+import { longest, readNumber, settled, type Country, type PhoneNumber } from './dialling.ts';
 import type { PhoneFieldLabels } from './labels.ts';
 import { useCountrySheet } from './use-country-sheet.ts';
 
@@ -44,6 +45,8 @@ export function PhoneField({
   id,
   disabled,
   onPaste,
+  onBlur,
+  onKeyDown,
   ...rest
 }: PhoneFieldProps) {
   const ownId = useId();
@@ -56,10 +59,20 @@ export function PhoneField({
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     onPaste?.(event);
     const text = event.clipboardData.getData('text');
+    const { selectionStart, selectionEnd, value: typed } = event.currentTarget;
+    const isWhole = selectionStart === 0 && selectionEnd === typed.length;
     // Within a number the browser pastes; a whole number may name its country.
-    if (event.defaultPrevented || !/^\s*(?:[+＋]|00)/.test(text)) return;
+    if (event.defaultPrevented || !(isWhole || /^\s*(?:[+＋]|00)/.test(text))) return;
     event.preventDefault();
-    setPhone(readNumber(text, phone, countries));
+    setPhone(settled(readNumber(text, phone, countries)));
+  };
+  /** Not before it is complete: what is typed must not vanish under the caret. */
+  const settle = (): void => {
+    const { dial, number } = settled(phone);
+    if (number !== phone.number) setPhone({ dial, number });
+  };
+  const settleOnEnter = ({ key }: KeyboardEvent<HTMLInputElement>): void => {
+    if (key === 'Enter') settle();
   };
   const sheet = useCountrySheet();
   // Several countries may be dialled alike.
@@ -114,6 +127,8 @@ export function PhoneField({
         start={start}
         value={phone.number}
         onPaste={paste}
+        onBlur={both(onBlur, settle)}
+        onKeyDown={both(onKeyDown, settleOnEnter)}
         onChange={({ target }) => setPhone(readNumber(target.value, phone, countries))}
       />
       {sheet.Part ? (

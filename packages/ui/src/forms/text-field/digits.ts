@@ -7,6 +7,9 @@ const plain = (character: string): string => {
   return zero === undefined ? character : String(code - zero);
 };
 
+/** The same text, its digits in the figures that servers read. */
+export const inPlainDigits = (text: string): string => Array.from(text, plain).join('');
+
 /** The digits of a text, in the figures that servers read, and no more than so many. */
 export const digitsOf = (text: string, most = Infinity): string =>
   Array.from(text, plain)
