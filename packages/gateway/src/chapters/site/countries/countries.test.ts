@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { countries } from './countries.ts';
+import { countries, homesOf } from './countries.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -49,4 +49,28 @@ it('begins where the visitor seems to be, or else where the merchant is at home'
   expect(near.current).toEqual({ code: 'JP', dialingCode: '+81' });
   const far = await ask('noir', 'EN', { 'x-visitor-country': 'AQ' });
   expect(far.current.code).toBe('MT');
+});
+
+it('begins in Great Britain where a site plays by the rules of the UK', async () => {
+  const british = await openGateway({
+    demo: false,
+    sites: { noir: { jurisdiction: 'UK', currency: 'GBP' } },
+  });
+  try {
+    const { envelope } = await british.visit('noir').call('countries', { query: {} });
+    expect(envelope.value?.current).toEqual({ code: 'GB', dialingCode: '+44' });
+  } finally {
+    await british.stop();
+  }
+});
+
+it.each([
+  [{ jurisdiction: 'UK', currency: 'EUR' }, 'GB'],
+  [{ jurisdiction: 'ON', currency: 'CAD' }, 'CA'],
+  [{ jurisdiction: 'NJ', currency: 'USD' }, 'US'],
+  [{ jurisdiction: 'INT', smsCountries: ['IT'], currency: 'EUR' }, 'IT'],
+  [{ jurisdiction: 'INT', currency: 'THB' }, 'TH'],
+])('takes %o to be at home in %s', (site, home) => {
+  const known = homesOf(site).find((code) => countries.some((one) => one.code === code));
+  expect(known).toBe(home);
 });

@@ -6,7 +6,7 @@ FI358 FJ679 FR33 GB44 GE995 GH233 GR30 GT502 HK852 HN504 HR385 HU36 ID62 IE353 I
 IT39 JM1876 JO962 JP81 KE254 KG996 KH855 KR82 KW965 KZ7 LA856 LB961 LK94 LT370 LU352 LV371 MA212 MD373
 ME382 MG261 MK389 MM95 MN976 MO853 MT356 MU230 MV960 MX52 MY60 MZ258 NA264 NG234 NI505 NL31 NO47 NP977
 NZ64 OM968 PA507 PE51 PG675 PH63 PK92 PL48 PT351 PY595 QA974 RO40 RS381 RW250 SA966 SC248 SE46 SG65 SI386
-SK421 SN221 SV503 TH66 TJ992 TL670 TM993 TN216 TR90 TT1868 TW886 TZ255 UA380 UG256 UY598 UZ998 VE58 VN84
+SK421 SN221 SV503 TH66 TJ992 TL670 TM993 TN216 TR90 TT1868 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VE58 VN84
 VU678 WS685 ZA27 ZM260 ZW263
 `;
 
@@ -19,6 +19,27 @@ export const countries: readonly Country[] = table
   .trim()
   .split(/\s+/)
   .map((text) => ({ code: text.slice(0, 2), dialingCode: `+${text.slice(2)}` }));
+
+/** Jurisdictions that are no country by their code. */
+const lands: Readonly<Record<string, string>> = { UK: 'GB', ON: 'CA', NJ: 'US' };
+
+/**
+ * Where a site may be at home, the likeliest first: by whose rules it plays, whom it
+ * sends messages to, and whose money it takes, which begins with its country's letters.
+ */
+export const homesOf = ({
+  jurisdiction,
+  smsCountries,
+  currency,
+}: {
+  readonly jurisdiction: string;
+  readonly smsCountries?: readonly string[];
+  readonly currency: string;
+}): readonly string[] => [
+  lands[jurisdiction] ?? jurisdiction,
+  ...(smsCountries?.slice(0, 1) ?? []),
+  currency.slice(0, 2),
+];
 
 const FIRST_FLAG_LETTER = 0x1f1e6;
 

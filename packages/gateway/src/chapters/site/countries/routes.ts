@@ -2,7 +2,7 @@ import type { Reply } from '@livery/contract';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { countries, flagOf, tagOf } from './countries.ts';
+import { countries, flagOf, homesOf, tagOf } from './countries.ts';
 
 type CountryRow = Reply<'countries'>['list'];
 
@@ -39,10 +39,10 @@ export function countryRoutes(route: Router, { states }: Services): void {
 
 /** Where the visitor seems to be, or else where the merchant is at home. */
 function currentOf(merchant: Merchant, country: string | undefined) {
-  const { smsCountries: own, jurisdiction } = merchant;
-  const served = countries.filter(({ code }) => own?.includes(code) ?? true);
-  const found = (wanted: string | undefined) => served.find(({ code }) => code === wanted);
-  return (
-    found(country) ?? found(jurisdiction) ?? found(own?.[0]) ?? { code: 'PH', dialingCode: '+63' }
-  );
+  const { smsCountries: own } = merchant;
+  for (const wanted of [country, ...homesOf(merchant)]) {
+    const found = countries.find(({ code }) => code === wanted && (own?.includes(code) ?? true));
+    if (found !== undefined) return found;
+  }
+  return { code: 'PH', dialingCode: '+63' };
 }
