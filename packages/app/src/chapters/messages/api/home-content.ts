@@ -7,6 +7,7 @@ import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { byId } from './announcement-ids.ts';
 
 const key = 'homeContent';
 
@@ -30,8 +31,11 @@ const isContent = having({
 export const homeContentQuery = (language: string, userName: string | undefined) =>
   queryOptions({
     queryKey: userName === undefined ? [key, language] : memberKey(userName, key, language),
-    queryFn: async ({ signal }) =>
-      fitting(await call('announcements', asked(language), { signal }), isContent),
+    queryFn: async ({ signal }) => {
+      const answer = await call('announcements', asked(language), { signal });
+      const named = { ...answer, player: byId(answer.player), popup: byId(answer.popup) };
+      return fitting<Content>(named, isContent);
+    },
   });
 
 export type Content = Reply<'announcements'>;

@@ -54,7 +54,7 @@ it.each(['7', '-1', 'two', ''])('opens none for the place “%s”', async (plac
   expect(platform.calls('readAnnouncement')).toEqual([]);
 });
 
-it('marks a notice at once, tells the platform once, and reads the notices anew [MS-11, ST-29, ST-08]', async () => {
+it('marks a notice at once, tells the platform once, and reads the notices anew [MS-11, ST-29]', async () => {
   const slow = Promise.withResolvers<null>();
   platform.on('readAnnouncement', () => slow.promise);
   tell({ player: [notice(1)], footer: { unreadCount: 1 } });
@@ -71,6 +71,26 @@ it('marks a notice at once, tells the platform once, and reads the notices anew 
   await head('Notice 2');
   expect(platform.calls('announcements')).toHaveLength(asked + 1);
   expect(platform.calls('readAnnouncement')).toHaveLength(1);
+});
+
+/** As a platform writes it that calls an id otherwise. */
+const named = (content: object) => tell(content as Partial<Reply<'announcements'>>);
+
+it('knows a notice by announcementId as by id, and marks it by that [ST-08]', async () => {
+  const { id: _, ...other } = notice(2);
+  named({ player: [notice(1), { ...other, announcementId: '2' }], footer: { unreadCount: 2 } });
+  const { user } = await open();
+  await user.click(await head('Notice 2'));
+  await waitFor(() => expect(platform.calls('readAnnouncement')).toHaveLength(1));
+  expect(platform.calls('readAnnouncement')[0]?.body).toEqual({ announcementId: '2', read: true });
+});
+
+it('leaves one out that has no id at all, and shows the others', async () => {
+  const { id: _, ...none } = notice(1);
+  named({ player: [none, null, notice(2)] });
+  await open();
+  await head('Notice 2');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Notice 1' })).toBeNull();
 });
 
 it('takes a mark back that the platform refuses, and does not insist', async () => {
