@@ -1,4 +1,4 @@
-export type { IosVersion } from './guide-of.ts';
+export { guideOf, type IosVersion } from './guide-of.ts';
 export {
   HomeScreenGuide,
   type GuideStep,

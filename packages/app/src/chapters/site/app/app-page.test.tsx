@@ -55,6 +55,34 @@ it.each([
   },
 );
 
+it.each([
+  ['11_4', 'legacy', true],
+  ['12_1', 'legacy', true],
+  ['12_3', 'generic', true],
+  ['12_4', 'generic', false],
+  ['18_1', 'generic', false],
+] as const)(
+  'shows iOS %s the %s tip, and that it has to be brought up to date: %s [HM-33, HM-34, HM-35]',
+  async (version, tip, isOld) => {
+    tell([{ resourceType: 'MOBILECONFIG', url: '/files/profile.mobileconfig' }]);
+    on(iphone.replace('18_1', version));
+    await open();
+    await screen.findByText('Press “Share” in your browser.');
+    expect(screen.queryByText(/Move the lower row/) !== null).toBe(tip === 'legacy');
+    expect(screen.queryByText(/needs iOS 12.4/) !== null).toBe(isOld);
+    expect(screen.queryByRole('link', { name: 'Profile for iPhone' }) !== null).toBe(!isOld);
+  },
+);
+
+it('takes no phone for an old iPhone that is none', async () => {
+  tell([]);
+  on(android);
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'iPhone' }));
+  await screen.findByText('Press “Share” in your browser.');
+  expect(screen.queryByText(/needs iOS 12.4/)).toBeNull();
+});
+
 it('says what the app was rated together with who says so, and nothing without [CO-13]', async () => {
   tell([]);
   on(android);

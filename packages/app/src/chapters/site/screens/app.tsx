@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@livery/ui/button';
+import { guideOf } from '@livery/ui/home-screen-guide';
 import { Icon } from '@livery/ui/icon';
 import { QRCode } from '@livery/ui/qr-code';
 import { Scene } from '@livery/ui/scene';
@@ -22,8 +23,9 @@ import * as css from './app.css.ts';
 type System = Handset['system'];
 
 /** The files for a system; where there is none, the site itself goes onto the home screen. */
-function WaysFor({ system, links }: { system: System; links: AppLinks }) {
+function WaysFor({ phone, links }: { phone: Handset; links: AppLinks }) {
   const { t } = useTranslation();
+  const { system, version } = phone;
   const text = t(`app.${system}`);
   const url = links[system];
   return (
@@ -34,13 +36,13 @@ function WaysFor({ system, links }: { system: System; links: AppLinks }) {
             {text}
           </Button>
         ) : null}
-        {system === 'ios' && links.profile ? (
+        {system === 'ios' && links.profile && !guideOf(version).outdated ? (
           <Button full variant="secondary" render={wayTo(links.profile, t('app.profile'))}>
             {t('app.profile')}
           </Button>
         ) : null}
       </div>
-      {url ? null : <InstallSteps system={system} />}
+      {url ? null : <InstallSteps {...phone} />}
     </div>
   );
 }
@@ -63,6 +65,10 @@ function Rating({ rating: { value, source } }: { rating: AppRating }) {
 }
 
 const tellPhone = (): System | undefined => handsetOf()?.system;
+
+/** This phone, where it is what was chosen; of another nobody knows how old it is. */
+const chosenPhone = (system: System, phone: System | undefined): Handset =>
+  (system === phone ? handsetOf() : undefined) ?? { system };
 const tellAddress = (): string => location.href;
 
 /** The brand as an app: for the device that is here, or for the phone that a camera is on. */
@@ -103,7 +109,7 @@ export function AppScreen() {
           />
         </div>
         <SkeletonFade busy={isPending} skeleton={<SkeletonRows count={3} height="list" />}>
-          <WaysFor system={system} links={links} />
+          <WaysFor phone={chosenPhone(system, phone)} links={links} />
         </SkeletonFade>
       </div>
     </div>
