@@ -12,7 +12,7 @@ export const route = defineRoute({
   name: 'register',
   place: { path: '/m/register', aliases: ['/m/register.html'] },
   guard: 'visitor',
-  layout: { bar: 'scene', footer: false, backHome: true },
+  layout: { bar: 'scene', footer: false, backHome: '/' },
   title: 'title.register',
   load: async () => ({ default: (await import('../pages/register-page.tsx')).RegisterPage }),
   skeleton: skeletons.register,

@@ -51,7 +51,7 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
   ]);
 });
 
-it('leads back home from log-in, registration, free play, promotions and the message centre [LY-06, MS-06]', () => {
+it('leads back home from log-in, registration, free play, promotions and the message centre [MS-06]', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
   expect(home.toSorted()).toEqual([
     '/m/activity',
@@ -65,7 +65,7 @@ it('leads back home from log-in, registration, free play, promotions and the mes
   ]);
 });
 
-it('shows registration at both of its addresses [RT-04]', () => {
+it('shows registration at both of its addresses', () => {
   expect(at('/m/register.html')).toBe(at('/m/register'));
   expect(pathTo('register')).toBe('/m/register');
 });

@@ -35,8 +35,8 @@ export interface Layout {
   readonly footer: boolean;
   /** At its end stands what must be said of the site. */
   readonly foot?: true;
-  /** Back goes home instead of to the page before. */
-  readonly backHome?: true;
+  /** Back goes home instead of to the page before; `/` is home by its shortest address. */
+  readonly backHome?: true | '/';
   /** No arrow leads back: the page itself says how to leave it. */
   readonly noBack?: true;
 }

@@ -16,9 +16,9 @@ export function useReturn(otherwise: string): () => void {
 export function useBack(): () => void {
   const navigate = useNavigate();
   const goBack = useReturn(pathTo('home'));
-  const backHome = useCurrentRoute()?.route.layout.backHome ?? false;
+  const home = useCurrentRoute()?.route.layout.backHome;
   return () => {
-    if (backHome) navigate(pathTo('home'), { replace: true });
+    if (home) navigate(home === true ? pathTo('home') : home, { replace: true });
     else goBack();
   };
 }

@@ -378,11 +378,12 @@ it('leads to log-in, and knows where somebody wanted to be [RE-20]', async () =>
   expect(here()).toBe('/m/register?redirect=%2Fm%2Fset');
 });
 
-it('is reached from log-in and from the home of a visitor [LG-04, LY-10]', async () => {
+it('is reached from log-in and from the home of a visitor, and leads back to the shortest address of that [LG-04, RT-04, LY-06]', async () => {
   const { user } = await openApp({ at: '/m/home' });
   await user.click(await screen.findByRole('link', { name: 'Register' }));
   await screen.findByLabelText('Password again');
   expect(here()).toBe('/m/register');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(here()).toBe('/m/home'));
+  await waitFor(() => expect(here()).toBe('/'));
+  await screen.findByRole('navigation', { name: 'Main' });
 });
