@@ -274,8 +274,8 @@ const page = (name: string, path: string) =>
 it.each([
   [0, ['My account', 'Bet record', 'News', 'Inbox', 'Settings']],
   [4, ['My account', 'Bet record', 'News', 'Settings']],
-  [1, ['My account', 'Agency center', 'Bet record', 'News', 'Inbox', 'Settings']],
-  [41, ['My account', 'Agency center', 'Bet record', 'News', 'Inbox', 'Settings']],
+  [1, ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings']],
+  [41, ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings']],
 ])(
   'has pages of type %i as soon as they have a route [RM-04, RM-05, ST-23, RO-08]',
   async (type, names) => {
