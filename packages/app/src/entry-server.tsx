@@ -81,6 +81,12 @@ export async function describeSite(merchant: MerchantData): Promise<string> {
   return speech.get().t('site.description', { name: merchant.name });
 }
 
+/** What it says to whoever has scripts turned off: nothing of what they see can be used. */
+export async function askForScripts(merchant: MerchantData): Promise<string> {
+  const { speech } = await textsFor(merchant);
+  return speech.get().t('site.scripts', { name: merchant.name });
+}
+
 /** What lets the home hear a press and ask for its first pictures before the app is there. */
 export function homeScript(merchant: MerchantData): string {
   const language = languageFor(merchant);

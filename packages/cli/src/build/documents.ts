@@ -4,7 +4,7 @@ import type { LoadedMerchant } from '../merchants/load.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { headCode } from './head-code.ts';
 import type { OutputFile } from './output.ts';
-import { page, type PageParts } from './page.ts';
+import { page, withoutScriptsStyle, type PageParts } from './page.ts';
 import { runCode } from './run-code.ts';
 import { stylesOf } from './style/page-styles.ts';
 
@@ -47,6 +47,7 @@ export async function documentsOf(
     defaultTheme: merchant.template.defaultTheme,
     themeColor: pageColor(merchant),
     description: await renderer.describeSite(data),
+    withoutScripts: await renderer.askForScripts(data),
     icons,
     brandStyle,
     fonts,
@@ -117,6 +118,6 @@ export async function documentsOf(
   return {
     files,
     scripts: [headCode, homeScript, shellScript, questions, runCode],
-    styles: [brandStyle, homeStyles.style, styles.style],
+    styles: [brandStyle, homeStyles.style, styles.style, withoutScriptsStyle],
   };
 }

@@ -41,7 +41,15 @@ export interface PageParts {
   readonly page: string;
   /** Nothing in it can be used before it is alive: what somebody typed by then would be lost. */
   readonly waits?: boolean;
+  /** Said where scripts are turned off. */
+  readonly withoutScripts?: string;
 }
+
+/** Of the sentence that stands where scripts are turned off: the sheets of components come by script. */
+export const withoutScriptsStyle =
+  '[data-without-scripts]{position:sticky;inset-block-start:0;z-index:40;margin:0;padding:16px 20px;' +
+  'background:var(--lv-color-surface-raised);color:var(--lv-color-text-strong);' +
+  'font:600 1rem/1.4 system-ui,sans-serif;text-align:center;text-transform:none}';
 
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -92,8 +100,12 @@ export function page(parts: PageParts): string {
     `<link rel="icon" href="${parts.icons.tab}">`,
     ...(parts.icons.apple ? [`<link rel="apple-touch-icon" href="${parts.icons.apple}">`] : []),
     ...(parts.icons.card ? [`<meta property="og:image" content="${parts.icons.card}">`] : []),
+    ...(parts.withoutScripts ? [`<noscript><style>${withoutScriptsStyle}</style></noscript>`] : []),
     '</head>',
     '<body>',
+    ...(parts.withoutScripts
+      ? [`<noscript><p data-without-scripts>${escapeHtml(parts.withoutScripts)}</p></noscript>`]
+      : []),
     `<div id="root" data-page="${parts.page}"${parts.waits ? ' inert' : ''}>${parts.content}</div>`,
     `<script type="application/json" id="${merchantDataId}">${jsonForHtml(data)}</script>`,
     ...(inSteps ? [] : [`<script type="module"${later} src="${parts.entry}"></script>`]),

@@ -32,6 +32,8 @@ export interface HomeRenderer {
   /** Runs at the head of the home. */
   homeScript(data: MerchantData): string;
   describeSite(data: MerchantData): Promise<string>;
+  /** What a page says where scripts are turned off. */
+  askForScripts(data: MerchantData): Promise<string>;
   renderShell(data: MerchantData): Promise<string>;
   renderPages(data: MerchantData): Promise<readonly PublicPage[]>;
   /** What every other page asks first of all, by its path. */
