@@ -11,7 +11,7 @@ import {
   recentListQuery,
   vendorsQuery,
 } from '#chapters/lobby';
-import { downloadsQuery, helpQuery } from '#chapters/site';
+import { downloadsQuery, helpQuery, whitelabelQuery } from '#chapters/site';
 import { homeContentQuery, inboxQuery } from '#chapters/messages';
 import { promotionCategoriesQuery, promotionsQuery } from '#chapters/rewards';
 import { currentSession } from '#kernel/session/session.ts';
@@ -82,9 +82,10 @@ export const help: Preparation = async (queries, { language }) => {
 };
 
 export const app: Preparation = (queries) => queries.prefetchQuery(downloadsQuery);
-export const account: Preparation = async (queries, { userName }) => {
+export const account: Preparation = async (queries, { userName, language }) => {
   if (userName === undefined) return;
   await Promise.all([
+    queries.prefetchQuery(whitelabelQuery(language)),
     queries.prefetchQuery(memberInfoQuery(userName)),
     queries.prefetchQuery(walletQuery(userName)),
     queries.prefetchQuery(vendorWalletsQuery(userName)),

@@ -56,7 +56,9 @@ export const whitelabel = endpoint(siteRoutes, 'whitelabel', {
           app_background: Type.String(),
           app_desc: Type.String(),
           app_desc_font_color: Type.String(),
+          /** 1: the member centre is the new one; nothing: as the brand has it; all else: base. */
           mem_cen: Type.String(),
+          /** The same of the page of a deposit. */
           dep_func: Type.String(),
         },
         closed,

@@ -1,6 +1,7 @@
 export { downloadsQuery } from './api/downloads.ts';
 export { helpQuery } from './api/help.ts';
 export { serviceWaysQuery, type ServiceWay } from './api/service-ways.ts';
+export { whitelabelQuery } from './api/whitelabel.ts';
 export { askStatus } from './api/system-status.ts';
 export { appDownload } from './app-download.ts';
 export { channelsOf } from './channels.ts';

@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonRows } from '@livery/ui/skeleton';
-import { useMerchant } from '#kernel/merchant.tsx';
+import { useLayouts } from '#kernel/layouts.ts';
 import * as css from './skeletons.css.ts';
 
 const cells = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Who, how much, and rows or cards, before they are known. */
 export function AccountSkeleton() {
-  const { memberCentre } = useMerchant().template;
+  const { memberCentre } = useLayouts();
   return (
     <div className={css.account} aria-hidden="true">
       <Skeleton shape="block" className={css.member} />

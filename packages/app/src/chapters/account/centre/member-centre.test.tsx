@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { currentSession } from '#kernel/session/session.ts';
@@ -103,6 +103,43 @@ it.each([
   screen.getByRole('link', { name: 'Transactions' });
   screen.getByRole('button', { name: 'Log out' });
 });
+
+/** What a platform says of layouts, and nothing else. */
+const label = (mem_cen: string) => ({
+  flags: {},
+  template: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen, dep_func: '0' },
+  contacts: [],
+  riskText: '',
+  ageMin: 21,
+});
+
+it.each([
+  ['1', 'new'],
+  ['0', 'base'],
+  ['base', 'base'],
+  ['', merchant.template.memberCentre],
+] as const)(
+  'shows the version that the platform names by “%s”, %s, and keeps it for the next visit [MC-03, ST-17]',
+  async (said, version) => {
+    platform.on('whitelabel', () => label(said));
+    const { user } = await openApp({ at: '/m/set', session: member });
+    await user.click(await screen.findByRole('link', { name: /^Account/ }));
+    await screen.findByText('Silver club');
+    await waitFor(() => expect(localStorage.getItem('template')).not.toBeNull());
+    expect(JSON.parse(localStorage.getItem('template') ?? '')).toEqual({
+      mem_cen: said,
+      dep_func: '0',
+    });
+    cleanup();
+    platform.on('whitelabel', offline);
+    await openApp({ at, session: member });
+    await screen.findByText('Silver club');
+    const boards = screen
+      .getAllByRole('list')
+      .filter((list) => within(list).queryAllByRole('link').length > 0);
+    expect(boards.length === 1 ? 'new' : 'base').toBe(version);
+  },
+);
 
 it('asks a guest of free play for an account, and lets them stay who cancel [MC-02, RO-07]', async () => {
   const { user } = await openApp({ at, session: guest });

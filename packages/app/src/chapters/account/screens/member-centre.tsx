@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { List } from '@livery/ui/list-row';
-import { useMerchant } from '#kernel/merchant.tsx';
+import { useLayouts } from '#kernel/layouts.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';
 import { EntryCards, EntryLists, type CentreGroup } from '../centre/centre-entries.tsx';
@@ -21,7 +21,7 @@ const entriesBy = { base: EntryLists, new: EntryCards } as const;
 
 /** The member’s own room: who they are, what they have, and the way to all that is theirs. */
 export function MemberCentreScreen({ session, wallet, groups }: MemberCentreProps) {
-  const { memberCentre } = useMerchant().template;
+  const { memberCentre } = useLayouts();
   const Entries = entriesBy[memberCentre];
   return (
     <div className={css.centre} data-centre={memberCentre}>

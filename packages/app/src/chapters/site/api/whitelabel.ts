@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
+import { rememberLayouts } from '#kernel/layouts.ts';
 import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 
 const isLabel = having({
@@ -11,6 +12,10 @@ const isLabel = having({
 export const whitelabelQuery = (language: string) =>
   queryOptions({
     queryKey: ['whitelabel', language],
-    queryFn: async ({ signal }) => fitting(await call('whitelabel', {}, { signal }), isLabel),
+    queryFn: async ({ signal }) => {
+      const label = fitting(await call('whitelabel', {}, { signal }), isLabel);
+      rememberLayouts(label.template);
+      return label;
+    },
     staleTime: 5 * 60_000,
   });

@@ -55,10 +55,11 @@ export const riskText = Type.Record(Type.String(), Type.String({ maxLength: 2000
 /** By their key, for whoever writes one. */
 export const siteSettings = { contacts, downloads, customerService, template, riskText } as const;
 
+/** Says nothing, which leaves all of it to the brand's own files. */
 export const noTemplate: Static<typeof template> = {
   app_background: '',
   app_desc: '',
   app_desc_font_color: '',
-  mem_cen: 'base',
-  dep_func: 'base',
+  mem_cen: '',
+  dep_func: '',
 };
