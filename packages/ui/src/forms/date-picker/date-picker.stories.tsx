@@ -332,6 +332,23 @@ export const WheelByKeys: Story = {
   },
 };
 
+export const WheelByEnter: Story = {
+  name: 'Enter takes the number of a column and goes on to the next',
+  args: birthday,
+  play: async ({ args, canvasElement }) => {
+    const { sheet, dialog } = await opened(canvasElement);
+    const [, second, third] = sheet.getAllByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(second).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(third).toContainElement(document.activeElement as HTMLElement);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
 export const WheelTurned: Story = {
   name: 'A wheel that is turned takes what comes to stand in its band',
   args: birthday,

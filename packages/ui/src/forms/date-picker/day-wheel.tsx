@@ -38,12 +38,14 @@ const anyDay: Day = { year: 2000, month: 1, day: 1 };
 /**
  * A day in three columns that turn. Once each was pressed the day is taken, as
  * a calendar takes it by one press; whoever turns them says when they are done.
+ * By keys one steps to a number, and Enter goes on to the next column.
  */
 export function DayWheel({ locale, value, start, min, max, doneLabel, onPick }: DayWheelProps) {
   const [first, last] = [read(min) ?? anyDay, read(max) ?? anyDay];
   const [at, setAt] = useState(() => read(within(value || start, min, max)) ?? anyDay);
   const [chosen, setChosen] = useState<ReadonlySet<DayPart>>(() => new Set(value ? all : []));
   const wasEmpty = value === '';
+  const parts = dayParts(locale);
   const wheel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -55,14 +57,24 @@ export function DayWheel({ locale, value, start, min, max, doneLabel, onPick }: 
     const day = Math.min(next.day, daysIn(next.year, next.month));
     return read(within(write({ ...next, day }), min, max)) ?? from;
   };
-  const press = (part: DayPart, to: number): void => {
+  const choose = (part: DayPart, to: number) => {
     const next = turned(at, part, to);
     setAt(next);
     // A month that is too short has moved the day, so that nobody has chosen it.
     const isMoved = part !== 'day' && next.day !== at.day;
     const now = new Set([...chosen, part].filter((one) => one !== 'day' || !isMoved));
     setChosen(now);
-    if (wasEmpty && now.size === all.length) onPick(write(next));
+    return { day: write(next), left: parts.filter((one) => !now.has(one)) };
+  };
+  const press = (part: DayPart, to: number, byKey: boolean): void => {
+    const { day, left } = choose(part, to);
+    const [next] = left;
+    if (next === undefined && (wasEmpty || byKey)) onPick(day);
+    else if (byKey && next !== undefined) enter(next);
+  };
+  const enter = (part: DayPart): void => {
+    const column = wheel.current?.querySelectorAll('[role="listbox"]')[parts.indexOf(part)];
+    column?.querySelector<HTMLElement>('[data-cursor]')?.focus({ preventScroll: true });
   };
   const figure = new Intl.NumberFormat(locale);
   const months = monthNames(locale, 'long');
@@ -74,7 +86,7 @@ export function DayWheel({ locale, value, start, min, max, doneLabel, onPick }: 
   return (
     <div ref={wheel} className={css.picker}>
       <div className={css.wheel}>
-        {dayParts(locale).map((part) => (
+        {parts.map((part) => (
           <WheelColumn
             key={part}
             label={partName(locale, part)}
@@ -86,7 +98,8 @@ export function DayWheel({ locale, value, start, min, max, doneLabel, onPick }: 
             chosen={chosen.has(part)}
             wide={part === 'month'}
             onTurn={(to) => setAt((from) => turned(from, part, to))}
-            onPress={(to) => press(part, to)}
+            onStep={(to) => void choose(part, to)}
+            onPress={(to, byKey) => press(part, to, byKey)}
           />
         ))}
       </div>

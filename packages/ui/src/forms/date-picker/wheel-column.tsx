@@ -16,8 +16,10 @@ interface WheelColumnProps {
   wide: boolean;
   /** Another one came to stand in the band. */
   onTurn: (value: number) => void;
-  /** One was pressed. */
-  onPress: (value: number) => void;
+  /** The keys brought another one there: who steps to it has chosen it. */
+  onStep: (value: number) => void;
+  /** One was pressed, by a finger or by a key. */
+  onPress: (value: number, byKey: boolean) => void;
 }
 
 /** So long nothing moves once a column has come to rest. */
@@ -31,6 +33,7 @@ export function WheelColumn({
   chosen,
   wide,
   onTurn,
+  onStep,
   onPress,
 }: WheelColumnProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -104,7 +107,7 @@ export function WheelColumn({
     const option = to === undefined ? undefined : options[to];
     if (to === undefined || !option) return;
     event.preventDefault();
-    onTurn(option.value);
+    onStep(option.value);
     const next = event.currentTarget.children[to];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
@@ -131,7 +134,7 @@ export function WheelColumn({
           className={css.option}
           tabIndex={index === at ? 0 : -1}
           data-cursor={index === at ? '' : undefined}
-          onClick={() => onPress(option.value)}
+          onClick={({ detail }) => onPress(option.value, detail === 0)}
         >
           {option.label}
         </button>
