@@ -1,8 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { randomInt } from 'node:crypto';
 
-const WIDTH = 224;
-const HEIGHT = 88;
+export const WIDTH = 224;
+export const HEIGHT = 88;
 
 /** Strokes of each digit on a 40 × 60 field; drawn, so no font is needed or guessed. */
 const DIGITS: readonly (readonly string[])[] = [
@@ -44,17 +44,66 @@ function captchaSvg(answer: string): string {
   );
 }
 
-function drawDigit(digit: number, index: number): string {
-  const x = 14 + index * 41 + between(-4, 4);
-  const y = 13 + between(-7, 7);
-  const turn = between(-26, 26);
-  const lean = between(-14, 14);
-  const size = between(86, 112) / 100;
-  const paths = (DIGITS[digit] ?? []).map((d) => `<path d="${d}"/>`).join('');
+/** One digit of the picture, at its place. */
+export function drawDigit(digit: number, index: number): string {
+  const strokes = DIGITS[digit] ?? [];
+  const matrix = turned(between(-26, 26), between(-14, 14), between(86, 112) / 100);
+  const ends = strokes
+    .flatMap(pointsOf)
+    .map(([x, y]): Point => [matrix[0] * x + matrix[2] * y, matrix[1] * x + matrix[3] * y]);
+  const x = within(
+    ends.map(([at]) => at),
+    34 + index * 41 + between(-4, 4),
+    WIDTH,
+  );
+  const y = within(
+    ends.map(([, at]) => at),
+    43 + between(-7, 7),
+    HEIGHT,
+  );
+  const paths = strokes.map((d) => `<path d="${d}"/>`).join('');
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn} 20 30) skewX(${lean}) scale(${size})" ` +
+    `<g transform="matrix(${[...matrix, x, y].join(' ')}) translate(-20 -30)" ` +
     `stroke="${ink()}" stroke-width="${between(40, 62) / 10}">${paths}</g>`
   );
+}
+
+type Point = readonly [x: number, y: number];
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** How a digit stands: turned, leaning and sized, all about its own middle. */
+function turned(turn: number, lean: number, size: number) {
+  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))];
+  const shear = Math.tan(radians(lean));
+  return [size * cos, size * sin, size * (cos * shear - sin), size * (sin * shear + cos)] as const;
+}
+
+/** Where a stroke goes to and is drawn towards, from the middle of its field. */
+function pointsOf(stroke: string): readonly Point[] {
+  let at: Point = [0, 0];
+  const points: Point[] = [];
+  for (const [, way, said = ''] of stroke.matchAll(/([MLCSQHV])([\d ]+)/g)) {
+    const numbers = said.trim().split(' ').map(Number);
+    const steps: readonly Point[] =
+      way === 'H'
+        ? [[numbers[0] ?? 0, at[1]]]
+        : way === 'V'
+          ? [[at[0], numbers[0] ?? 0]]
+          : numbers.flatMap((x, place) => (place % 2 === 0 ? [[x, numbers[place + 1] ?? 0]] : []));
+    points.push(...steps);
+    at = steps.at(-1) ?? at;
+  }
+  return points.map(([x, y]) => [x - 20, y - 30]);
+}
+
+const MARGIN = 5;
+
+/** Where the middle may stand, near to where it is wished, so that nothing is cut at the edge. */
+function within(ends: readonly number[], wish: number, size: number): number {
+  const least = MARGIN - Math.min(...ends);
+  const most = size - MARGIN - Math.max(...ends);
+  return Math.min(Math.max(wish, least), most);
 }
 
 function drawStroke(): string {
