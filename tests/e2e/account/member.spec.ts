@@ -18,7 +18,7 @@ async function enter(page: Page, code: string, name: string, to: string): Promis
   return site;
 }
 
-test('a visitor at the member centre logs in and is back there, at either address [RT-18, MC-01, ST-02, CA-20]', async ({
+test('a visitor at the member centre logs in and is back there, at either address [RT-18, MC-01, ST-02]', async ({
   page,
   faults,
 }) => {

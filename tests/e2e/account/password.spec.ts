@@ -32,15 +32,36 @@ test('a password that was forgotten is set anew by a code to the phone [FP-02, F
   expect(faults).toEqual([]);
 });
 
-test('a password that came by mail opens nothing but the way to one’s own [FP-02, FP-08, FP-09, CP-02, CP-09, LY-08]', async ({
+/** From now on time passes for the page as it is told to, and in no other way. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** Something is said where it was asked for, stands there for a second, and then the page gives way. */
+async function expectForASecond(page: Page, words: string): Promise<void> {
+  const address = page.url();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText(words);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(980);
+  await expect(toast).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.clock.runFor(40);
+  await expect(page).not.toHaveURL(address);
+}
+
+test('a password that came by mail opens nothing but the way to one’s own [FP-02, FP-08, FP-09, CP-02, CP-09, CO-04, LY-08]', async ({
   page,
 }) => {
   const site = siteOf('mango');
   await goToForget(page, 'mango');
   await page.getByLabel('Username', { exact: true }).fill('tala_vip');
   await page.getByLabel('E-mail of your account').fill('tala_vip@example.com');
+  await stopClock(page);
   await page.getByRole('button', { name: 'Retrieve password' }).click();
+  await expectForASecond(page, 'If the account is yours, mail is on its way.');
   await expect(page).toHaveURL(`${site}/m/login`);
+  await page.clock.resume();
   const once = await readMessage('tala_vip@example.com', /for 30 minutes: ([\w-]+)/);
   await submitLogin(page, 'mango', 'tala_vip', once);
   await expect(page).toHaveURL(/\/m\/changePsw/);
@@ -55,8 +76,11 @@ test('a password that came by mail opens nothing but the way to one’s own [FP-
   await page.getByLabel('Present password').fill(once);
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('New password again').fill(next);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page).not.toHaveURL(/\/m\/changePsw/);
+  await expectForASecond(page, 'Change saved');
+  await expect(page).toHaveURL(`${site}/m/home`);
+  await page.clock.resume();
   await page.goto(`${site}/m/set`);
   await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
 });
