@@ -43,7 +43,7 @@ it('cuts the balance to two places, and never rounds it up [HM-26, ST-03]', asyn
   await waitFor(() => expect(toggle().textContent).toContain('₱1,234.56'));
 });
 
-it('hides every digit when asked to, everywhere, and stores the choice [HM-27, ST-25]', async () => {
+it('hides every digit when asked to, everywhere, and stores the choice [HM-27, ST-17, ST-25]', async () => {
   const { user } = await openPage();
   await waitFor(() => expect(toggle().textContent).toContain('₱1,234.56'));
   await user.click(toggle());

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await startPlatform();
 });
 
-it('starts dark, and stores and tells another theme [ST-18]', async () => {
+it('starts dark, and stores and tells another theme [ST-17, ST-18]', async () => {
   const otherTab = openOtherTab();
   const { user } = await openApp({ at: '/m/set' });
   expect(await screen.findByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true);
