@@ -78,28 +78,28 @@ it('names no item as proven by a route that a test made up, or by a count of tim
 });
 
 it.each([
-  ['a route of its own', `it('is there [MS-01]', () => { provideRoutes([...routes, mine]); });`],
-  ['one by a helper', `const page = () => defineRoute({});\nit('is there [MS-01]', () => page());`],
+  ['a route of its own', `it('is there [ZZ-01]', () => { provideRoutes([...routes, mine]); });`],
+  ['one by a helper', `const page = () => defineRoute({});\nit('is there [ZZ-01]', () => page());`],
   [
     'one by a helper of a helper',
-    `function one() { return defineRoute({}); }\nconst two = () => one();\nit('is there [MS-01]', () => two());`,
+    `function one() { return defineRoute({}); }\nconst two = () => one();\nit('is there [ZZ-01]', () => two());`,
   ],
   [
     'one before each test',
-    `beforeEach(() => { provideRoutes([one]); });\nit('is there [MS-01]', () => {});`,
+    `beforeEach(() => { provideRoutes([one]); });\nit('is there [ZZ-01]', () => {});`,
   ],
   [
     'a count of timers',
-    `describe('it', () => {\n  test('waits [MS-01, MS-02]', () => { vi.spyOn(globalThis, 'setTimeout'); });\n});`,
+    `describe('it', () => {\n  test('waits [ZZ-01, ZZ-02]', () => { vi.spyOn(globalThis, 'setTimeout'); });\n});`,
   ],
 ])('sees %s', (_, source) => {
   expect(dishonest(source)).toHaveLength(1);
 });
 
 it.each([
-  ['the app’s own routes', `it('is there [MS-01]', () => { provideRoutes(routes); });`],
-  ['a part of an item', `it('is there (part of MS-01)', () => { provideRoutes([mine]); });`],
-  ['the test beside it', `it('a', () => { defineRoute({}); });\nit('b [MS-01]', () => {});`],
+  ['the app’s own routes', `it('is there [ZZ-01]', () => { provideRoutes(routes); });`],
+  ['a part of an item', `it('is there (part of ZZ-01)', () => { provideRoutes([mine]); });`],
+  ['the test beside it', `it('a', () => { defineRoute({}); });\nit('b [ZZ-01]', () => {});`],
 ])('lets %s be', (_, source) => {
   expect(dishonest(source)).toEqual([]);
 });
