@@ -23,7 +23,13 @@ import {
   refuseBadKey,
   setDeviceCookie,
 } from '../session/credentials.ts';
-import { endFormer, openSession, replaceSessions, tellSessions } from '../session/store.ts';
+import {
+  endFormer,
+  openSession,
+  replaceSessions,
+  succeedFormer,
+  tellSessions,
+} from '../session/store.ts';
 import { loginSettingOf } from '../settings/login.ts';
 
 /** So long after a registration, what a member sets up is no news to them. */
@@ -61,16 +67,26 @@ export async function admit(services: Services, admission: Admission): Promise<R
   // That one was sent by mail, and one of the member's own is due.
   const mayReset = means === 'once';
   const { oneSession = false } = await loginSettingOf(db, merchant.code);
-  const opened = await transact(db, async (tx) => {
+  const cookie = sessionCookie(request);
+  const from = cookie === undefined ? undefined : hashSecret(cookie);
+  const { hasSucceeded, ...opened } = await transact(db, async (tx) => {
     await requireUnchanged(tx, merchant, member, device);
     await useUp?.(tx, member.id);
     if (means === 'sms' || means === 'firebase') {
       await noteProof(tx, owner, { now, language: languageOf(merchant, request) });
     }
     await noteEntry(tx, owner, true, { means, visitor, now });
-    if (oneSession) await replaceSessions({ db: tx, events }, owner, now);
+    if (oneSession) await replaceSessions({ db: tx, events }, owner, now, from);
     const asked = { ...owner, now, visitor, mayReset, isProven: means !== 'device' };
-    if (remember === undefined) return openSession(tx, { ...asked, credential: knownAs });
+    const open = async (credential: string | undefined) => {
+      const proof = await openSession(tx, { ...asked, credential });
+      const turn = from && { from, to: hashSecret(proof.id) };
+      return {
+        ...proof,
+        hasSucceeded: turn !== undefined && (await succeedFormer({ db: tx, events }, owner, turn)),
+      };
+    };
+    if (remember === undefined) return open(knownAs);
     const former = await endOwnCredential(tx, merchant.code, deviceCookie(request));
     const credential = await makeCredential(tx, owner, remember.publicKey, visitor, now);
     // One that is known goes on being known, and whoever has just registered knows what they do.
@@ -82,11 +98,10 @@ export async function admit(services: Services, admission: Admission): Promise<R
         { merchant, visitor, memberId: member.id, now },
         { what: 'device' },
       );
-    return { ...(await openSession(tx, { ...asked, credential: credential.id })), credential };
+    return { ...(await open(credential.id)), credential };
   });
-  const former = sessionCookie(request);
-  if (former !== undefined) await endFormer(services, merchant.code, hashSecret(former), now);
-  if (oneSession) tellSessions(live, owner);
+  if (from !== undefined) await endFormer(services, merchant.code, from, now);
+  if (oneSession || hasSucceeded) tellSessions(live, owner);
   await noteLogin(db, merchant.code, member.id, request.ip, now);
   setSessionCookie(reply, opened.id);
   const { account_key: accountKey, password_hash: passwordHash } = member;

@@ -173,11 +173,33 @@ export async function endFormer(
   if (memberId !== undefined) tellSessions(live, { merchant, memberId });
 }
 
+/**
+ * A member comes in anew in the browser they are in already: the session before ends, and a
+ * game that was launched from it goes on. Answers whether it was theirs.
+ */
+export async function succeedFormer(
+  { db: tx, events }: { readonly db: Tx; readonly events: AccountEvents },
+  { merchant, memberId }: Owner,
+  { from, to }: { readonly from: Buffer; readonly to: Buffer },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('id_hash', '=', from)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await events.sessionRenewed(tx, { merchant, from, to });
+  return true;
+}
+
 /** Another took their place: they end, and their next call is told so. */
 export async function replaceSessions(
   { db, events }: SessionEnder,
   { merchant, memberId }: Owner,
   now: number,
+  except?: Buffer,
 ): Promise<void> {
   const replaced = await db
     .updateTable('session')
@@ -185,6 +207,7 @@ export async function replaceSessions(
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
     .where('replaced_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id_hash', '<>', except ?? Buffer.alloc(0)))
     .returning('id_hash')
     .execute();
   for (const { id_hash: loginHash } of replaced) {
