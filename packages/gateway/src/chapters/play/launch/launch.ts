@@ -9,7 +9,11 @@ import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { cashAccount, guestWallet, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
-import { openProviderSession, type ProviderLaunch } from '../provider-sessions/store.ts';
+import {
+  endProviderSessions,
+  openProviderSession,
+  type ProviderLaunch,
+} from '../provider-sessions/store.ts';
 import { placeOf, type Place } from './place.ts';
 
 export interface LaunchRequest {
@@ -45,6 +49,9 @@ export async function launchGame(
   const place = await placeOf(db, houseGames, merchant, target);
   const launched = await transact(db, async (tx) => {
     const accountId = await accountFor(tx, merchant, session, mode, clock());
+    // One game at a time: a round of the one before may end, and no other begins.
+    const before = { merchant: merchant.code, loginHash: session.idHash };
+    await endProviderSessions(tx, before, clock());
     return openProviderSession(tx, {
       merchant: merchant.code,
       memberId: session.memberId,

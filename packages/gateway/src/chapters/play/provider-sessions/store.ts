@@ -172,13 +172,14 @@ export async function endProviderSessions(
     .updateTable('provider_session')
     .set({ ended_at: new Date(now) })
     .where('merchant', '=', launches.merchant)
-    .where('ended_at', 'is', null);
+    .where('ended_at', 'is', null)
+    // Of all that were ever opened, few are not over by themselves.
+    .where('expires_at', '>', new Date(now));
   await (
     'memberId' in launches
       ? open.where('member_id', '=', launches.memberId)
       : 'vendor' in launches
-        ? // Of all that a vendor ever opened, few are not over by themselves.
-          open.where('vendor', '=', launches.vendor).where('expires_at', '>', new Date(now))
+        ? open.where('vendor', '=', launches.vendor)
         : open.where('login_hash', '=', launches.loginHash)
   ).execute();
 }

@@ -149,12 +149,13 @@ it('ends what is being played when a vendor is disconnected, and leaves alone wh
       .executeTakeFirstOrThrow();
     return at;
   };
-  const [old, played] = [await tokenOf(), await tokenOf()];
+  const old = await tokenOf();
   await gateway.db
     .updateTable('provider_session')
     .set({ expires_at: new Date(gateway.now() - DAY) })
     .where('token_hash', '=', hashSecret(old))
     .execute();
+  const played = await tokenOf();
   const now = gateway.now();
   await transact(gateway.db, (tx) => disconnectVendor(tx, EMW, now));
   expect([await endedAt(old), await endedAt(played)]).toEqual([null, new Date(now)]);
