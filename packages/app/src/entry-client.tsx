@@ -25,7 +25,7 @@ import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
-import { currentSession } from '#kernel/session/session.ts';
+import { beginSession, currentSession } from '#kernel/session/session.ts';
 import { remembersAny } from '#kernel/session/may-restore.ts';
 import { followMotion } from '#kernel/choices/motion.ts';
 import { followTabs } from '#kernel/choices/theme.ts';
@@ -58,6 +58,7 @@ const [texts] = await Promise.all([
   tidy().catch(() => {}),
 ]);
 identify(merchant.code, () => currentLanguage(texts, merchant));
+beginSession();
 followTabs();
 followMotion();
 provideRest(async () => {

@@ -1,8 +1,10 @@
 /** What the tabs of one site tell each other. */
 export type TabMessage =
   | { readonly type: 'log-out' }
-  | { readonly type: 'log-in'; readonly userName: string }
-  | { readonly type: 'session'; readonly session: unknown }
+  | { readonly type: 'session'; readonly session: unknown; readonly how: 'entered' | 'returned' }
+  /** Who is in another tab? Each that somebody is in answers the one that asked. */
+  | { readonly type: 'who'; readonly from: string }
+  | { readonly type: 'answer'; readonly to: string; readonly session: unknown }
   | { readonly type: 'own-password'; readonly token: string }
   | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
   | { readonly type: 'motion'; readonly less: boolean }
@@ -13,6 +15,9 @@ let channel: BroadcastChannel | undefined;
 const open = (): BroadcastChannel | undefined =>
   (channel ??=
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('livery'));
+
+/** Whether there is a way to speak to them. */
+export const tabsHear = (): boolean => open() !== undefined;
 
 export const tellTabs = (message: TabMessage): void => open()?.postMessage(message);
 

@@ -123,11 +123,12 @@ it('shows nothing of one member to the next, whichever tab they came by', async 
   const { queries, user } = await openApp({ session: member });
   await screen.findByText('₱100.00');
   platform.on('wallet', () => wallet('7'));
-  openOtherTab().say({ type: 'log-in', userName: 'luis' });
+  const luis = { ...member, userName: 'luis', token: 'token-of-luis' };
+  openOtherTab().say({ type: 'session', session: luis, how: 'entered' });
   await screen.findByLabelText('Username');
   const kept = queries.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ queryKey }) => queryKey))).not.toContain('maria');
-  act(() => openSession({ ...member, userName: 'luis', token: 'token-of-luis' }));
+  act(() => openSession(luis));
   await user.click(await back());
   await screen.findByText('₱7.00');
   expect(screen.queryByText('₱100.00')).toBeNull();

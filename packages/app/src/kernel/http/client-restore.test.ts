@@ -114,12 +114,16 @@ it('hands the session to the member’s other tabs, and takes over theirs', asyn
   const { lastLoginAt: _at, lastLoginIp: _ip, ...session } = renewed;
   await expect
     .poll(() => otherTab.heard)
-    .toContainEqual({ type: 'session', session: { ...session, merchantCode: 'aurora' } });
+    .toContainEqual({
+      type: 'session',
+      session: { ...session, merchantCode: 'aurora' },
+      how: 'returned',
+    });
   const stop = followSessions();
   const theirs = { ...member, token: 'token-of-the-other-tab' };
   const say = new BroadcastChannel('livery');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  say.postMessage({ type: 'session', session: theirs });
+  say.postMessage({ type: 'session', session: theirs, how: 'returned' });
   await expect.poll(currentSession).toEqual(theirs);
   say.close();
   stop();

@@ -10,8 +10,14 @@ import {
   type Reply,
   type Route,
 } from '@livery/contract/client';
-import { currentSession, expireSession, setPasswordDue, type Session } from '../session/session.ts';
-import { mayRestore } from '../session/may-restore.ts';
+import {
+  currentSession,
+  doubtSession,
+  expireSession,
+  provideDoors,
+  setPasswordDue,
+  type Session,
+} from '../session/session.ts';
 import { untilAlive } from '../parts/alive.ts';
 import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
@@ -251,22 +257,27 @@ async function ask<N extends EndpointName>(
 }
 
 /** Few pages begin with it. */
-async function openAgain(): Promise<void> {
+async function askDevice(): Promise<Session> {
   const { restore } = await import('./restore.ts');
   const calls = {
     challenge: () => ask('sessionChallenge', {}),
     refresh: (body: Body<'refresh'>) => ask('refresh', { body }),
   };
-  await restore(calls, caller.merchant);
+  return restore(calls, caller.merchant);
 }
 
-let restoring: Promise<void> | undefined;
+/** Of a session that was opened for somebody who had left meanwhile. */
+async function endOn(session: Session): Promise<void> {
+  const { method, path } = (await import('@livery/contract/routes')).routes.logout;
+  await fetch(path, { method, headers: headersOf(session), credentials: 'same-origin' });
+}
 
-/** A session for a remembered device: once, for all who ask for it in the meantime. */
-export const restoreSession = (): Promise<void> =>
-  (restoring ??= openAgain().finally(() => {
-    restoring = undefined;
-  }));
+provideDoors({
+  askDevice,
+  isUnheard: isPassing,
+  // It runs out by itself where nobody hears.
+  end: (session) => endOn(session).catch(() => {}),
+});
 
 const isEnd = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -274,17 +285,12 @@ const isEnd = (error: unknown): boolean =>
 
 /** Whether the member of a session that ended goes on with another one. */
 async function goesOn(session: Session, error: unknown): Promise<boolean> {
-  // A late answer to somebody who has left says nothing of who is here now.
-  const isHere = (): boolean => currentSession()?.token === session.token;
   const isReplaced = error instanceof ApiError && error.code === 'session.replaced';
-  if (isHere() && !isReplaced && mayRestore()) {
-    try {
-      await restoreSession();
-    } catch (failure) {
-      if (isPassing(failure)) throw failure;
-    }
+  try {
+    await doubtSession(session.token, isReplaced);
+  } catch (failure) {
+    if (isPassing(failure)) throw failure;
   }
-  if (isHere()) expireSession();
   return currentSession()?.userName === session.userName;
 }
 

@@ -2,7 +2,7 @@ import type { Body, Reply } from '@livery/contract/client';
 import { signByDevice } from '../session/device-key.ts';
 import { rememberLastLogin } from '../session/last-login.ts';
 import { forgetDevice, rememberedLogin } from '../session/remembered.ts';
-import { renewSession } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 
 /** The two calls it takes. */
@@ -23,13 +23,13 @@ async function prove(ask: Ask, credentialId?: string): Promise<Reply<'refresh'>>
   return ask.refresh({ credentialId, challenge, signature });
 }
 
-/** Opens a session for a remembered device. One that is refused is remembered by its name alone. */
-export async function restore(ask: Ask, merchantCode: string): Promise<void> {
+/** A session for a remembered device. One that is refused is remembered by its name alone. */
+export async function restore(ask: Ask, merchantCode: string): Promise<Session> {
   try {
     const reply = await prove(ask, rememberedLogin()?.credentialId);
     const { token, userName, type, firstTimeLogin, lastLoginAt, lastLoginIp } = reply;
     if (lastLoginAt !== null) rememberLastLogin({ at: lastLoginAt, ip: lastLoginIp });
-    renewSession({ token, merchantCode, userName, type, firstTimeLogin });
+    return { token, merchantCode, userName, type, firstTimeLogin };
   } catch (error) {
     if (isRefused(error)) forgetDevice();
     throw error;

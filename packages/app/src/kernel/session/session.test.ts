@@ -59,7 +59,10 @@ it('leaves nothing in this tab, and tells the others [ST-19]', async () => {
   expect(localStorage.getItem('autoLogin')).toBe('0');
   expect(localStorage.getItem('theme')).toBe('light');
   await waitFor(() =>
-    expect(otherTab.heard).toEqual([{ type: 'log-in', userName: 'maria' }, { type: 'log-out' }]),
+    expect(otherTab.heard).toEqual([
+      { type: 'session', session: member, how: 'entered' },
+      { type: 'log-out' },
+    ]),
   );
 });
 
@@ -78,7 +81,11 @@ it('ends when somebody logs in in another tab, whose cookie it is now', async ()
   const session = await openPage();
   session.openSession(member);
   const stop = session.followSessions();
-  openOtherTab().say({ type: 'log-in', userName: 'jose' });
+  openOtherTab().say({
+    type: 'session',
+    session: { ...member, userName: 'jose', token: 'token-of-jose' },
+    how: 'entered',
+  });
   await waitFor(() => expect(session.expired.get()).toBe(1));
   expect(session.currentSession()).toBeNull();
   stop();

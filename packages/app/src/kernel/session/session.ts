@@ -1,15 +1,19 @@
 import { signal, useSignal } from '../signal.ts';
 import { isRecord, local, perTab, readJson } from '../storage.ts';
 import { onTabMessage, tellTabs } from '../tabs.ts';
+import { askTabs, showPresence } from './ask-tabs.ts';
+import { mayRestore, restorable } from './may-restore.ts';
+import {
+  sessionOf,
+  step,
+  type Deed,
+  type Happening,
+  type Session,
+  type Standing,
+} from './story.ts';
+import { inTurn, untilNobodyEnters } from './turns.ts';
 
-/** Who is logged in, as `MC_SESSION_INFO` holds it. Its token is useless without the cookie. */
-export interface Session {
-  readonly token: string;
-  readonly merchantCode: string;
-  readonly userName: string;
-  readonly type: number;
-  readonly firstTimeLogin: boolean;
-}
+export type { Session } from './story.ts';
 
 const key = 'MC_SESSION_INFO';
 
@@ -21,12 +25,16 @@ const isSession = (value: unknown): value is Session =>
   typeof value['type'] === 'number' &&
   typeof value['firstTimeLogin'] === 'boolean';
 
-const current = signal<Session | null>(
-  typeof document === 'undefined' ? null : readJson(perTab, key, isSession),
-);
+const stored = typeof document === 'undefined' ? null : readJson(perTab, key, isSession);
 
-/** Why a session ended without the player asking for it. */
+const standing = signal<Standing>(stored ? { at: 'in', session: stored } : { at: 'out' });
+const current = signal<Session | null>(stored);
+
+/** How often a session ended without the player asking for it. */
 export const expired = signal(0);
+
+/** How often somebody was in of a sudden who had not logged in here. */
+export const joined = signal(0);
 
 export const currentSession = (): Session | null => current.get();
 
@@ -36,60 +44,160 @@ export const onSessionChange = current.subscribe;
 /** Nobody is logged in on the page that the build rendered. */
 export const useSession = (): Session | null => useSignal(current, null);
 
-export function openSession(session: Session): void {
-  takeOver(session);
-  tellTabs({ type: 'log-in', userName: session.userName });
+const place = {
+  get: (): Standing['at'] => standing.get().at,
+  subscribe: standing.subscribe,
+};
+
+/** Where this tab stands in the story of a session; nobody is in on the page that the build rendered. */
+export const useStanding = (): Standing['at'] => useSignal(place, 'out');
+
+/** What it takes of the platform. */
+export interface Doors {
+  /** A session for the remembered device. */
+  askDevice(): Promise<Session>;
+  /** Nobody answered: another time it may be otherwise. */
+  isUnheard(failure: unknown): boolean;
+  /** Ends a session that was opened for somebody who has left. */
+  end(session: Session): Promise<void>;
 }
 
-/** As after a log-in; other tabs of the same member go on with it, for the cookie is one. */
-export function renewSession(session: Session): void {
-  takeOver(session);
-  tellTabs({ type: 'session', session });
+let doors: Doors | undefined;
+
+export function provideDoors(given: Doors): void {
+  doors = given;
 }
 
-function takeOver(session: Session): void {
-  perTab.set(key, JSON.stringify(session));
+/** Who waits for what becomes of a session that is in doubt, or asked for. */
+let waiting: PromiseWithResolvers<void> | undefined;
+
+/** Until it is known who is in; fails with what the device was refused for. */
+function settled(): Promise<void> {
+  const { at } = standing.get();
+  if (at === 'in' || at === 'out') return Promise.resolve();
+  return (waiting ??= Promise.withResolvers()).promise;
+}
+
+async function lookAround(): Promise<void> {
+  const here = sessionOf(standing.get());
+  // Another tab may be on its way in, and tell of it in a moment.
+  if (here) await untilNobodyEnters();
+  const session = await askTabs(here, isSession);
+  const { at } = standing.get();
+  if (at !== 'asking' && at !== 'doubting') return;
+  happens(
+    session
+      ? { what: 'told', session, how: 'answered' }
+      : { what: 'alone', remembered: restorable() },
+  );
+}
+
+async function comeByDevice(): Promise<void> {
+  try {
+    await inTurn(async () => {
+      // While it waited for its turn another tab may have told of its session.
+      if (!doors || standing.get().at !== 'returning') return;
+      happens({ what: 'returns', session: await doors.askDevice() });
+    });
+  } catch (failure) {
+    waiting?.reject(failure);
+    waiting = undefined;
+    happens({ what: doors?.isUnheard(failure) ? 'unheard' : 'refused' });
+  }
+}
+
+/** Before anybody hears who is in. */
+function write(deed: Deed): void {
+  if (deed.do === 'keep') perTab.set(key, JSON.stringify(deed.session));
+  else if (deed.do === 'clear') perTab.clear();
+  else if (deed.do === 'forgetChoice') local.set('autoLogin', '0');
+}
+
+function act(deed: Deed): void {
+  if (deed.do === 'tell') tellTabs({ type: 'session', session: deed.session, how: deed.how });
+  else if (deed.do === 'answer') tellTabs({ type: 'answer', to: deed.to, session: deed.session });
+  else if (deed.do === 'tellLeft') tellTabs({ type: 'log-out' });
+  else if (deed.do === 'reproach') expired.set(expired.get() + 1);
+  else if (deed.do === 'welcome') joined.set(joined.get() + 1);
+  else if (deed.do === 'askTabs') void lookAround();
+  else if (deed.do === 'askDevice') void comeByDevice();
+  else if (deed.do === 'end') void doors?.end(deed.session);
+}
+
+/** The page as the build drew it shows bones in place of a visitor’s parts, for as long as somebody is or may be in. */
+function markPage(at: Standing['at'], session: Session | null): void {
+  const isTheirs = session !== null || at === 'returning' || (at === 'asking' && mayRestore());
+  document.documentElement.toggleAttribute('data-member', isTheirs);
+}
+
+let isHeard = false;
+
+function happens(news: Happening): void {
+  const [next, ...deeds] = step(standing.get(), news);
+  for (const deed of deeds) write(deed);
+  const session = sessionOf(next);
+  markPage(next.at, session);
+  if (isHeard) showPresence(session !== null);
+  standing.set(next);
   current.set(session);
+  for (const deed of deeds) act(deed);
+  if (next.at !== 'in' && next.at !== 'out') return;
+  waiting?.resolve();
+  waiting = undefined;
+}
+
+/** The page is open: whoever is in another tab is in here, and a remembered device comes back. */
+export const beginSession = (): void => happens({ what: 'begins' });
+
+/** A page that is for members is wanted, and nobody is in; done when it is known whether somebody is. */
+export async function knock(): Promise<void> {
+  happens({ what: 'knocks' });
+  await settled().catch(() => {});
+}
+
+export const openSession = (session: Session): void => happens({ what: 'enters', session });
+
+/** Comes in by the remembered device. */
+export async function comeBack(): Promise<void> {
+  happens({ what: 'presses' });
+  await settled();
 }
 
 /** A password of the member's own is due, or has been set: here, or in a copy of this tab. */
 export function setPasswordDue(isDue: boolean): void {
   const session = current.get();
   if (!session || session.firstTimeLogin === isDue) return;
-  takeOver({ ...session, firstTimeLogin: isDue });
+  happens({ what: 'amended', session: { ...session, firstTimeLogin: isDue } });
   if (!isDue) tellTabs({ type: 'own-password', token: session.token });
 }
 
-function forget(): void {
-  perTab.clear();
-  local.set('autoLogin', '0');
-  current.set(null);
-}
-
 /** Leaves nothing of the member in this tab or in any other. */
-export function closeSession(): void {
-  forget();
-  tellTabs({ type: 'log-out' });
+export const closeSession = (): void => happens({ what: 'leaves' });
+
+/** The platform refused a session; done when it is known whether its member goes on with another. */
+export async function doubtSession(token: string, isReplaced: boolean): Promise<void> {
+  happens({ what: 'over', token, isReplaced });
+  await settled();
 }
 
-/** The platform no longer knows this session. */
-export function expireSession(): void {
-  if (!current.get()) return;
-  forget();
-  expired.set(expired.get() + 1);
-}
+/** The platform knows neither this session nor the one before. */
+export const expireSession = (): void => happens({ what: 'ends' });
 
-function hearOf(session: unknown): void {
-  if (isSession(session) && current.get()?.userName === session.userName) takeOver(session);
-  else expireSession();
-}
-
-/** Another tab logged out, or somebody else logged in there: the cookie is theirs now. */
-export const followSessions = (): (() => void) =>
-  onTabMessage((message) => {
-    if (message.type === 'log-out') forget();
-    else if (message.type === 'log-in') expireSession();
-    else if (message.type === 'session') hearOf(message.session);
+/** What other tabs say, and what they are told, from now on. */
+export function followSessions(): () => void {
+  isHeard = true;
+  showPresence(current.get() !== null);
+  const stop = onTabMessage((message) => {
+    if (message.type === 'log-out') happens({ what: 'othersLeft' });
+    else if (message.type === 'who') happens({ what: 'asked', by: message.from });
+    else if (message.type === 'session' && isSession(message.session))
+      happens({ what: 'told', session: message.session, how: message.how });
     else if (message.type === 'own-password' && message.token === current.get()?.token)
       setPasswordDue(false);
   });
+  return () => {
+    isHeard = false;
+    showPresence(false);
+    stop();
+  };
+}

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
+import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
+import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
@@ -9,23 +11,35 @@ import {
   currentSession,
   expired,
   followSessions,
+  joined,
   onSessionChange,
 } from '#kernel/session/session.ts';
 
-/** Forgets a member's data with the session, and says why when it ended by itself. */
+/**
+ * Forgets a member's data with the session, and says why when it ended by itself. Whom another
+ * tab or the device let in goes on from the door.
+ */
 export function useSessionEnd(): void {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const queries = useQueryClient();
+  const isAtDoor = useCurrentRoute()?.route.guard === 'visitor';
 
   const tell = useEffectEvent(() => {
     toast.show({ tone: 'danger', text: t('error.session.replaced') });
-    navigate(loginPath(location.pathname + location.search));
+    // Whoever stands at the door already is led nowhere, and back to where they wanted to be.
+    if (!isAtDoor) navigate(loginPath(location.pathname + location.search));
+  });
+  const goOn = useEffectEvent(() => {
+    if (!isAtDoor) return;
+    const { search } = location;
+    navigate(safeRedirect(new URLSearchParams(search).get('redirect')), { replace: true });
   });
   useEffect(() => followSessions(), []);
   useEffect(() => expired.subscribe(() => tell()), []);
+  useEffect(() => joined.subscribe(() => goOn()), []);
   useEffect(() => {
     let before = currentSession()?.userName;
     return onSessionChange(() => {

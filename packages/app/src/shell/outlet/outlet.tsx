@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
-import { restoreSession } from '#kernel/http/client.ts';
 import { later } from '#kernel/parts/later.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
 import { mayRestore } from '#kernel/session/may-restore.ts';
-import { currentSession, useSession } from '#kernel/session/session.ts';
+import { currentSession, knock, useSession, useStanding } from '#kernel/session/session.ts';
 import { CrashGuard } from '../crash-guard.tsx';
 import { Awake } from '../awake.tsx';
 import { usePreparation } from '../use-preparation.ts';
@@ -27,18 +26,20 @@ function Guard({ route, children }: { route: Route; children: ReactNode }) {
   }
   if (route.guard === 'visitor' && cameLoggedIn) return <Redirect to={pathTo('home')} />;
   if (route.guard !== 'member' || isMember) return children;
-  if (mayRestore()) return <Restore route={route} />;
-  return <Refused route={route} />;
+  return <Door route={route} />;
 }
 
-/** A tab that is new to a remembered member asks once whether it may go on. */
-function Restore({ route }: { route: Route }) {
-  const [isRefused, setRefused] = useState(false);
+/** A member's page, and nobody in: whoever may be in another tab, or come back by the device, is waited for. */
+function Door({ route }: { route: Route }) {
+  const standing = useStanding();
+  const [isHeard, setHeard] = useState(() => !mayRestore());
   useEffect(() => {
-    restoreSession().catch(() => setRefused(true));
-  }, []);
+    if (!isHeard) void knock().then(() => setHeard(true));
+  }, [isHeard]);
   const { Skeleton } = route;
-  return isRefused ? <Refused route={route} /> : Skeleton && <Skeleton />;
+  if (!isHeard || standing === 'asking' || standing === 'returning')
+    return Skeleton && <Skeleton />;
+  return <Refused route={route} />;
 }
 
 /** What a visitor sees of a member's page. */

@@ -12,6 +12,7 @@ import {
   type RememberedWay,
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
+import { inTurn } from '#kernel/session/turns.ts';
 import { local } from '#kernel/storage.ts';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
@@ -47,7 +48,17 @@ export async function login(
   const key = keep === 'device' ? await makeDeviceKey() : undefined;
   const remember = key && { publicKey: key.publicKey };
   const payload = { ...credentials, ...(remember && { remember }) };
-  const reply = await call('login', { payload }, idempotencyKey ? { idempotencyKey } : {});
+  const ask = () => call('login', { payload }, idempotencyKey ? { idempotencyKey } : {});
+  return inTurn(async () => comeIn(await ask(), credentials, merchantCode, keep, key));
+}
+
+async function comeIn(
+  reply: Reply<'login'>,
+  credentials: Credentials,
+  merchantCode: string,
+  keep: Keep | undefined,
+  key: DeviceKey | undefined,
+): Promise<string> {
   const { userName, firstTimeLogin } = reply;
   const id = reply.deviceCredential?.id;
   const way: RememberedWay =
@@ -66,9 +77,8 @@ export async function login(
     keepPassword(userName, credentials.password);
   if (FLAGS.PASSKEY3 && credentials.type === 'username' && !firstTimeLogin)
     noteFreshLogin(userName);
-  enter(reply, merchantCode);
   local.set('autoLogin', keep === 'device' ? '1' : '0');
-  return userName;
+  return enter(reply, merchantCode);
 }
 
 /** Whether the next try needs the picture. */

@@ -3,6 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { inTurn } from '#kernel/session/turns.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
@@ -49,8 +50,11 @@ export async function enterByPasskey(
     webauthn(),
   ]);
   const credential = await startAuthentication({ optionsJSON });
-  const reply = await call('passkeyLogin', { body: { credential: proofOf(credential) } });
+  const body = { credential: proofOf(credential) };
+  const userName = await inTurn(async () =>
+    enter(await call('passkeyLogin', { body }), merchantCode),
+  );
   // A phone beside this device may have answered for it.
   const isHere = credential.authenticatorAttachment !== 'cross-platform';
-  return { userName: enter(reply, merchantCode), id: isHere ? credential.id : undefined };
+  return { userName, id: isHere ? credential.id : undefined };
 }

@@ -1,6 +1,7 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
+import { inTurn } from '#kernel/session/turns.ts';
 import { isRecord } from '#kernel/storage.ts';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';
@@ -54,11 +55,15 @@ export async function logInWith(merchant: MerchantData, answer: Answer): Promise
   const options = { idempotencyKey: crypto.randomUUID() };
   const ask = () => call('socialLogin', { body }, options);
   try {
-    const reply = await ask().catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 0) throw error;
-      return ask();
+    return await inTurn(async () => {
+      const reply = await ask().catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 0) throw error;
+        return ask();
+      });
+      return 'ticket' in reply
+        ? { ticket: reply.ticket }
+        : { userName: enter(reply, merchant.code) };
     });
-    return 'ticket' in reply ? { ticket: reply.ticket } : { userName: enter(reply, merchant.code) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'login.failed') throw error;
     return { stranger: strangerIn(body.idToken) };
