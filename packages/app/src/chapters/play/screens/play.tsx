@@ -6,10 +6,12 @@ import { Tag } from '@livery/ui/tag';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { launchQuery, type LaunchInput } from '../api/launch.ts';
 import { PlayBar } from '../components/play-bar.tsx';
+import { PlayedElsewhere } from '../components/played-elsewhere.tsx';
 import { Stage } from '../components/stage.tsx';
 import { isWebAddress } from '../open-window.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useGameMessages } from '../use-game-messages.ts';
+import { useOneGame } from '../use-one-game.ts';
 import * as css from '../components/play.css.ts';
 
 export interface PlayScreenProps {
@@ -43,7 +45,8 @@ export function PlayScreen({
   const title = name ?? t('title.play');
   const [attempt, setAttempt] = useState(1);
   const { data: opened, error } = useQuery(launchQuery(userName, input, language, attempt));
-  const sessionId = opened?.sessionId;
+  const isElsewhere = useOneGame(opened?.sessionId);
+  const sessionId = isElsewhere ? undefined : opened?.sessionId;
   const shell = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(shell);
   useEffect(() => {
@@ -57,7 +60,8 @@ export function PlayScreen({
     [onRound, onExit],
   );
   const isReal = input.mode === 'real';
-  const isFramed = opened?.launchMode === 'iframe' && isWebAddress(opened.url);
+  const isFramed = !isElsewhere && opened?.launchMode === 'iframe' && isWebAddress(opened.url);
+  const launchAnew = (): void => setAttempt((before) => before + 1);
   useGameMessages(isFramed ? opened.url : undefined, listen);
   return (
     <div ref={shell} className={css.shell}>
@@ -71,14 +75,18 @@ export function PlayScreen({
         <PlayBar sessionId={sessionId} isReal={isReal} fullScreen={fullScreen} />
       </div>
       <div className={css.stage}>
-        <Stage
-          title={title}
-          attempt={attempt}
-          opened={opened}
-          error={error}
-          onHome={onHome}
-          onRetry={() => setAttempt((before) => before + 1)}
-        />
+        {isElsewhere ? (
+          <PlayedElsewhere onHere={launchAnew} onHome={onHome} />
+        ) : (
+          <Stage
+            title={title}
+            attempt={attempt}
+            opened={opened}
+            error={error}
+            onHome={onHome}
+            onRetry={launchAnew}
+          />
+        )}
       </div>
     </div>
   );
