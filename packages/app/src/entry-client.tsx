@@ -8,6 +8,7 @@ import { PageRouter } from './shell/page-change/page-router.tsx';
 import { beginToLive } from '#kernel/parts/alive.ts';
 import { takePress } from '#kernel/parts/early-press.ts';
 import { identify } from '#kernel/http/client.ts';
+import { askedForVisitor } from '#kernel/http/early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
 import {
@@ -25,8 +26,8 @@ import { provideRest, theRest } from '#kernel/parts/rest.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
-import { beginSession, currentSession } from '#kernel/session/session.ts';
-import { remembersAny } from '#kernel/session/may-restore.ts';
+import { beginSession, currentSession, onSessionChange } from '#kernel/session/session.ts';
+import { mayRestore, remembersAny } from '#kernel/session/may-restore.ts';
 import { followMotion } from '#kernel/choices/motion.ts';
 import { followTabs } from '#kernel/choices/theme.ts';
 
@@ -41,7 +42,7 @@ const match = routeAt(location.pathname, location.search);
 const route = match?.route;
 const isHome = page === 'home' && route?.prerender === true;
 // What the build drew for a visitor is theirs alone, as are the answers that the page asked for early.
-const isForVisitor = page === location.pathname && 'early' in globalThis;
+const isForVisitor = page === location.pathname && askedForVisitor();
 const isDrawn = isHome || (isForVisitor && (!location.search || route?.sameBones === true));
 const first = merchant.languages[0]?.code ?? 'EN';
 
@@ -74,6 +75,18 @@ provideRest(async () => {
 if (!isHome || currentSession()) theRest().catch(() => {});
 
 const queries = createQueries();
+
+/** A home shows a member’s money: it is asked for as soon as it is known whose it is. */
+async function askForMoney(): Promise<void> {
+  const { money } = await import('./pages/prepare.ts');
+  const userName = currentSession()?.userName;
+  if (userName !== undefined) await money(queries, userName);
+}
+if (isHome) {
+  if (currentSession() || mayRestore()) askForMoney().catch(() => {});
+  onSessionChange(() => void askForMoney().catch(() => {}));
+}
+
 const app = (
   <PageRouter>
     <App merchant={merchant} texts={texts} queries={queries} icons={icons} />

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { routes as endpoints } from '@livery/contract/routes';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
 import { firstPictures } from './first-pictures.ts';
@@ -10,6 +11,7 @@ import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';
+import { markScript } from '#kernel/member/mark.ts';
 import { pressScript } from '#kernel/parts/early-press.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
@@ -100,11 +102,13 @@ export function homeScript(merchant: MerchantData): string {
     merchant: merchant.code,
     language,
     addresses,
+    // Its header shows a member’s money.
+    ofMember: [endpoints.wallet.path],
     ...(merchant.home.includes('hot') ? { coveredBy: hotGamesAddress(language) } : {}),
     // A brand with banners of its own has the first of them in the page.
     ...(asksContent && merchant.banners.length === 0 ? { picturedBy: content } : {}),
   });
-  return `${pressScript};${questions}`;
+  return `${markScript};${pressScript};${questions}`;
 }
 
 /** What every other page asks first of all, by its path. */
@@ -116,7 +120,7 @@ export const shellScript = (
   merchant: MerchantData,
   { byPath, anyhow, narrowed }: FirstQuestions,
 ): string =>
-  `${pressScript};${earlyScript({
+  `${markScript};${pressScript};${earlyScript({
     merchant: merchant.code,
     language: languageFor(merchant),
     addresses: byPath,

@@ -6,3 +6,10 @@ export const hello = screen({
   paddingBlock: 16,
   paddingInline: vars.space.inset,
 });
+
+/** Words that are not known yet, under a bar. */
+export const line = screen({ display: 'grid', alignItems: 'center', gridTemplate: 'auto / 100%' });
+
+export const words = screen({ gridArea: '1 / 1' });
+
+export const bar = screen({ gridArea: '1 / 1', marginBlock: 0 });

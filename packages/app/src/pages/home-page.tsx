@@ -5,9 +5,10 @@ import type { HomeSection } from '@livery/themes/contract';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';
 import { Scene } from '@livery/ui/scene';
-import { SkeletonStrip } from '@livery/ui/skeleton';
+import { Skeleton, SkeletonStrip } from '@livery/ui/skeleton';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { OfBack, UntilKnown } from '#kernel/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
 import { useIdlePart, useTurns } from '#kernel/parts/use-idle-part.ts';
@@ -61,6 +62,29 @@ function Hello({ userName }: { userName: string }) {
     </div>
   );
 }
+
+/** A line without words, in their measure. */
+const lineOf = '\u00A0';
+
+/** In the measure of the word to a member, before it is known who they are. */
+const HelloBones = () => (
+  <div className={css.hello}>
+    <div className={css.line}>
+      <Heading level={1} step="s6" className={css.words}>
+        {lineOf}
+      </Heading>
+      <Skeleton className={css.bar} width="half" />
+    </div>
+    <OfBack>
+      <div className={css.line}>
+        <Text step="s2" className={css.words}>
+          {lineOf}
+        </Text>
+        <Skeleton className={css.bar} width="half" />
+      </div>
+    </OfBack>
+  </div>
+);
 
 /** Where a member who has been here before left off. */
 function Continue({ userName, favourites }: { userName: string; favourites: ReadonlySet<string> }) {
@@ -124,7 +148,18 @@ export function HomePage() {
             <Continue userName={session.userName} favourites={favourites} />
           </>
         ) : (
-          <Hero />
+          <UntilKnown
+            bones={
+              <>
+                <HelloBones />
+                <OfBack>
+                  <ContinueRoom />
+                </OfBack>
+              </>
+            }
+          >
+            <Hero />
+          </UntilKnown>
         )}
         <Banners />
       </>

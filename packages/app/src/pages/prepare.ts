@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { memberInfoQuery, registerSettingsQuery } from '#chapters/account';
 import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import {
@@ -82,6 +83,11 @@ export const help: Preparation = async (queries, { language }) => {
 };
 
 export const app: Preparation = (queries) => queries.prefetchQuery(downloadsQuery);
+
+/** What stands in the header of a home. */
+export const money = (queries: QueryClient, userName: string): Promise<void> =>
+  queries.prefetchQuery(walletQuery(userName));
+
 export const account: Preparation = async (queries, { userName, language }) => {
   if (userName === undefined) return;
   await Promise.all([

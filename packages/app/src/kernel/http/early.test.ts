@@ -51,6 +51,27 @@ it('asks as the app would, and hands the answer to the first who wants it', asyn
   expect(takeEarly(address, visitor)).toBeUndefined();
 });
 
+it('asks for a member by the session of the tab, and hands it to nobody else', async () => {
+  const ofMember = '/wps/wallet';
+  const token = { token: 'token-of-maria-0001', userName: 'maria' };
+  sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(token));
+  await run(
+    earlyScript({
+      merchant: 'aurora',
+      language: 'EN',
+      addresses: [address],
+      ofMember: [ofMember, '/other'],
+    }),
+  );
+  expect(asked.mock.calls.map(([at]) => at)).toEqual([ofMember, '/other']);
+  expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({
+    Authorization: 'Bearer token-of-maria-0001',
+  });
+  const theirs = { ...visitor, Authorization: 'Bearer token-of-maria-0001', Language: 'TY' };
+  expect(await takeEarly(ofMember, theirs)).toBeInstanceOf(Response);
+  expect(takeEarly('/other', { ...theirs, Authorization: 'Bearer another' })).toBeUndefined();
+});
+
 it.each([
   ['/m/help', [address]],
   ['/m/help?i=2', [address]],

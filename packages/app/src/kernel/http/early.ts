@@ -28,6 +28,8 @@ export interface EarlyQuestions {
   readonly coveredBy?: string | Readonly<Record<string, string>>;
   /** The one of them that has the first words, of each page by its path. */
   readonly wordedBy?: Readonly<Record<string, EarlyWords>>;
+  /** What is asked instead for whoever is in, by the session that the tab keeps. */
+  readonly ofMember?: readonly string[];
 }
 
 /** The page's own addresses, as the script finds them: `n` is the question of a list that is narrowed by one thing. */
@@ -41,6 +43,8 @@ const ownOf = ({ addresses, anyhow = [], narrowed = {} }: EarlyQuestions): strin
 
 interface EarlyAnswers {
   readonly language: string;
+  /** Whose it is what was asked; nobody’s, where a visitor did. */
+  readonly authorization?: string;
   readonly answers: Record<string, Promise<Response>>;
 }
 
@@ -96,17 +100,25 @@ const show = ({ of, count, named }: (typeof rooms)[keyof typeof rooms]): string 
 const tell = (first: string): string =>
   `.then(function(a){(${String(tellWords)})(a.value.player||a.value,${first})})`;
 
+/** Asks for what is a member’s own: it is in no language. */
+const askForMember = (addresses: readonly string[]): string =>
+  [
+    "else if(i){h.Authorization='Bearer '+JSON.parse(i).token;",
+    'globalThis.early={language:g,authorization:h.Authorization,answers:{}};',
+    `${text(addresses)}.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})}`,
+  ].join('');
+
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
  * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
  */
 export const earlyScript = (questions: EarlyQuestions): string => {
-  const { merchant, language, picturedBy, coveredBy, wordedBy } = questions;
+  const { merchant, language, picturedBy, coveredBy, wordedBy, ofMember } = questions;
   return [
     'try{',
-    `var l=localStorage,c=l.getItem('lang'),g=${text(language)};`,
-    "if(!sessionStorage.getItem('MC_SESSION_INFO')&&l.getItem('autoLogin')!=='1'&&(!c||c===g)){",
-    `var h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
+    `var l=localStorage,c=l.getItem('lang'),g=${text(language)},i=sessionStorage.getItem('MC_SESSION_INFO'),`,
+    `h={Merchant:${text(merchant)},Language:g,Device:matchMedia('(display-mode: standalone)').matches?'OTHERS':'H5',Gateway:'3'};`,
+    "if(!i&&l.getItem('autoLogin')!=='1'&&(!c||c===g)){",
     'globalThis.early={language:g,answers:{}};',
     `var ${ownOf(questions)};o.forEach(function(a){(early.answers[a]=fetch(a,{headers:h})).catch(function(){})})`,
     picturedBy === undefined
@@ -121,9 +133,17 @@ export const earlyScript = (questions: EarlyQuestions): string => {
     wordedBy === undefined
       ? ''
       : `;var w=${text(wordedBy)}[location.pathname];w&&early.answers[w[0]]${read}${tell('w[1]')}.catch(function(){})`,
-    '}}catch(e){}',
+    '}',
+    ofMember === undefined ? '' : askForMember(ofMember),
+    '}catch(e){}',
   ].join('');
 };
+
+/** Whether the page asked early for a visitor. */
+export function askedForVisitor(): boolean {
+  const { early } = globalThis as { early?: EarlyAnswers };
+  return early !== undefined && early.authorization === undefined;
+}
 
 /** In milliseconds: what an answer draws is seen before the next one draws, but none waits long. */
 const [apart, atMost] = [20, 200];
@@ -154,6 +174,7 @@ export function takeEarly(
   if (!early) return undefined;
   const answer = early.answers[address];
   delete early.answers[address];
-  const isForAll = headers['Authorization'] === undefined && headers['Language'] === early.language;
-  return isForAll && answer ? inTurn(answer) : undefined;
+  const isTheirs = headers['Authorization'] === early.authorization;
+  const isSaidSo = early.authorization !== undefined || headers['Language'] === early.language;
+  return isTheirs && isSaidSo && answer ? inTurn(answer) : undefined;
 }

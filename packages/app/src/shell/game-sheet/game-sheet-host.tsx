@@ -22,7 +22,7 @@ import type { PlayMode } from '#chapters/play';
 import { withRest } from '#kernel/parts/rest.ts';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
-import { useSession } from '#kernel/session/session.ts';
+import { currentSession, useSession } from '#kernel/session/session.ts';
 
 const loadSheet = () => import('./game-sheet-part.ts');
 
@@ -77,8 +77,10 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
   );
 
   const door = useMemo(() => {
+    // Asked when it is pressed: what hangs on who is in would change for whoever comes alive as a
+    // member, and parts of the page that the build drew and that wait for their code would be lost.
     const asMember = (then: () => void) => {
-      if (loggedIn) then();
+      if (currentSession()) then();
       else navigate(loginPath(pathname + search));
     };
     return {
@@ -109,7 +111,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
           navigate(path, { state: { gameName } });
         }),
     };
-  }, [loggedIn, navigate, pathname, play, say, search, t]);
+  }, [navigate, pathname, play, say, search, t]);
 
   return (
     <GameActionsProvider value={door}>

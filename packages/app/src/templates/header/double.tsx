@@ -5,12 +5,13 @@ import { Button } from '@livery/ui/button';
 import { BalanceAction } from '@livery/ui/balance';
 import { NavBar, useStuck } from '@livery/ui/nav-bar';
 import { Wordmark } from '@livery/ui/wordmark';
+import { UntilKnown } from '#kernel/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { MemberMenuButton, SearchButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { Wallet } from './wallet.tsx';
+import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
@@ -45,19 +46,27 @@ export function HomeHeader({ Offer }: HeaderProps) {
           <Wallet userName={session.userName} stuck={stuck} />
         </div>
       ) : (
-        <div className={css.guest}>
-          <Button
-            size="medium"
-            variant="quiet"
-            className={css.login}
-            render={<Link to={pathTo('login')} />}
-          >
-            {t('nav.login')}
-          </Button>
-          <BalanceAction render={<Link to={pathTo('register')} />}>
-            {t('nav.register')}
-          </BalanceAction>
-        </div>
+        <UntilKnown
+          bones={
+            <div className={css.wallet}>
+              <WalletRoom />
+            </div>
+          }
+        >
+          <div className={css.guest}>
+            <Button
+              size="medium"
+              variant="quiet"
+              className={css.login}
+              render={<Link to={pathTo('login')} />}
+            >
+              {t('nav.login')}
+            </Button>
+            <BalanceAction render={<Link to={pathTo('register')} />}>
+              {t('nav.register')}
+            </BalanceAction>
+          </div>
+        </UntilKnown>
       )}
     </>
   );

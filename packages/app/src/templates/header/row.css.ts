@@ -27,4 +27,12 @@ export const offer = screen({
 export const own = screen({ display: 'flex', alignItems: 'center', gap: '4px' });
 
 /** Beside a member's money there is room for the mark, and not for the name. */
-export const aside = screen({ maxInlineSize: '28px', overflow: 'clip' });
+const markAlone = { maxInlineSize: '28px', overflow: 'clip' };
+
+export const aside = screen(markAlone);
+
+/** Mark and name, but where a member’s money will stand beside them. */
+export const whole = screen({ selectors: { 'html[data-member] &': markAlone } });
+
+/** The place of the button that opens the member’s menu. */
+export const menuRoom = screen({ inlineSize: vars.size.button, blockSize: vars.size.button });

@@ -3,12 +3,13 @@ import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Wordmark } from '@livery/ui/wordmark';
+import { UntilKnown } from '#kernel/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { MemberMenuButton, SearchLine, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { Wallet } from './wallet.tsx';
+import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
@@ -20,7 +21,7 @@ export function HomeHeader({ Offer }: HeaderProps) {
     <>
       <NavBar
         start={<SiteMenuButton className={css.menu} />}
-        logo={<Wordmark className={session ? css.aside : undefined} name={name} mark={logo.mark} />}
+        logo={<Wordmark className={session ? css.aside : css.whole} name={name} mark={logo.mark} />}
         end={
           session ? (
             <div className={css.own}>
@@ -29,20 +30,29 @@ export function HomeHeader({ Offer }: HeaderProps) {
               <MemberMenuButton className={css.menu} />
             </div>
           ) : (
-            <div className={css.ways}>
-              <Offer className={css.offer} />
-              <Button
-                size="medium"
-                variant="secondary"
-                className={css.way}
-                render={<Link to={pathTo('login')} />}
-              >
-                {t('nav.login')}
-              </Button>
-              <Button size="medium" className={css.way} render={<Link to={pathTo('register')} />}>
-                {t('nav.register')}
-              </Button>
-            </div>
+            <UntilKnown
+              bones={
+                <div className={css.own}>
+                  <WalletRoom />
+                  <div className={css.menuRoom} />
+                </div>
+              }
+            >
+              <div className={css.ways}>
+                <Offer className={css.offer} />
+                <Button
+                  size="medium"
+                  variant="secondary"
+                  className={css.way}
+                  render={<Link to={pathTo('login')} />}
+                >
+                  {t('nav.login')}
+                </Button>
+                <Button size="medium" className={css.way} render={<Link to={pathTo('register')} />}>
+                  {t('nav.register')}
+                </Button>
+              </div>
+            </UntilKnown>
           )
         }
       />

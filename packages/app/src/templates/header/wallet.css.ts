@@ -1,6 +1,6 @@
 import { screen, vars, when } from '@livery/ui/theme';
 
-const { color, radius, size } = vars;
+const { color, radius, size, space } = vars;
 
 /** A pill without a figure, or an empty row: the measure of the balance that comes. */
 export const room = screen({
@@ -15,6 +15,15 @@ export const room = screen({
       borderRadius: 0,
       borderBlock: `1px solid ${color.line.soft}`,
       background: color.frame.ground,
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: space.inset,
     },
   },
+});
+
+/** Where the pill itself is no bar, the figure has one. */
+export const figure = screen({
+  display: 'none',
+  selectors: { [when('header', 'double')]: { display: 'block' } },
 });
