@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArtProvider } from '@livery/ui/art';
 import { ToastScope } from '@livery/ui/toast';
+// Hears a hand from the start: what opens by itself comes later.
+import '#kernel/parts/calm.ts';
 import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { beAlive } from '#kernel/parts/alive.ts';
 import { repeatPress } from '#kernel/parts/early-press.ts';
-import { drawAnew } from '#kernel/parts/when-quiet.ts';
+import { countStillness, drawAnew } from '#kernel/parts/when-quiet.ts';
 import { useTranslations } from '#kernel/i18n/use-translation.ts';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -13,6 +13,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 export function useAlive(): void {
   useEffect(() => {
     beAlive();
+    countStillness();
     // Every element is styled anew by that: in a task of its own.
     setTimeout(() => {
       document.getElementById('root')?.removeAttribute('inert');

@@ -72,11 +72,13 @@ it('wakes who waits one a task, in their order', async () => {
   expect(seen).toEqual([['one'], ['one', 'two'], ['one', 'two', 'three']]);
 });
 
-it('goes on for somebody who only looks, after five seconds', async () => {
-  const { whenQuiet } = await begin(true);
+it('goes on for somebody who only looks, after the first quiet second of a page that is alive', async () => {
+  const { countStillness, whenQuiet } = await begin(true);
   const act = vi.fn<() => void>();
   whenQuiet(act);
-  await pass(4_999);
+  await pass(10_000);
+  countStillness();
+  await pass(999);
   expect(act).not.toHaveBeenCalled();
   await pass(1);
   // And the idle moment behind it.

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
-/** For so many ms the first page stands still for somebody who only looks. */
-const stillness = 5_000;
+/** For so many ms the first page, once it is alive, stands still for somebody who only looks. */
+const stillness = 1_000;
 
 /** What says that somebody is there and has begun; a press is let come to its end. */
 const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 'scroll'] as const;
@@ -10,6 +10,7 @@ const signs = ['pointerup', 'pointermove', 'pointercancel', 'keyup', 'wheel', 's
 let sleepers: (() => void)[] | undefined;
 let gone: Promise<void> = new Promise(() => {});
 let tellGone = (): void => {};
+let lookOn = (): void => {};
 
 /** One a task: what they all fetch and ask for together would hold the first press of somebody. */
 function wake(asleep: readonly (() => void)[]): void {
@@ -21,13 +22,14 @@ function wake(asleep: readonly (() => void)[]): void {
 function begin(): (() => void)[] {
   const heard = new AbortController();
   const asleep: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const go = (): void => {
     if (sleepers === asleep) sleepers = undefined;
     heard.abort();
     clearTimeout(timer);
     wake(asleep);
   };
-  const timer = setTimeout(go, stillness);
+  lookOn = () => (timer ??= setTimeout(go, stillness));
   const { signal } = heard;
   for (const sign of signs) addEventListener(sign, go, { signal, capture: true, passive: true });
   return asleep;
@@ -41,6 +43,9 @@ export function standStill(): void {
   gone = new Promise((resolve) => (tellGone = resolve));
   sleepers = begin();
 }
+
+/** The page is alive: from now on somebody may only be looking at it. */
+export const countStillness = (): void => lookOn();
 
 /** What the build drew gives way to another page or language: there is nothing left to stand in for a part. */
 export const drawAnew = (): void => tellGone();

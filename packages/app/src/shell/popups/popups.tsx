@@ -4,7 +4,7 @@ import { AppPopup } from '#chapters/site';
 import { useSession } from '#kernel/session/session.ts';
 import { InTurn } from './in-turn.tsx';
 
-/** What pops up by itself at home, one after the other. Whoever logs in or out begins anew. */
+/** What pops up by itself at home, one a visit. Whoever logs in or out begins anew. */
 export function Popups() {
   const who = useSession()?.userName;
   return (

@@ -1,19 +1,16 @@
 import { useDeferredValue, useEffect } from 'react';
+import { isCalm, onceCalm } from '#kernel/parts/calm.ts';
 import type { PopupState } from '#kernel/popup.ts';
 import { signal, useSignal } from '#kernel/signal.ts';
+import { hadTheirOne, lastShown, noteShown } from './shown.ts';
 
-/** What pops up by itself, the most urgent first. */
-const order = [
-  'gate',
-  'duty',
-  'contract',
-  'notices',
-  'welcome',
-  'app',
-  'passkey',
-] as const satisfies readonly string[];
+/** What must be said before anything else is done here, the most urgent first. */
+const duties = ['gate', 'duty', 'contract'] as const satisfies readonly string[];
 
-export type PopupName = (typeof order)[number];
+/** What can be said at another visit as well. Of two that were never shown the first goes before. */
+const offers = ['welcome', 'notices', 'passkey', 'app'] as const satisfies readonly string[];
+
+export type PopupName = (typeof duties)[number] | (typeof offers)[number];
 
 const states = new Map<PopupName, PopupState>();
 const turn = signal<PopupName | undefined>(undefined);
@@ -23,17 +20,36 @@ const isAnythingOpen = (): boolean => document.querySelector('dialog[open]') !==
 
 /** What somebody has opened is theirs to close first. */
 const closing = typeof document === 'undefined' ? undefined : new MutationObserver(decide);
+let stopWaiting = (): void => {};
 
-/** Who has the turn keeps it; else it is the first who waits, once all before it have found out. */
+/** What was shown longest ago comes first; one a visit, and one more for who has logged in. */
+const offersInOrder = (): readonly PopupName[] =>
+  hadTheirOne() ? [] : offers.toSorted((one, other) => lastShown(one) - lastShown(other));
+
+function next(): PopupName | undefined {
+  const name = [...duties, ...offersInOrder()].find((one) => stateOf(one) !== 'none');
+  // All before it have to have found out.
+  return name && stateOf(name) === 'due' ? name : undefined;
+}
+
+const isOffer = (name: PopupName): boolean => (offers as readonly string[]).includes(name);
+
+/** Who has the turn keeps it; else it is the first who waits, once no hand is at the page. */
 function decide(): void {
   closing?.disconnect();
+  stopWaiting();
   const holder = turn.get();
   if (holder && stateOf(holder) === 'due') return;
   turn.set(undefined);
-  const next = order.find((name) => stateOf(name) !== 'none');
-  if (!next || stateOf(next) === 'asking') return;
-  if (!isAnythingOpen()) turn.set(next);
-  else closing?.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  const name = next();
+  if (!name) return;
+  if (isAnythingOpen())
+    closing?.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  else if (isOffer(name) && !isCalm()) stopWaiting = onceCalm(decide);
+  else {
+    if (isOffer(name)) noteShown(name);
+    turn.set(name);
+  }
 }
 
 function tell(name: PopupName, state: PopupState): void {

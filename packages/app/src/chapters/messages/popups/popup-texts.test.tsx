@@ -17,7 +17,8 @@ it('comes with its text, with which it would grow under the finger', async () =>
     opened.push(this.textContent);
     showModal.call(this);
   });
-  await openApp();
+  const { user } = await openApp();
+  await user.click(document.body);
   await screen.findByRole('dialog', { name: 'Notice 1' });
   expect(opened).toEqual([expect.stringContaining('Text of 1')]);
 });
