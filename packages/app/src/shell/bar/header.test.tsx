@@ -93,17 +93,6 @@ it.each<[string, string, () => void]>([
   expect(bar.queryByRole('button', offer)).toBeNull();
 });
 
-it('has the offer of the app above it once somebody has begun to use the page, and not before [HM-29]', async () => {
-  tell();
-  on(phone);
-  const { user } = await openApp();
-  const bar = await header();
-  await bar.findByRole('button', offer);
-  expect(screen.queryByRole('region', offer)).toBeNull();
-  await user.keyboard('{Shift}');
-  await screen.findByRole('region', offer);
-});
-
 it('offers the app on no page but home [HM-22]', async () => {
   tell();
   on(phone);

@@ -3,18 +3,18 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { DownloadBar } from '@livery/ui/download-bar';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { AppSheet } from './app-sheet.tsx';
-import { hideBar, useBarHidden } from './bar-hidden.ts';
+import { hideBar, useBarStands } from './bar-hidden.ts';
 import { useApp } from './use-app.ts';
 
 /** Offers the app at the top of the page, without moving what is read: it comes in above it. */
 export function AppBar() {
   const { t } = useTranslation();
   const { name, logo } = useMerchant();
-  const isHidden = useBarHidden();
+  const stands = useBarStands();
   const { app } = useApp();
   const bar = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const isShown = !isHidden && app !== undefined;
+  const isShown = stands && app !== undefined;
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight ?? 0;
     if (isShown && height > 0 && scrollY < height) scrollBy(0, height);

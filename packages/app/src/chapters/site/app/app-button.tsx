@@ -3,6 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { isInApp } from '#kernel/device.ts';
 import { AppSheet } from './app-sheet.tsx';
+import { useBarStands } from './bar-hidden.ts';
 import { useApp } from './use-app.ts';
 
 export interface AppButtonProps extends Pick<IconButtonProps, 'className'> {
@@ -10,13 +11,14 @@ export interface AppButtonProps extends Pick<IconButtonProps, 'className'> {
   readonly room: ReactNode;
 }
 
-/** Offers the app in the header of the home, for good: closing the bar above it does not take it away. */
+/** Offers the app in the header of the home wherever the bar above it does not: one place at a time. */
 export function AppButton({ className, room }: AppButtonProps) {
   const { t } = useTranslation();
   const { app, isPending } = useApp();
+  const isInBar = useBarStands();
   const [open, setOpen] = useState(false);
   if (isPending) return room;
-  if (app === undefined || isInApp() !== 'none') return null;
+  if (app === undefined || isInBar || isInApp() !== 'none') return null;
   return (
     <>
       <IconButton

@@ -1,24 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PopupProps } from '#kernel/popup.ts';
-import { local } from '#kernel/storage.ts';
+import { currentVisit, hasPlayed } from '#kernel/visits.ts';
 import { AppSheet } from './app-sheet.tsx';
 import { useBarHidden } from './bar-hidden.ts';
+import { noteInvited, wasInvited } from './invited.ts';
 import { useApp } from './use-app.ts';
 
-const key = 'appWindow';
+/** From so many visits on, or from a first round, somebody knows what they are offered. */
+const enough = 3;
 
-/** Offers the app by itself, once on a device; the bar offers it from then on. */
+/** Offers the app by itself, once on a device; the bar offers it from the next time on. */
 export function AppPopup({ isTurn, onState }: PopupProps) {
   const isHidden = useBarHidden();
   const { app, isPending } = useApp();
-  const isDue = app !== undefined && !isHidden && local.get(key) !== '1';
+  const [isKnown] = useState(() => currentVisit() >= enough || hasPlayed());
+  const isDue = app !== undefined && !isHidden && isKnown && !wasInvited();
   useEffect(() => {
     if (isPending) onState('asking');
     else onState(isDue ? 'due' : 'none');
   }, [isPending, isDue, onState]);
   // Seen is enough: where it cannot be noted, closing it still ends it for this page.
   useEffect(() => {
-    if (isTurn) local.set(key, '1');
+    if (isTurn) noteInvited();
   }, [isTurn]);
-  return app ? <AppSheet app={app} open={isTurn} onClose={() => onState('none')} /> : null;
+  return app ? <AppSheet app={app} own open={isTurn} onClose={() => onState('none')} /> : null;
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { DownloadPopup, type DownloadEntry } from '@livery/ui/download-bar';
 import { HomeScreenGuide } from '@livery/ui/home-screen-guide';
+import type { Handset } from '#kernel/handset.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { OfferedApp } from './use-app.ts';
 import { wayTo } from './way-to.tsx';
 
 export interface AppSheetProps {
   readonly app: OfferedApp;
+  /** It lists what is for the phone in the hand alone. */
+  readonly own?: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -18,7 +21,7 @@ const entry = (
 ): readonly DownloadEntry[] => (url ? [{ kind, label, render: wayTo(url, label) }] : []);
 
 /** The ways to the app; on an iPhone for which there is none, how to put the site on its home screen. */
-export function AppSheet({ app: { phone, links }, ...sheet }: AppSheetProps) {
+export function AppSheet({ app: { phone, links }, own = false, ...sheet }: AppSheetProps) {
   const { t } = useTranslation();
   const { name } = useMerchant();
   if (phone.system === 'ios' && !links.ios) {
@@ -50,15 +53,16 @@ export function AppSheet({ app: { phone, links }, ...sheet }: AppSheetProps) {
       />
     );
   }
+  const has = (system: Handset['system']): boolean => !own || phone.system === system;
   return (
     <DownloadPopup
       {...sheet}
       title={t('app.title', { name })}
       description={t('app.text')}
       entries={[
-        ...entry('android', links.android, t('app.android')),
-        ...entry('profile', links.profile, t('app.profile')),
-        ...entry('ios', links.ios, t('app.ios')),
+        ...(has('android') ? entry('android', links.android, t('app.android')) : []),
+        ...(has('ios') ? entry('profile', links.profile, t('app.profile')) : []),
+        ...(has('ios') ? entry('ios', links.ios, t('app.ios')) : []),
       ]}
     />
   );

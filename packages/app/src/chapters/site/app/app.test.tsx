@@ -26,6 +26,7 @@ const all: Reply<'downloads'>['list'] = [
 
 /** A page that has just been loaded, with what the device is and remembers. */
 async function openBar(agent: string) {
+  localStorage.setItem('appWindow', '1');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   vi.resetModules();
   const { renderPart } = await import('../../../testing/render.tsx');
@@ -127,18 +128,65 @@ it('has no button for a profile where there is none [HM-34]', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('link')).toBeNull();
 });
 
-it('pops up once on a device, after the notices [HM-01]', async () => {
-  tell(all);
+/** Home, in a page that has just been loaded. */
+async function openHome() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.android);
   vi.resetModules();
   const { openApp } = await import('../../../testing/render.tsx');
-  const { homeContent, notice } = await import('../../../testing/samples.ts');
-  platform.on('announcements', () => ({ ...homeContent, player: [notice(1)] }));
+  const { onceCalm } = await import('#kernel/parts/calm.ts');
   const { user } = await openApp();
-  const notices = within(await screen.findByRole('dialog', { name: 'Notice 1' }));
+  const press = async () => user.click(await screen.findByRole('heading', { level: 1 }));
+  return { user, press, calm: () => new Promise<void>((resolve) => onceCalm(resolve)) };
+}
+
+const invitation = { name: 'Aurora as an app' };
+const visits = (count: number) =>
+  localStorage.setItem('VISITS', JSON.stringify({ count, at: Date.now() }));
+
+it.each([
+  ['at the third visit', () => visits(3)],
+  ['after a first round', () => localStorage.setItem('PLAYED', '1')],
+])(
+  'pops up %s, once on a device, with what is for the phone in the hand [HM-01]',
+  async (_, given) => {
+    tell(all);
+    given();
+    const { press } = await openHome();
+    await press();
+    const sheet = within(await screen.findByRole('dialog', invitation));
+    expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'App for Android',
+    ]);
+    expect(localStorage.getItem('appWindow')).toBe('1');
+    expect(isThere()).toBe(false);
+  },
+);
+
+it.each([
+  ['at a first or second visit', () => visits(2)],
+  ['where it did before', () => (visits(9), localStorage.setItem('appWindow', '1'))],
+])('does not pop up %s', async (_, given) => {
+  tell(all);
+  given();
+  const { calm, press } = await openHome();
+  await press();
   await answered();
-  expect(screen.queryByRole('dialog', { name: 'Aurora as an app' })).toBeNull();
-  await user.click(notices.getByRole('button', { name: 'Close' }));
-  await screen.findByRole('dialog', { name: 'Aurora as an app' });
-  expect(localStorage.getItem('appWindow')).toBe('1');
+  await calm();
+  expect(screen.queryByRole('dialog', invitation)).toBeNull();
+});
+
+it('is offered in one place of the home at a time: by the bar once the page is in use, and without it in the header [HM-21, HM-29]', async () => {
+  tell(all);
+  localStorage.setItem('appWindow', '1');
+  const { user, press } = await openHome();
+  await answered();
+  await screen.findByRole('contentinfo');
+  // It would push down what somebody only looks at.
+  expect(isThere()).toBe(false);
+  await press();
+  const close = within(await bar()).getByRole('button', { name: 'Close' });
+  const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('button', { name: 'Get the app' })).toBeNull();
+  await user.click(close);
+  await header.findByRole('button', { name: 'Get the app' });
 });

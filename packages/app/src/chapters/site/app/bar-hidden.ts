@@ -1,6 +1,7 @@
 import { isInApp } from '#kernel/device.ts';
 import { signal, useSignal } from '#kernel/signal.ts';
 import { local } from '#kernel/storage.ts';
+import { wasInvitedBefore } from './invited.ts';
 
 const key = 'hideDownloadBar';
 const hidden = signal(local.get(key) === '1');
@@ -17,4 +18,10 @@ export function hideBar(): void {
 export function useBarHidden(): boolean {
   const isHidden = useSignal(hidden, true);
   return isHidden || isInApp() !== 'none';
+}
+
+/** The bar stands from the visit after the one in which the app was offered by itself, until it is closed. */
+export function useBarStands(): boolean {
+  const isHidden = useBarHidden();
+  return !isHidden && wasInvitedBefore();
 }
