@@ -9,7 +9,7 @@ import type { PageProps } from '#kernel/routing/route.ts';
 import { useBack } from '#kernel/routing/use-back.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { isRecord } from '#kernel/storage.ts';
-import { notePlayed } from '#kernel/visits.ts';
+import { notePlayed } from '#kernel/session/visits.ts';
 import { PlaySkeleton } from '../skeletons/play-skeleton.tsx';
 
 /** As the list called it from which it was opened; an address alone does not know. */

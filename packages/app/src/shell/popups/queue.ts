@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { isCalm, onceCalm } from '#kernel/parts/calm.ts';
+import { isCalm, onceCalm } from '#kernel/live/calm.ts';
 import type { PopupState } from '#kernel/popup.ts';
 import { signal, useSignal } from '#kernel/signal.ts';
 import { hadTheirOne, lastShown, noteShown } from './shown.ts';

@@ -1,6 +1,6 @@
 import { currentSession } from '#kernel/session/session.ts';
 import { isRecord, local, readJson } from '#kernel/storage.ts';
-import { currentVisit } from '#kernel/visits.ts';
+import { currentVisit } from '#kernel/session/visits.ts';
 
 /** What this device keeps: in which visit each was shown last, and to whom the newest of them. */
 interface Shown {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onceCalm } from '#kernel/parts/calm.ts';
+import { onceCalm } from '#kernel/live/calm.ts';
 import { offline, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { openApp, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member, notice, wallet } from '../../../testing/samples.ts';

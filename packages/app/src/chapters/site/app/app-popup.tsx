@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PopupProps } from '#kernel/popup.ts';
-import { currentVisit, hasPlayed } from '#kernel/visits.ts';
+import { currentVisit, hasPlayed } from '#kernel/session/visits.ts';
 import { AppSheet } from './app-sheet.tsx';
 import { useBarHidden } from './bar-hidden.ts';
 import { noteInvited, wasInvited } from './invited.ts';

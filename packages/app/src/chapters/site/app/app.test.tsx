@@ -133,7 +133,7 @@ async function openHome() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.android);
   vi.resetModules();
   const { openApp } = await import('../../../testing/render.tsx');
-  const { onceCalm } = await import('#kernel/parts/calm.ts');
+  const { onceCalm } = await import('#kernel/live/calm.ts');
   const { user } = await openApp();
   const press = async () => user.click(await screen.findByRole('heading', { level: 1 }));
   return { user, press, calm: () => new Promise<void>((resolve) => onceCalm(resolve)) };
