@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArtProvider } from '@livery/ui/art';
 import { ToastScope } from '@livery/ui/toast';
 // Hears a hand from the start: what opens by itself comes later.
-import '#kernel/parts/calm.ts';
+import '#kernel/live/calm.ts';
 import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
@@ -17,6 +17,7 @@ import { Shell } from './shell/shell.tsx';
 const Foresight = later(async () => (await import('./shell/events/foresight.ts')).Foresight, {
   unseen: true,
 });
+const ConnectionLine = later(async () => (await import('./shell/events/line.tsx')).ConnectionLine);
 const News = later(async () => (await import('./shell/events/news.ts')).News, { unseen: true });
 const ToastViewport = later(async () => (await import('./shell/events/toasts.ts')).ToastViewport);
 const Unread = later(async () => (await import('./shell/events/unread.ts')).UnreadKeeper);
@@ -42,6 +43,7 @@ export function App({ merchant, ...parts }: SiteParts) {
         <CrashGuard>
           <Toasts>
             <Shell />
+            <ConnectionLine />
             <News />
             <Unread />
             <Foresight />

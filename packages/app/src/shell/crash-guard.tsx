@@ -1,7 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
+import { PageMissing } from '#kernel/routing/route.ts';
 import { useAlive } from './awake.tsx';
 
 function Broken({ level }: { level: 1 | 2 }) {
@@ -18,6 +20,16 @@ function Broken({ level }: { level: 1 | 2 }) {
   );
 }
 
+/** The code of a page did not come: that is no fault of it, and it may come yet. */
+function Missing({ onRetry }: { onRetry: () => void }) {
+  useAlive();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return <PageFailed error={undefined} onRetry={onRetry} />;
+}
+
 export interface CrashGuardProps {
   /** The address that is open: another one is another chance. */
   readonly at?: string;
@@ -26,16 +38,25 @@ export interface CrashGuardProps {
   readonly children: ReactNode;
 }
 
-/** A fault in a page is said in words, with a way on, instead of a blank screen. */
-export class CrashGuard extends Component<CrashGuardProps, { brokenAt: string | null }> {
-  override state: { brokenAt: string | null } = { brokenAt: null };
+interface Fault {
+  readonly at: string;
+  readonly isMissing: boolean;
+}
 
-  override componentDidCatch(): void {
-    this.setState({ brokenAt: this.props.at ?? '' });
+/** A fault in a page is said in words, with a way on, instead of a blank screen. */
+export class CrashGuard extends Component<CrashGuardProps, { fault: Fault | null }> {
+  override state: { fault: Fault | null } = { fault: null };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ fault: { at: this.props.at ?? '', isMissing: error instanceof PageMissing } });
   }
+
+  readonly retry = (): void => this.setState({ fault: null });
 
   override render(): ReactNode {
     const { at = '', level = 1, children } = this.props;
-    return this.state.brokenAt === at ? <Broken level={level} /> : children;
+    const { fault } = this.state;
+    if (fault?.at !== at) return children;
+    return fault.isMissing ? <Missing onRetry={this.retry} /> : <Broken level={level} />;
   }
 }

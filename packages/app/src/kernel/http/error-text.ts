@@ -12,3 +12,7 @@ export function errorText(error: unknown, t: Translate): string {
   const key = `error.${error.code as ErrorCode}` as const;
   return t(key, error.params, t('error.unknown'));
 }
+
+/** Nobody answered, or the browser knows that nobody can: not a fault of the platform’s. */
+export const hasNoLine = (error: unknown): boolean =>
+  !navigator.onLine || (error instanceof ApiError && error.status === 0);

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { openWhereThere } from './at-hand.ts';
 import { addressOfPath } from './history.ts';
 import { useHistory } from './navigation.tsx';
 
@@ -31,7 +32,8 @@ export function Link({
         event.preventDefault();
         // The page that is open is no page to go back to.
         const isHere = addressOfPath(history.location) === to;
-        history[replace || isHere ? 'replace' : 'push'](to, state);
+        const way = replace || isHere ? 'replace' : 'push';
+        openWhereThere(to, () => history[way](to, state));
       }}
     >
       {children}

@@ -107,15 +107,22 @@ interface Drawing {
   readonly ready: (() => Promise<unknown>) | undefined;
 }
 
+/** The code of a page did not come; another try may have it. */
+export class PageMissing extends Error {}
+
 /** A page that is there at once where its code is: what is only asked for is waited for, and shows its bones. */
 function drawn(load: Loader): Drawing {
   let found: ComponentType<PageProps> | undefined;
   const ready = async (): ReturnType<Loader> => {
-    const code = await withRest(load);
+    const code = await withRest(load).catch((cause: unknown) => {
+      // What has failed once would fail for good.
+      Coming = lazy(ready);
+      throw new PageMissing('The code of a page did not come', { cause });
+    });
     found = code.default;
     return code;
   };
-  const Coming = lazy(ready);
+  let Coming = lazy(ready);
   function Page(props: PageProps) {
     const [Part] = useState(() => found ?? Coming);
     return createElement(Part, props);

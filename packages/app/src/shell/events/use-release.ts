@@ -11,6 +11,6 @@ export function useRelease(): void {
   useEffect(() => {
     if (page.current === pathname + search) return;
     page.current = pathname + search;
-    if (!isGame && takeRelease()) location.reload();
+    if (!isGame && navigator.onLine && takeRelease()) location.reload();
   }, [pathname, search, isGame]);
 }
