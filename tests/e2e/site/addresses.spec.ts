@@ -13,7 +13,7 @@ test('aurora: every address is its page or leads on, for a visitor [RT-01, RT-02
   expect(faults).toEqual([]);
 });
 
-test('pulse: every address that ends elsewhere for a member is its page or leads on [RT-06, RT-13, RT-14, RT-16, RO-11]', async ({
+test('pulse: every address that ends elsewhere for a member is its page or leads on [RT-06, RT-13, RT-14, RT-16]', async ({
   page,
   faults,
 }) => {

@@ -126,5 +126,10 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
       ...[...mine.map(({ path }) => path), '/m/play', ...members].map(toLogin),
     ];
   const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
-  return [...anybody, ...mine, ...leading(homePath, ...members, ...shut)];
+  return [
+    ...anybody,
+    ...mine,
+    ...page('This page is not here yet', ...members),
+    ...leading(homePath, ...shut),
+  ];
 }

@@ -6,7 +6,7 @@ interface PageAddresses {
 
 /**
  * Pages that the specification names and no route shows yet, by the name their route will
- * have. Menus wait for them by it; until then their addresses lead home with a word. The
+ * have. Menus wait for them by it; until then their addresses say that they are to come. The
  * row of a page goes from here with its route.
  */
 export const pagesToCome = {

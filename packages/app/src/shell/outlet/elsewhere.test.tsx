@@ -15,36 +15,43 @@ const addresses = Object.values(pagesToCome).flatMap((page) =>
   page.paths.map((path) => [path, 'isOwn' in page] as const),
 );
 
-const refused =
-  'Sorry, this account does not have permission or the feature is temporarily unavailable.';
-
 it.each(addresses)(
-  'leads from %s, which has no page yet, home with a word [RO-11]',
+  'says of %s, which has no page yet, that it is to come, and leads on',
   async (path) => {
     expect(routeAt(path)).toBeUndefined();
-    await openApp({ at: `${path}?id=1`, session: member });
+    const { user } = await openApp({ at: `${path}?id=1`, session: member });
+    await screen.findByRole('heading', { level: 1, name: 'This page is not here yet' });
+    expect(here()).toBe(`${path}?id=1`);
+    expect(document.title).toBe('This page is not here yet · Aurora');
+    const games = screen.getByRole<HTMLAnchorElement>('link', { name: 'All games' });
+    expect(games.pathname).toBe('/m/gameList');
+    await user.click(screen.getByRole('link', { name: 'To the home page' }));
     await waitFor(() => expect(here()).toBe('/m/home'));
-    const word =
-      path === '/m/inviteFriends'
-        ? 'Inviting friends is not open yet. Look in again soon.'
-        : refused;
-    await waitFor(() => expect(toasts()).toBe(word));
   },
 );
+
+it('says of inviting friends that it is to come, for a second [RO-10]', async () => {
+  await openApp({ at: '/m/inviteFriends', session: member });
+  await waitFor(() =>
+    expect(toasts()).toBe('Inviting friends is not open yet. Look in again soon.'),
+  );
+});
 
 it.each(addresses)(
   'tells a visitor of %s what is theirs to know: own? %s [RO-02, RO-10]',
   async (path, isOwn) => {
     await openApp({ at: path });
-    const there = isOwn ? `/m/login?redirect=${encodeURIComponent(path)}` : '/m/home';
-    await waitFor(() => expect(here()).toBe(there));
-    await waitFor(() => expect(toasts()).toBe(isOwn ? '' : refused));
+    if (!isOwn) return void (await screen.findByText('This page is not here yet'));
+    await waitFor(() => expect(here()).toBe(`/m/login?redirect=${encodeURIComponent(path)}`));
+    expect(toasts()).toBe('');
   },
 );
 
-it('says nothing of an address that is nobody’s [RT-02]', async () => {
+it('leads home from an address that is nobody’s, and says so [RT-02]', async () => {
   await openApp({ at: '/m/nowhere' });
   await screen.findByRole('button', { name: /^Game 1(?!\d)/ });
   expect(here()).toBe('/m/home');
-  expect(toasts()).toBe('');
+  await waitFor(() =>
+    expect(toasts()).toBe('There is no page at that address. This is the home page.'),
+  );
 });

@@ -2,9 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathMatcher } from '#kernel/routing/match-path.ts';
 import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { WayHome, WayToGames } from '#kernel/parts/load-failed.tsx';
+import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { currentSession } from '#kernel/session/session.ts';
+import { Awake } from '../awake.tsx';
+import { PageBar } from '../bar/page-bar.tsx';
 import { pagesToCome, type PageToCome } from '#kernel/routing/to-come.ts';
 
 const soon = 1000;
@@ -19,17 +24,40 @@ const isOwn = (name: PageToCome): boolean => {
   return page !== undefined && 'isOwn' in page;
 };
 
-/** Home, and a word where the address is that of a page which is not there yet. */
-function Sorry({ page }: { page: PageToCome }) {
+/** A page that the site will have: it says so, and where to go meanwhile. */
+function NotYet({ page }: { page: PageToCome }) {
   const { t } = useTranslation();
   const { show } = useToast();
   useEffect(() => {
-    show(
-      page === 'invite'
-        ? { text: t('error.referral.off'), duration: soon }
-        : { text: t('error.permission.denied') },
-    );
+    if (page === 'invite') show({ text: t('error.referral.off'), duration: soon });
   }, [page, show, t]);
+  const { name } = useMerchant();
+  useEffect(() => void (document.title = `${t('soon.title')} · ${name}`), [t, name]);
+  return (
+    <>
+      <Awake />
+      <PageBar />
+      <ErrorState
+        kind="not-found"
+        level={1}
+        title={t('soon.title')}
+        description={t('soon.text')}
+        action={
+          <>
+            <WayHome />
+            <WayToGames />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Home, and a word that nothing is where somebody wanted to go. */
+function Nowhere() {
+  const { t } = useTranslation();
+  const { show } = useToast();
+  useEffect(() => void show({ text: t('nowhere.text') }), [show, t]);
   return <Redirect to={pathTo('home')} />;
 }
 
@@ -37,7 +65,7 @@ function Sorry({ page }: { page: PageToCome }) {
 export function Elsewhere() {
   const { pathname, search } = useLocation();
   const page = nameAt(pathname);
-  if (page === undefined) return <Redirect to={pathTo('home')} />;
+  if (page === undefined) return <Nowhere />;
   if (isOwn(page) && !currentSession()) return <Redirect to={loginPath(pathname + search)} />;
-  return <Sorry page={page} />;
+  return <NotYet page={page} />;
 }

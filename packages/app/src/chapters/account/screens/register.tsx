@@ -11,7 +11,7 @@ import { useToast } from '@livery/ui/toast';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useDebounced } from '#kernel/use-debounced.ts';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { RegisterNotice } from '../register/notice.tsx';
@@ -102,7 +102,9 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
   const query = useSearchParams();
   const {
     data: settings,
+    error,
     isError,
+    isFetching,
     refetch,
   } = useQuery(registerSettingsQuery(useDebounced(useLanguage(), languageRest)));
   const { title, emphasis } = emphasised(t('register.title'));
@@ -133,7 +135,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     if (isWaiting) return skeleton;
     return (
       <div className={css.failed}>
-        <LoadFailed onRetry={() => void refetch()} />
+        <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   };

@@ -4,7 +4,7 @@ import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { PullToRefresh } from '@livery/ui/pull-to-refresh';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import * as css from './records.css.ts';
 import { eachOnce } from '#kernel/http/each-once.ts';
 import { useRecordTimes } from './use-record-times.ts';
@@ -58,7 +58,9 @@ export function RecordList<Row extends Happening>({
   );
 
   if (list.isError && pages === undefined)
-    return <LoadFailed onRetry={() => void list.refetch()} />;
+    return (
+      <PageFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    );
   return (
     <PullToRefresh
       onRefresh={onRefresh}

@@ -162,6 +162,14 @@ describe('the bet record', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('says to whom it is not open that it is not [RO-11]', async () => {
+    platform.on('betRecords', () => new Refusal('permission.denied'));
+    await openApp({ at, session: member });
+    await screen.findByText(
+      'Sorry, this account does not have permission or the feature is temporarily unavailable.',
+    );
+  });
+
   it('keeps what it has where the next page fails, and asks for that again', async () => {
     platform.on('betRecords', ({ query }) =>
       query['pageNo'] === '1' ? bets([bet(1)], { totalPages: 2 }) : new Refusal('system.busy'),

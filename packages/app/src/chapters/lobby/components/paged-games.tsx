@@ -6,7 +6,7 @@ import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
 import { eachOnce } from '#kernel/http/each-once.ts';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed, PageFailed } from '#kernel/parts/load-failed.tsx';
 
 export interface PagedGamesProps {
   readonly label: string;
@@ -33,7 +33,10 @@ export function PagedGames({ label, list, favourites, empty }: PagedGamesProps) 
     if (games.length <= most && list.hasNextPage) void list.fetchNextPage();
   };
 
-  if (list.isError && games.length === 0) return <LoadFailed onRetry={() => void list.refetch()} />;
+  if (list.isError && games.length === 0)
+    return (
+      <PageFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    );
   if (!list.isPending && games.length === 0) return empty;
   return (
     <SkeletonFade busy={list.isPending} skeleton={<SkeletonGrid label={label} />}>

@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryList } from '@livery/ui/lottery';
 import { SkeletonFade, SkeletonLotteries } from '@livery/ui/skeleton';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed, PageFailed } from '#kernel/parts/load-failed.tsx';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
@@ -40,7 +40,7 @@ function None() {
 export function LotteryScreen({ mode }: { mode: LotteryMode }) {
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { data = [], isPending, isError, refetch } = useLotteries();
+  const { data = [], error, isPending, isError, isFetching, refetch } = useLotteries();
   const [looked, look] = useState<{ readonly gameId: string; readonly open: boolean }>();
   const shown = mode === 'ALL' ? data : data.filter((one) => one.mode === mode);
   const most = useInSight(inSight, shown.length);
@@ -55,7 +55,10 @@ export function LotteryScreen({ mode }: { mode: LotteryMode }) {
         current={mode}
         onChoose={(value) => narrow({ mode: value })}
       >
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : null}
+        {isError && data.length > 0 ? <LoadFailed onRetry={() => void refetch()} /> : null}
+        {isError && data.length === 0 ? (
+          <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : null}
         {!isPending && !isError && shown.length === 0 ? <None /> : null}
         <div className={css.room}>
           <SkeletonFade busy={isPending} skeleton={<SkeletonLotteries />}>

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { Text } from '@livery/ui/text';
-import { errorText } from '#kernel/http/error-text.ts';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -59,12 +58,7 @@ export function InboxScreen({ userName }: { userName: string }) {
 
   if (list.error && !list.data)
     return (
-      <ErrorState
-        title={t('error.failed')}
-        description={errorText(list.error, t)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
+      <PageFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
     );
   const read = (letter: Letter): void => {
     if (!letter.read) readOne(letter.id);

@@ -4,9 +4,8 @@ import { Accordion } from '@livery/ui/accordion';
 import { Announcement } from '@livery/ui/announcement';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { SkeletonFade, SkeletonNotices } from '@livery/ui/skeleton';
-import { errorText } from '#kernel/http/error-text.ts';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -79,14 +78,7 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
     narrow({ i: isOpen ? `${index}` : undefined });
   };
   if (error && !data)
-    return (
-      <ErrorState
-        title={t('error.failed')}
-        description={errorText(error, t)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!isPending && !isThere) return <None />;
   return (
     <div className={css.room}>

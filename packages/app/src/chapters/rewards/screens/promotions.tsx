@@ -5,7 +5,7 @@ import { SkeletonFade, SkeletonPromotions } from '@livery/ui/skeleton';
 import { useToast } from '@livery/ui/toast';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { promotionsQuery } from '../api/promotions.ts';
@@ -40,7 +40,9 @@ function useWordOfGone(isGone: boolean): void {
 /** What the site offers, by kind. */
 export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter }) {
   const { category, id } = filter;
-  const { data, isPending, isError, refetch } = useQuery(promotionsQuery(useAskedLanguage()));
+  const { data, error, isPending, isError, isFetching, refetch } = useQuery(
+    promotionsQuery(useAskedLanguage()),
+  );
   const isComing = useTextsComing();
   const [shared, share] = useState<{ readonly id: string; readonly open: boolean }>();
   const promotions = data ?? [];
@@ -60,7 +62,7 @@ export function PromotionsScreen({ filter }: { readonly filter: PromotionsFilter
     <CategoryTabs promotions={data} current={category} onChoose={choose}>
       {isError && !data ? (
         <div className={css.apart}>
-          <LoadFailed onRetry={() => void refetch()} />
+          <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : null}
       {data && shown.length === 0 ? <NoPromotions kind={promotions.length > 0} /> : null}

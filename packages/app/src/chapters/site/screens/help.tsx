@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ErrorState } from '@livery/ui/error-state';
 import { HelpTopics } from '@livery/ui/help-topics';
 import { SkeletonFade } from '@livery/ui/skeleton';
-import { errorText } from '#kernel/http/error-text.ts';
+import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
@@ -34,12 +33,7 @@ export function HelpScreen({ place = '0', children }: HelpScreenProps) {
   if (error && !data)
     return (
       <>
-        <ErrorState
-          title={t('error.failed')}
-          description={errorText(error, t)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         {children}
       </>
     );
