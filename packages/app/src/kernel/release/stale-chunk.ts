@@ -12,16 +12,17 @@ async function isReached(): Promise<boolean> {
   }
 }
 
+async function reloadIfReached(): Promise<void> {
+  if (perTab.get(key) === '1' || !(await isReached())) return;
+  perTab.set(key, '1');
+  // Where nothing can be remembered, the second time would look like the first.
+  if (perTab.get(key) === '1') location.reload();
+}
+
 /**
  * A new release took a chunk away: the page is loaded again, once, and never in a circle.
  * Whoever asked for the chunk hears that it did not come: without a network that is all.
  */
 export function reloadOnceWhenStale(): void {
-  const reload = async (): Promise<void> => {
-    if (perTab.get(key) === '1' || !(await isReached())) return;
-    perTab.set(key, '1');
-    // Where nothing can be remembered, the second time would look like the first.
-    if (perTab.get(key) === '1') location.reload();
-  };
-  addEventListener('vite:preloadError', () => void reload());
+  addEventListener('vite:preloadError', () => void reloadIfReached());
 }

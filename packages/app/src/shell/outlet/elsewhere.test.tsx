@@ -23,8 +23,8 @@ it.each(addresses)(
     await screen.findByRole('heading', { level: 1, name: 'This page is not here yet' });
     expect(here()).toBe(`${path}?id=1`);
     expect(document.title).toBe('This page is not here yet · Aurora');
-    const games = screen.getByRole<HTMLAnchorElement>('link', { name: 'All games' });
-    expect(games.pathname).toBe('/m/gameList');
+    const others = screen.getByRole<HTMLAnchorElement>('link', { name: 'All games' });
+    expect(others.pathname).toBe('/m/gameList');
     await user.click(screen.getByRole('link', { name: 'To the home page' }));
     await waitFor(() => expect(here()).toBe('/m/home'));
   },

@@ -68,6 +68,7 @@ it('opens what is at hand without a connection', async () => {
   goOffline();
   await press(user);
   await screen.findByText('It has come');
+  expect(here()).toBe('/m/made-up');
 });
 
 it('says so in place of a page that got lost on the way, and shows it when the connection is back', async () => {
@@ -81,6 +82,7 @@ it('says so in place of a page that got lost on the way, and shows it when the c
   load.mockImplementation(page);
   back();
   await screen.findByText('It has come');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('asks again for a page that got lost at a press [ER-06]', async () => {
@@ -92,4 +94,5 @@ it('asks again for a page that got lost at a press [ER-06]', async () => {
   load.mockImplementation(page);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('It has come');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

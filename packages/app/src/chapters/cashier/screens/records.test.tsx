@@ -165,7 +165,8 @@ describe('the bet record', () => {
   it('says to whom it is not open that it is not [RO-11]', async () => {
     platform.on('betRecords', () => new Refusal('permission.denied'));
     await openApp({ at, session: member });
-    await screen.findByText(
+    const failed = await screen.findByRole('alert');
+    expect(failed.textContent).toContain(
       'Sorry, this account does not have permission or the feature is temporarily unavailable.',
     );
   });
