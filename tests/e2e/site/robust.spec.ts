@@ -26,11 +26,15 @@ test('a page whose code a new release took away is loaded anew, once', async ({ 
   await page.goto(`${site}/m/set`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const asked = await leaveChunk(page, 'games-page', 1);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(
     page.getByRole('region', { name: 'Games' }).getByRole('button').first(),
   ).toBeVisible();
-  expect(asked()).toBe(2);
+  // The pointer that lies on the link may be taken for one more wish.
+  expect(asked()).toBeGreaterThanOrEqual(2);
+  expect(loads).toBe(1);
   expect(errors).toEqual([]);
 });
 
@@ -47,15 +51,37 @@ test('a page whose code cannot be had says so, is not loaded in a circle, and is
   // Once by the page, and after the load by the document and by the page again; the pointer
   // still lies on the link, and may be taken for one more wish.
   await expect.poll(asked).toBeGreaterThanOrEqual(3);
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByText('Loading failed, click to retry')).toBeVisible();
   await expectStanding(page, 'without its code');
   expect(loads).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
     page.getByRole('region', { name: 'Games' }).getByRole('button').first(),
   ).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a press without a connection stays in the site and says so, and what is at hand opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site}/m/set`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await leaveChunk(page, 'promotions-page');
+  await settled(page);
+  await context.setOffline(true);
+  await expect(page.getByText('What you have opened already still opens.')).toBeVisible();
+  await page.getByRole('link', { name: 'Promos', exact: true }).click();
+  await expect(page.getByText('No connection. Check it and try again.')).toBeVisible();
+  await expect(page).toHaveURL(`${site}/m/set`);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/m/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Promos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });
 
 for (const [fault, said] of [

@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { PageFailed } from '#kernel/parts/load-failed.tsx';
-import { PageMissing } from '#kernel/routing/route.ts';
+import { askForMissing, PageMissing } from '#kernel/routing/route.ts';
 import { useAlive } from './awake.tsx';
 
 function Broken({ level }: { level: 1 | 2 }) {
@@ -48,10 +48,19 @@ export class CrashGuard extends Component<CrashGuardProps, { fault: Fault | null
   override state: { fault: Fault | null } = { fault: null };
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ fault: { at: this.props.at ?? '', isMissing: error instanceof PageMissing } });
+    const isMissing = error instanceof PageMissing;
+    if (isMissing) askForMissing();
+    this.setState({ fault: { at: this.props.at ?? '', isMissing } });
   }
 
-  readonly retry = (): void => this.setState({ fault: null });
+  private tries = 0;
+
+  /** A browser may hold on to what it failed to fetch: the second time the page is loaded. */
+  readonly retry = (): void => {
+    this.tries += 1;
+    if (this.tries > 1 && navigator.onLine) location.reload();
+    else this.setState({ fault: null });
+  };
 
   override render(): ReactNode {
     const { at = '', level = 1, children } = this.props;

@@ -16,7 +16,7 @@ import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
 import { PageBar } from './bar/page-bar.tsx';
-import { ServiceHost } from './service/service-host.tsx';
+import { ServiceButton } from './service/service-button.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
@@ -55,7 +55,7 @@ export function Shell() {
       <GameSheetHost>
         <SkipLink to={main} />
         {bar === 'header' ? <AppOffer /> : null}
-        {bar === 'header' ? <HomeHeader Offer={AppOfferButton} /> : null}
+        {bar === 'header' ? <HomeHeader Offer={AppOfferButton} Help={ServiceButton} /> : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
         <main ref={main} tabIndex={-1} className={css.main}>
@@ -64,7 +64,6 @@ export function Shell() {
         {foot ? <Foot /> : null}
         {footer ? <BottomNav /> : null}
         <MenuHost />
-        {bar === 'own' || bar === 'scene' ? null : <ServiceHost />}
       </GameSheetHost>
     </Page>
   );

@@ -110,13 +110,20 @@ interface Drawing {
 /** The code of a page did not come; another try may have it. */
 export class PageMissing extends Error {}
 
+const missing = new Set<() => void>();
+
+/** What has failed would fail for good: it is asked for anew when somebody opens it next. */
+export function askForMissing(): void {
+  for (const askAnew of missing) askAnew();
+  missing.clear();
+}
+
 /** A page that is there at once where its code is: what is only asked for is waited for, and shows its bones. */
 function drawn(load: Loader): Drawing {
   let found: ComponentType<PageProps> | undefined;
   const ready = async (): ReturnType<Loader> => {
     const code = await withRest(load).catch((cause: unknown) => {
-      // What has failed once would fail for good.
-      Coming = lazy(ready);
+      missing.add(() => void (Coming = lazy(ready)));
       throw new PageMissing('The code of a page did not come', { cause });
     });
     found = code.default;

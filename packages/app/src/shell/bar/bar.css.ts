@@ -11,5 +11,8 @@ export const help = screen({
 /** On a bar with a ground of its own. */
 export const quiet = screen({ color: frame.text });
 
+/** A word beside the arrow, as quiet as it. */
+export const door = screen({ selectors: { '&&': { paddingInline: '12px' } } });
+
 /** As wide as the button that takes its place. */
 export const offerRoom = screen({ flex: 'none', inlineSize: '44px' });

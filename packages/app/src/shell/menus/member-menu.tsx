@@ -4,7 +4,7 @@ import { Link } from '#kernel/routing/link.tsx';
 import { useLocation } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
-import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
+import { MenuEntry, MenuRows, ProfileMenu, type MenuEntryProps } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';
 import { LogOut, MemberFace, memberInfoQuery } from '#chapters/account';
@@ -13,7 +13,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
 import { useUnread } from '#kernel/session/unread.ts';
-import { serviceAddress } from '../bar/ask-for-help.tsx';
+import { serviceAddress } from '../service/service-address.ts';
 import { memberEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';
 
@@ -22,6 +22,17 @@ function Waiting({ count }: { count: number }) {
   const { t, language } = useTranslation();
   return <UnreadBadge count={count} label={t('messages.unread', { count })} locale={language} />;
 }
+
+const wayTo = (address: string, words: string): MenuEntryProps['render'] => {
+  if (address.startsWith('/')) return <Link to={address} />;
+  return address.startsWith('https:') ? (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  ) : (
+    <a href={address}>{words}</a>
+  );
+};
 
 /** Pages, whom to ask, and the way out. */
 function Rows({ open, session }: { open: boolean; session: Session | null }) {
@@ -42,22 +53,9 @@ function Rows({ open, session }: { open: boolean; session: Session | null }) {
           {t(text)}
         </MenuEntry>
       ))}
-      {help ? (
-        <MenuEntry
-          icon="headset"
-          render={
-            help.startsWith('https:') ? (
-              <a href={help} target="_blank" rel="noopener noreferrer">
-                {t('nav.service')}
-              </a>
-            ) : (
-              <a href={help}>{t('nav.service')}</a>
-            )
-          }
-        >
-          {t('nav.service')}
-        </MenuEntry>
-      ) : null}
+      <MenuEntry icon="headset" render={wayTo(help, t('nav.service'))}>
+        {t('nav.service')}
+      </MenuEntry>
       {session ? (
         <LogOut>
           {(ask) => (

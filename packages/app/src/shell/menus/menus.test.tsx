@@ -248,7 +248,7 @@ it('knows a member by the account where there is no nickname, and by the log-in 
   await user.click(within(menu).getByRole('button', { name: 'Close' }));
 });
 
-it('has the pages that are there, and no others [RM-05, RO-04]', async () => {
+it('has the pages that are there, whom to ask, and no others [RM-05, RO-04]', async () => {
   const { menu } = await openOwn();
   expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual([
     'My account',
@@ -256,6 +256,7 @@ it('has the pages that are there, and no others [RM-05, RO-04]', async () => {
     'News',
     'Inbox',
     'Settings',
+    'Customer service',
   ]);
   expect(within(menu).getByRole('button', { name: 'Log out' })).toBeDefined();
 });
@@ -272,12 +273,18 @@ const page = (name: string, path: string) =>
   });
 
 it.each([
-  [0, ['My account', 'Bet record', 'News', 'Inbox', 'Settings']],
-  [4, ['My account', 'Bet record', 'News', 'Settings']],
-  [1, ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings']],
-  [41, ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings']],
+  [0, ['My account', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service']],
+  [4, ['My account', 'Bet record', 'News', 'Settings', 'Customer service']],
+  [
+    1,
+    ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service'],
+  ],
+  [
+    41,
+    ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service'],
+  ],
 ])(
-  'has pages of type %i as soon as they have a route [RM-04, RM-05, ST-23, RO-08]',
+  'has pages of type %i as soon as they have a route (part of RM-04 and ST-23)',
   async (type, names) => {
     provideRoutes([...routes, page('agency', '/m/agent')]);
     try {
@@ -314,10 +321,11 @@ it('logs out, goes home, and takes the menu away [RM-08]', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('names no customer service where the brand has none', async () => {
+it('leads to the help where the brand names nobody to ask [RM-05]', async () => {
   const { menu } = await openOwn();
   await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(0));
-  expect(within(menu).queryByText('Customer service')).toBeNull();
+  const service = within(menu).getByRole<HTMLAnchorElement>('link', { name: 'Customer service' });
+  expect(service.pathname).toBe('/m/help');
 });
 
 it('knows the brand of the page', async () => {

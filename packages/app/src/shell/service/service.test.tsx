@@ -5,7 +5,7 @@ import { MerchantProvider } from '#kernel/merchant.tsx';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { merchant } from '../../testing/samples.ts';
-import { Service } from './service.tsx';
+import { ServiceButton } from './service-button.tsx';
 
 let platform: Platform;
 
@@ -15,7 +15,6 @@ const path = 'AAECAwQFBgcICQoL83TQBOZAP0pUXXs9GRJQ5gKzNegD_4qr5-ZrXpKBoqt5xNwRLp
 const brand: MerchantData = { ...merchant, code: 'demo', serviceHosts: ['t.me'] };
 
 beforeEach(async () => {
-  sessionStorage.removeItem('serviceHidden');
   platform = await startPlatform();
   platform.on('customerService', () => [
     { csType: 'LIVECHAT', title: 'CS', path },
@@ -27,23 +26,35 @@ beforeEach(async () => {
 const show = (more: Partial<MerchantData> = {}) =>
   renderPart(
     <MerchantProvider value={{ ...brand, ...more }}>
-      <Service />
+      <ServiceButton />
     </MerchantProvider>,
   );
 
-const button = () => screen.findByRole('button', { name: 'Customer service' });
+/** The sheet, once it is open and everything in it has been told. */
+async function ask(more: Partial<MerchantData> = {}) {
+  const { user } = await show(more);
+  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Customer service' }));
+  await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(0));
+  return sheet;
+}
+
+const waysIn = (sheet: Awaited<ReturnType<typeof ask>>) =>
+  sheet.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+const help = ['Help centre', '/m/help'];
 
 it('lists the ways to somebody, opened with nothing to lead back [MS-16, MS-17, ST-11]', async () => {
-  const { user } = await show({ contacts: { phone: '+6325550', hours: 'Day and night' } });
+  const sheet = await ask({ contacts: { phone: '+6325550', hours: 'Day and night' } });
+  const chat = await sheet.findByRole('link', { name: 'Live chat' });
   await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-  await user.click(await button());
-  const links = screen.getAllByRole('link', { hidden: true });
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(waysIn(sheet)).toEqual([
     ['Live chat', 'https://t.me/example_support'],
     ['+6325550', 'tel:+6325550'],
+    help,
   ]);
-  expect(links[0]?.getAttribute('rel')).toContain('noopener');
-  expect(screen.getByText('Day and night')).toBeDefined();
+  expect(chat.getAttribute('rel')).toContain('noopener');
+  expect(sheet.getByText('Day and night')).toBeDefined();
 });
 
 it.each([
@@ -51,30 +62,24 @@ it.each([
   ['of another merchant', { code: 'other' }],
   ['in a cipher that a browser has not', { csPathCodec: 'des8' }],
 ] as const)('hides a way %s, and tells whoever runs the site [MS-17]', async (_, more) => {
-  await show(more);
+  const sheet = await ask(more);
   await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
-  expect(screen.queryByRole('button', { name: 'Customer service' })).toBeNull();
+  expect(waysIn(sheet)).toEqual([help]);
 });
 
 it.each([
   ['nobody answers', offline],
   ['the answer is broken', () => new Response('<html>', { status: 502 })],
   ['the platform is busy', () => new Refusal('system.busy')],
-])('has the brand’s own mail when %s', async (_, answer) => {
+])('has the brand’s own mail, and its help, when %s', async (_, answer) => {
   platform.on('customerService', answer);
-  await show({ contacts: { email: 'help@demo.example' } });
-  await button();
+  const sheet = await ask({ contacts: { email: 'help@demo.example' } });
   await waitFor(() => expect(platform.calls('customerService')).toHaveLength(3));
-  const link = screen.getByRole('link', { hidden: true });
-  expect(link.getAttribute('href')).toBe('mailto:help@demo.example');
+  expect(waysIn(sheet)).toEqual([['help@demo.example', 'mailto:help@demo.example'], help]);
 });
 
-it('is put away for as long as the tab is open', async () => {
-  const { user } = await show();
-  await user.click(await button());
-  await user.click(screen.getByRole('button', { name: 'Hide', hidden: true }));
-  expect(screen.queryByRole('button', { name: 'Customer service' })).toBeNull();
-  await show();
-  await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(1));
-  expect(within(document.body).queryByRole('button', { name: 'Customer service' })).toBeNull();
+it('leads a visitor to the help where a brand names no way at all', async () => {
+  platform.on('customerService', () => []);
+  const sheet = await ask({ contacts: {} });
+  expect(waysIn(sheet)).toEqual([help]);
 });

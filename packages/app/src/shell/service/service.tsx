@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { IconName } from '@livery/ui/icon';
-import { ListRow } from '@livery/ui/list-row';
-import { ServiceWidget } from '@livery/ui/service-widget';
+import { List, ListRow } from '@livery/ui/list-row';
+import { Sheet } from '@livery/ui/sheet';
+import { Text } from '@livery/ui/text';
 import { serviceWaysQuery, type ServiceWay } from '#chapters/site';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { perTab } from '#kernel/storage.ts';
-
-/** Put away for as long as the tab is open. */
-const hiddenKey = 'serviceHidden';
+import { Link } from '#kernel/routing/link.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
 
 const looks: Readonly<Record<ServiceWay['csType'], { icon: IconName; text: TextKey }>> = {
   LIVECHAT: { icon: 'chat', text: 'service.chat' },
@@ -28,10 +26,10 @@ interface Row {
 }
 
 /** Ways that the platform knows, then those that stand in the brand's own data. */
-function useRows(): readonly Row[] {
+function useRows(open: boolean): readonly Row[] {
   const { t } = useTranslation();
   const merchant = useMerchant();
-  const { data = [] } = useQuery(serviceWaysQuery(merchant));
+  const { data = [] } = useQuery({ ...serviceWaysQuery(merchant), enabled: open });
   const { email, phone } = merchant.contacts;
   return [
     ...data.map((way) => {
@@ -43,38 +41,41 @@ function useRows(): readonly Row[] {
   ];
 }
 
-/** Help within reach on every page, where there is any; whoever puts it away has it in the menu. */
-export function Service() {
+export interface ServiceProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Whom to ask, and what is answered already: every brand has the latter. */
+export function Service({ open, onClose }: ServiceProps) {
   const { t } = useTranslation();
   const { hours } = useMerchant().contacts;
-  const rows = useRows();
-  const [isHidden, setHidden] = useState(() => perTab.get(hiddenKey) !== null);
-  if (isHidden || rows.length === 0) return null;
   return (
-    <ServiceWidget
-      label={t('nav.service')}
-      description={hours}
-      onHide={() => {
-        perTab.set(hiddenKey, '1');
-        setHidden(true);
-      }}
-    >
-      {rows.map(({ icon, label, to }) => (
+    <Sheet open={open} onClose={onClose} title={t('nav.service')}>
+      {hours ? <Text tone="soft">{hours}</Text> : null}
+      <List aria-label={t('nav.service')}>
+        {useRows(open).map(({ icon, label, to }) => (
+          <ListRow
+            key={to}
+            icon={icon}
+            label={label}
+            render={
+              to.startsWith('https:') ? (
+                <a href={to} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              ) : (
+                <a href={to}>{label}</a>
+              )
+            }
+          />
+        ))}
         <ListRow
-          key={to}
-          icon={icon}
-          label={label}
-          render={
-            to.startsWith('https:') ? (
-              <a href={to} target="_blank" rel="noopener noreferrer">
-                {label}
-              </a>
-            ) : (
-              <a href={to}>{label}</a>
-            )
-          }
+          icon="info"
+          label={t('title.help')}
+          render={<Link to={pathTo('help')} onClick={onClose} />}
         />
-      ))}
-    </ServiceWidget>
+      </List>
+    </Sheet>
   );
 }

@@ -15,4 +15,7 @@ export const guest = screen({
   borderBlock: `1px solid ${vars.color.line.soft}`,
 });
 
+/** Beside two others there is no room for it on narrow phones; the menu offers the same. */
+export const offer = screen({ '@media': { '(max-width: 379px)': { display: 'none' } } });
+
 export const login = screen({ alignSelf: 'center' });

@@ -15,7 +15,7 @@ import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
-export function HomeHeader({ Offer }: HeaderProps) {
+export function HomeHeader({ Offer, Help }: HeaderProps) {
   const { t } = useTranslation();
   const { name } = useMerchant();
   const session = useSession();
@@ -35,7 +35,8 @@ export function HomeHeader({ Offer }: HeaderProps) {
         logo={<Wordmark name={name} />}
         end={
           <>
-            <Offer />
+            <Offer className={css.offer} />
+            <Help />
             <MemberMenuButton />
           </>
         }

@@ -3,4 +3,6 @@ import type { ComponentType } from 'react';
 export interface HeaderProps {
   /** Offers the app; it is nothing where there is none. */
   readonly Offer: ComponentType<{ className?: string }>;
+  /** Opens customer service. */
+  readonly Help: ComponentType<{ className?: string }>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Icon } from '@livery/ui/icon';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
@@ -29,8 +30,8 @@ export function SearchButton({ className }: Pick<IconButtonProps, 'className'>) 
   return <MenuButton menu="search" icon="search" label={t('finder.open')} className={className} />;
 }
 
-/** Opens the search: a line of its own that looks like what it leads to. */
-export function SearchLine() {
+/** Opens the search: a line of its own that looks like what it leads to, and what stands at its end. */
+export function SearchLine({ end }: { end: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className={css.place}>
@@ -38,6 +39,7 @@ export function SearchLine() {
         <Icon name="search" size={20} />
         <span className={css.words}>{t('finder.open')}</span>
       </button>
+      {end}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './row.css.ts';
 
 /** Brand and wallet in one row. */
-export function HomeHeader({ Offer }: HeaderProps) {
+export function HomeHeader({ Offer, Help }: HeaderProps) {
   const { t } = useTranslation();
   const { name, logo } = useMerchant();
   const session = useSession();
@@ -56,7 +56,7 @@ export function HomeHeader({ Offer }: HeaderProps) {
           )
         }
       />
-      <SearchLine />
+      <SearchLine end={<Help className={css.menu} />} />
     </>
   );
 }

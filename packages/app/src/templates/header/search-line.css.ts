@@ -4,6 +4,9 @@ const { border, color, radius, space } = vars;
 
 /** Goes on with the bar above it. */
 export const place = screen({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
   paddingBlock: '4px 8px',
   paddingInline: space.inset,
   background: color.frame.ground,
@@ -15,7 +18,8 @@ export const line = screen(
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    inlineSize: '100%',
+    flex: 1,
+    minInlineSize: 0,
     minBlockSize: rem(44),
     paddingInline: '16px',
     borderRadius: radius.pill,

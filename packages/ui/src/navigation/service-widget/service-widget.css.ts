@@ -66,7 +66,10 @@ export const button = component(
         outlineOffset: '-5px',
       },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+    '@media': {
+      // Colours that are chosen by the reader leave the plate out: what it lies on would show through.
+      '(forced-colors: active)': { border: '1px solid ButtonText', background: 'ButtonFace' },
+    },
   },
   pressable,
 );

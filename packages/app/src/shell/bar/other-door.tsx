@@ -1,0 +1,27 @@
+import { Button } from '@livery/ui/button';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Link } from '#kernel/routing/link.tsx';
+import { useSearchParams } from '#kernel/routing/navigation.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import * as css from './bar.css.ts';
+
+export interface OtherDoorProps {
+  readonly to: 'login' | 'register';
+  readonly className: string;
+}
+
+/** From the log-in to the registration or back, and on to where somebody wanted to go. */
+export function OtherDoor({ to, className }: OtherDoorProps) {
+  const { t } = useTranslation();
+  const redirect = useSearchParams().get('redirect');
+  return (
+    <Button
+      variant="quiet"
+      size="medium"
+      className={`${css.door} ${className}`}
+      render={<Link to={pathTo(to, redirect === null ? {} : { redirect })} />}
+    >
+      {t(to === 'login' ? 'nav.login' : 'nav.register')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
+
+const load = () => import('./service.tsx');
+
+/** Opens customer service, docked in the bar of a page: it lies over nothing. What it opens is fetched when the page is idle. */
+export function ServiceButton({ className }: Pick<IconButtonProps, 'className'>) {
+  const { t } = useTranslation();
+  const part = useIdlePart(load);
+  const [open, setOpen] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="headset"
+        className={className}
+        label={t('nav.service')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {part && wasAsked ? <part.Service open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
