@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
+import { beside } from '../../gaming/banner-carousel/beside.ts';
 import { twoLines } from '../../foundations/theme/shapes.ts';
 import { plates } from '../../foundations/theme/plates.ts';
 import { layers } from '../../foundations/theme/layers.ts';
@@ -150,12 +151,17 @@ export const early = component({
   insetInline: space.inset,
   insetBlockStart: 0,
   blockSize: size.hero,
+  overflow: 'clip',
   borderRadius: radius.banner,
-  background: 'var(--first-banner, none) center / cover no-repeat',
   selectors: {
     [when('banner', 'bleed')]: { insetInline: 0, borderRadius: 0 },
-    // Its room for words is at the start, wherever reading starts.
-    '[dir="rtl"] &': { scale: '-1 1' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      background: 'var(--first-banner, none) center / cover no-repeat',
+    },
+    ...beside('&&::before'),
   },
 });
 

@@ -34,6 +34,8 @@ export const track = component(
 
 export const slide = component({
   flex: 'none',
+  // As high as the highest of them: what lies at the foot of one lies at that of all.
+  display: 'grid',
   inlineSize: `calc(100% + ${space.inset} - ${gap} - 16px)`,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',

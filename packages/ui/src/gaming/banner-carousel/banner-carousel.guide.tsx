@@ -4,7 +4,7 @@ export const guide: Guide = {
   is: 'Banners, one after another, which wait while somebody looks closer.',
   when: [
     'Two to five offers on the home. One alone rests: nothing moves and there is no pager.',
-    'A banner is words on the brand’s own stage, or a finished picture whose words are read out; `worded` shows them where the picture has none.',
+    'A banner is words on the brand’s own stage, or a finished picture whose words are read out; `worded` sets them beside a picture that has none.',
   ],
   whenNot: [
     { case: 'Something everybody has to see: after the first nobody looks.', use: 'message' },

@@ -154,8 +154,19 @@ export const Pictures: Story = {
   },
 };
 
-/** Pictures without lettering: the words lie on the room that they leave. */
+/** The lines of whatever is written in an element, as they are painted. */
+const linesIn = (element: Element): readonly DOMRect[] => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+};
+
+const isApart = (one: DOMRect, other: DOMRect): boolean =>
+  one.right <= other.left + 0.5 || one.left >= other.right - 0.5;
+
+/** Pictures without lettering: the words have a plate of their own beside them. */
 export const WordedPictures: Story = {
+  name: 'No word lies on a picture',
   args: {
     children: [
       <Banner
@@ -163,6 +174,7 @@ export const WordedPictures: Story = {
         worded
         title="A first deposit, matched"
         description="Up to ₱1,000, wagered eight times in 14 days. Terms apply."
+        call="See the offers"
         picture={{ dark: finished, light: finished }}
       />,
       <Banner
@@ -170,9 +182,20 @@ export const WordedPictures: Story = {
         worded
         title="Tide week"
         description="Forty-eight games of the sea."
+        call="Take a look"
         picture={{ dark: '/art/kraken-harvest.svg', light: '/art/jade-koi.svg' }}
       />,
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const banners = [...canvasElement.querySelectorAll<HTMLElement>('[data-worded]')];
+    await expect(banners.length).toBeGreaterThan(1);
+    for (const banner of banners)
+      for (const picture of banner.querySelectorAll('img'))
+        for (const words of banner.querySelectorAll('bdi, span'))
+          for (const line of linesIn(words))
+            if (picture.getBoundingClientRect().width > 0)
+              await expect(isApart(line, picture.getBoundingClientRect())).toBe(true);
   },
 };
 

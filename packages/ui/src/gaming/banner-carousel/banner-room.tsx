@@ -13,9 +13,11 @@ export interface BannerRoomProps
   title: string;
   /** One line under the title. */
   description?: string | undefined;
+  /** What a press does, in two or three words. */
+  call?: string | undefined;
   /** The finished picture of the first banner, for each mode. */
   picture: BannerPictureProps['picture'];
-  /** The picture has no lettering of its own, and room at its start: the words are shown on it. */
+  /** The picture has no lettering of its own: the words stand beside it, on the brand's ground. */
   worded?: boolean;
   /** It is the only one: no other shows behind it. */
   alone?: boolean;
@@ -25,6 +27,7 @@ export interface BannerRoomProps
 export function BannerRoom({
   title,
   description,
+  call,
   picture,
   worded = false,
   alone = false,
@@ -44,7 +47,7 @@ export function BannerRoom({
             data-worded={worded ? '' : undefined}
           >
             <BannerPicture picture={picture} first />
-            <BannerWords title={title} description={description} />
+            <BannerWords title={title} description={description} call={call} />
           </AsButton>
         </div>
         {alone ? null : <div className={css.slide} />}

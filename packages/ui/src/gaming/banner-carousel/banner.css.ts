@@ -1,12 +1,13 @@
 import { grounds } from '../../foundations/scene/grounds.ts';
 import { labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { cutPair } from '../../foundations/theme/shapes.ts';
+import { leaning, upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType, displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
+import { beside, wordsPart } from './beside.ts';
 
-const { border, color, cut, elevation, radius, size, space, type } = vars;
+const { color, elevation, radius, size, space, type } = vars;
 const { scene: tone } = color;
 
 /** What shines at the end of a line, so many percent from the left. */
@@ -15,13 +16,13 @@ const raysLight = (at: number): string =>
 const groveLight = (at: number): string =>
   `radial-gradient(circle at ${at}% 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`;
 
+/** Words come first: where the letters leave little room the picture gives way, and then goes. */
+const narrow = '(max-width: 18rem)';
+const narrowest = '(max-width: 12.5rem)';
+
 /** The ground over what is drawn on it, by percent. */
 const veiled = (percent: number): string =>
   `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
-
-/** Under words that lie on a finished picture. */
-const wordsOn = (turn: string): string =>
-  `linear-gradient(${turn}, ${veiled(92)}, ${veiled(84)} 44%, transparent 82%)`;
 
 /** Lights of a sky sink into its ground under the words. */
 const skyVeil = (turn: string): string =>
@@ -73,6 +74,8 @@ export const banner = component(
         blockSize: '96px',
         background: `linear-gradient(0deg, ${veiled(88)} 56px, transparent)`,
       },
+      // One tone: what stands beside the picture is a plate for the words.
+      '&&&&[data-worded]': { background: tone.ground },
       [when('backdrop', 'sky')]: { background: grounds.sky },
       [when('backdrop', 'rays')]: { background: raysLight(84) },
       [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysLight(16) },
@@ -97,9 +100,10 @@ export const picture = component({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  selectors: {
-    // Its room is at the start, wherever reading starts.
-    '[dir="rtl"] [data-worded] > &': { scale: '-1 1' },
+  selectors: beside('[data-worded] > &&'),
+  '@container': {
+    [narrow]: { selectors: { '[data-worded] > &&&': { inlineSize: '32%' } } },
+    [narrowest]: { selectors: { '[data-worded] > &&&': { display: 'none' } } },
   },
 });
 
@@ -126,6 +130,12 @@ export const words = component({
   minInlineSize: 0,
   padding: '18px 0 16px 20px',
   paddingInline: '20px 0',
+  '@container': {
+    [narrow]: { selectors: { '[data-worded] > &&&&': { inlineSize: '68%' } } },
+    [narrowest]: {
+      selectors: { '[data-worded] > &&&&': { inlineSize: '100%', paddingInlineEnd: '20px' } },
+    },
+  },
   selectors: {
     '[data-picture]:not([data-worded]) > &': {
       position: 'absolute',
@@ -154,8 +164,31 @@ export const words = component({
       paddingBlock: '24px 68px',
       paddingInline: `${space.text} 0`,
     },
-    '[data-picture][data-worded] > &': { paddingInlineEnd: '36%', background: wordsOn('90deg') },
-    '[dir="rtl"] [data-picture][data-worded] > &': { background: wordsOn('-90deg') },
+    // A plate of its own, which the picture ends at: no word ever lies on what is drawn.
+    '[data-worded] > &&&': {
+      flex: 'none',
+      inlineSize: `${wordsPart}%`,
+      paddingBlock: '14px',
+      paddingInlineEnd: '8px',
+      background: tone.ground,
+    },
+    [when('backdrop', 'rays', '[data-worded] > &&&')]: { paddingBlock: '20px' },
+    [when('backdrop', 'pitch', '[data-worded] > &&&')]: { paddingBlock: '20px 64px' },
+    // The band along the edge of what leans.
+    [when('backdrop', 'pitch', '[data-worded] > &&&::after')]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInlineStart: `calc(${wordsPart}% - 8px)`,
+      inlineSize: '14px',
+      background: tone.fill,
+      transform: leaning,
+      transformOrigin: 'bottom',
+    },
+    [`[dir="rtl"]${when('backdrop', 'pitch', '[data-worded] > &&&::after')}`]: {
+      transform: upright,
+    },
   },
 });
 
@@ -178,16 +211,26 @@ export const title = component({
   ...displayAt('s5'),
   ...atMost(2),
   '@container': {
-    '(max-width: 14rem)': { selectors: { '&&&': { WebkitLineClamp: 'none' } } },
+    [narrow]: { selectors: { '[data-worded] &&&': { WebkitLineClamp: 3 } } },
+    '(max-width: 14rem)': { selectors: { '&&&&': { WebkitLineClamp: 'none' } } },
   },
   selectors: {
     [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
     [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
     [when('backdrop', 'pitch')]: { ...displayAt('s7'), ...atMost(3), fontWeight: 900 },
     // Words of an operator are longer than a brand's own.
-    '[data-picture][data-worded] &': { WebkitLineClamp: 3 },
-    [when('backdrop', 'rays', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(3) },
-    [when('backdrop', 'pitch', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(2) },
+    '[data-worded] &': { ...displayAt('s4'), ...atMost(2), lineHeight: 1.2 },
+    [when('backdrop', 'grove', '[data-worded] &')]: {
+      ...displayAt('s5'),
+      ...atMost(2),
+      lineHeight: 1.15,
+    },
+    [when('backdrop', 'rays', '[data-worded] &')]: {
+      ...displayAt('s6'),
+      ...atMost(3),
+      lineHeight: 1.08,
+    },
+    [when('backdrop', 'pitch', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(3) },
   },
 });
 
@@ -216,8 +259,14 @@ export const line = component({
       maxInlineSize: '18ch',
     },
     // Terms among them are not cut off.
-    '[data-picture][data-worded] &': { ...textAt('s2'), ...atMost(4), maxInlineSize: '100%' },
+    '[data-picture][data-worded] &': {
+      ...textAt('s2'),
+      ...atMost(4),
+      maxInlineSize: '100%',
+      marginBlockEnd: '6px',
+    },
     [when('backdrop', 'rays', '[data-picture][data-worded] &')]: {
+      marginBlockEnd: 0,
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -260,82 +309,39 @@ export const call = component(
         color: tone.on,
         ...buttonType,
       },
+      [when('backdrop', 'grove', '[data-worded] &')]: { minBlockSize: '36px' },
       // The title is loud enough; all of it can be pressed.
       [when('backdrop', 'pitch')]: { display: 'none' },
+      [when('backdrop', 'pitch', '[data-worded] &')]: {
+        display: 'inline-flex',
+        minBlockSize: '36px',
+        marginBlockStart: '14px',
+        borderRadius: 0,
+        background: tone.fill,
+        color: tone.on,
+        transform: leaning,
+        ...buttonType,
+      },
+    },
+    '@container': {
+      [narrow]: { selectors: { '[data-worded] &&': { paddingInline: '10px' } } },
     },
   },
   labelCase,
 );
 
-export const callText = component({}, oneLine);
+export const callText = component(
+  { selectors: { [when('backdrop', 'pitch')]: { transform: upright } } },
+  oneLine,
+);
 
 export const caret = component({
   flex: 'none',
+  // Beside a word that needs the room it says nothing.
+  '@container': { [narrow]: { display: 'none' } },
   selectors: {
+    [when('backdrop', 'pitch')]: { display: 'none' },
     [when('backdrop', 'rays')]: { display: 'none' },
     [when('backdrop', 'grove')]: { display: 'none' },
   },
-});
-
-/** Two covers, one before the other. */
-export const covers = component({
-  order: 1,
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  marginInline: '4px 14px',
-  pointerEvents: 'none',
-  // Large letters need the room.
-  '@container': { '(max-width: 14rem)': { display: 'none' } },
-  selectors: {
-    ...Object.fromEntries(
-      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
-        when('backdrop', backdrop, '[data-drawn] > &'),
-        { display: 'none' },
-      ]),
-    ),
-    [when('backdrop', 'pitch')]: { marginInlineEnd: '12px', marginBlockEnd: size.edge },
-  },
-});
-
-export const cover = component({
-  inlineSize: '86px',
-  blockSize: 'auto',
-  aspectRatio: vars.effect.tileRatio,
-  objectFit: 'cover',
-  borderRadius: radius.thumb,
-  rotate: '-8deg',
-  boxShadow: `0 8px 20px color-mix(in srgb, ${tone.ground} 70%, transparent)`,
-  selectors: {
-    '& + &': { marginInlineStart: '-26px', rotate: '6deg', translate: '0 -4px' },
-    '&:only-child': { inlineSize: '110px', rotate: '6deg' },
-    [when('tile', 'frame', '&&')]: {
-      inlineSize: '132px',
-      rotate: 'none',
-      padding: space.mat,
-      border: `${border.frame} solid color-mix(in srgb, ${tone.accent} 60%, transparent)`,
-      background: tone.ground,
-      boxShadow: 'none',
-    },
-    // Large lettering leaves room for one.
-    ...Object.fromEntries(
-      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
-        when('backdrop', backdrop, '& + &'),
-        { display: 'none' },
-      ]),
-    ),
-    [when('corners', 'cut', '&&')]: {
-      inlineSize: '132px',
-      rotate: 'none',
-      clipPath: cutPair(cut.tileLarge),
-    },
-    [when('backdrop', 'grove', '&&')]: {
-      inlineSize: '112px',
-      rotate: '5deg',
-      boxShadow: 'none',
-      borderRadius: radius.tileLarge,
-    },
-  },
-  // Words first: beside one cover they keep their lines.
-  '@media': { '(max-width: 359px)': { selectors: { '& + &': { display: 'none' } } } },
 });

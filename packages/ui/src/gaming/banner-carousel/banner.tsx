@@ -8,6 +8,7 @@ import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import { BannerPicture, type BannerPictureProps } from './banner-picture.tsx';
 import { BannerWords, type BannerWordsProps } from './banner-words.tsx';
+import * as art from './covers.css.ts';
 import * as css from './banner.css.ts';
 
 export interface BannerProps
@@ -21,7 +22,7 @@ export interface BannerProps
   drawn?: boolean;
   /** A finished picture instead of all this, for each mode. */
   picture?: BannerPictureProps['picture'];
-  /** The picture has no lettering of its own, and room at its start: the words are shown on it. */
+  /** The picture has no lettering of its own: the words stand beside it, on the brand's ground. */
   worded?: boolean;
   /** In sight at once: its picture comes before others. */
   first?: boolean;
@@ -66,11 +67,11 @@ export function Banner({
             </>
           ) : null}
           {covers.length > 0 ? (
-            <span className={css.covers}>
+            <span className={art.covers}>
               {covers.slice(0, 2).map((src) => (
                 <img
                   key={src}
-                  className={css.cover}
+                  className={art.cover}
                   src={src}
                   alt=""
                   width={90}

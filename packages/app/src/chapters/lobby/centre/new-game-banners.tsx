@@ -33,6 +33,7 @@ export function NewGameBanners() {
           key={id}
           title={title}
           description={text}
+          call={isOurs(link) ? t('centre.banner.call') : undefined}
           worded
           first={place === 0}
           picture={{ dark: url, light: url }}

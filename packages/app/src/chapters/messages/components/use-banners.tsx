@@ -10,7 +10,10 @@ const most = 6;
 
 type Way = NonNullable<BannerProps['render']>;
 
-interface HomeBanner extends Pick<BannerProps, 'title' | 'description' | 'worded' | 'render'> {
+interface HomeBanner extends Pick<
+  BannerProps,
+  'title' | 'description' | 'call' | 'worded' | 'render'
+> {
   readonly picture: NonNullable<BannerProps['picture']>;
 }
 
@@ -23,7 +26,7 @@ interface Banners {
 }
 
 /** A page of the app, a site beside it, or nothing that could be pressed. */
-function wayTo(link: string, title: string): Way {
+function wayTo(link: string, title: string): Way | undefined {
   if (/^\/(?!\/)/.test(link)) return <Link to={link}>{title}</Link>;
   if (/^https:/i.test(link))
     return (
@@ -31,7 +34,7 @@ function wayTo(link: string, title: string): Way {
         {title}
       </a>
     );
-  return <div />;
+  return undefined;
 }
 
 /** The brand’s own banners, and those of the operator for the home. */
@@ -41,15 +44,19 @@ export function useBanners(): Banners {
   const { data, isPending } = useHomeContent();
   const ofBrand = own.map(({ alt, link, dark, light }): HomeBanner => {
     const title = t(alt as TextKey);
-    return { title, picture: { dark, light }, render: wayTo(link, title) };
+    return { title, picture: { dark, light }, render: wayTo(link, title) ?? <div /> };
   });
-  const ofOperator = (data?.banners ?? []).map(({ title, text, link, url }): HomeBanner => ({
-    title,
-    description: text,
-    worded: true,
-    picture: { dark: url, light: url },
-    render: wayTo(link, title),
-  }));
+  const ofOperator = (data?.banners ?? []).map(({ title, text, link, url }): HomeBanner => {
+    const way = wayTo(link, title);
+    return {
+      title,
+      description: text,
+      call: way && t('banners.look'),
+      worded: true,
+      picture: { dark: url, light: url },
+      render: way ?? <div />,
+    };
+  });
   const banners = [...ofBrand, ...ofOperator].slice(0, most);
   const keys = [...own.map((_, at) => `own ${at}`), ...(data?.banners ?? []).map(({ id }) => id)];
   return { banners, keys, isPending };
