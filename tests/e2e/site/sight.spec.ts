@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brands, expect, settled, siteOf, test } from '../support/test.ts';
+import { brands, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 /** What of a banner is written over its picture, beside which it belongs. */
 const wordsOnPictures = (page: Page): Promise<readonly string[]> =>
@@ -38,5 +38,43 @@ for (const { code } of brands)
           await settled(page);
           expect(await wordsOnPictures(page), `${path} ${language} ${width}`).toEqual([]);
         }
+    expect(faults).toEqual([]);
+  });
+
+/** Whether the brand's name and, for a member, all of the balance can be read in the header. */
+async function expectHeader(page: Page, name: string, width: number, money?: string) {
+  await page.setViewportSize({ width, height: 844 });
+  const header = page.getByRole('banner');
+  const brand = header.locator('[translate="no"]');
+  const written = brand.getByText(name, { exact: true });
+  const whole = await brand.boundingBox();
+  const words = await written.boundingBox();
+  if (width >= 360) expect(words?.y, `${name} ${width}`).toBeLessThan((whole?.y ?? 0) + 12);
+  if (money === undefined) return;
+  const figures = header.getByRole('button', { name: /balance/i }).first();
+  await expect(figures).toContainText(money);
+  const cut = await figures.evaluate((element) =>
+    [...element.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1),
+  );
+  expect(cut, `${money} at ${width}`).toBe(false);
+}
+
+/** Names of the brands as they are written. */
+const written = { aurora: 'aurora', noir: 'Noir', mango: 'mango', pulse: 'Pulse' } as const;
+
+for (const { code, players } of brands)
+  test(`${code}: the brand's name and all of a balance can be read in the header, on every phone`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`${siteOf(code)}/m/home`);
+    await settled(page);
+    for (const width of [390, 360]) await expectHeader(page, written[code], width);
+    await page.goto(`${siteOf(code)}/m/login`);
+    await submitLogin(page, code, players.dark, password);
+    await expect(page).toHaveURL(`${siteOf(code)}/m/home`);
+    await settled(page);
+    for (const width of [390, 360, 320])
+      await expectHeader(page, written[code], width, '12,480.50');
     expect(faults).toEqual([]);
   });

@@ -66,7 +66,7 @@ it.each([
     const bar = await header();
     bar.getByRole('button', { name: 'Menu' });
     bar.getByText('Aurora');
-    await user.click(await bar.findByRole('button', offer));
+    await user.click(await screen.findByRole('button', offer));
     const sheet = within(screen.getByRole('dialog', { name: 'Aurora as an app' }));
     expect(sheet.getByRole<HTMLAnchorElement>('link').href).toBe(links[0]?.url);
   },
@@ -87,10 +87,10 @@ it.each<[string, string, () => void]>([
   given();
   on(agent);
   await openApp();
-  const bar = await header();
+  await header();
   await waitFor(() => expect(platform.calls('downloads').length).toBeGreaterThan(0));
   await screen.findByRole('contentinfo');
-  expect(bar.queryByRole('button', offer)).toBeNull();
+  expect(screen.queryByRole('button', offer)).toBeNull();
 });
 
 it('offers the app on no page but home [HM-22]', async () => {

@@ -30,17 +30,27 @@ export function SearchButton({ className }: Pick<IconButtonProps, 'className'>) 
   return <MenuButton menu="search" icon="search" label={t('finder.open')} className={className} />;
 }
 
-/** Opens the search: a line of its own that looks like what it leads to, and what stands at its end. */
-export function SearchLine({ end }: { end: ReactNode }) {
+interface SearchLineProps {
+  /** Room for one button on the end of the field. */
+  readonly within: ReactNode;
+  /** What stands beside the field. */
+  readonly beside: ReactNode;
+}
+
+/** Opens the search: a line of its own that looks like what it leads to. */
+export function SearchLine({ within, beside }: SearchLineProps) {
   const { t } = useTranslation();
   return (
-    <div className={css.place}>
-      <button type="button" className={css.line} {...useOpener('search')}>
-        <Icon name="search" size={20} />
-        <span className={css.words}>{t('finder.open')}</span>
-      </button>
-      {end}
-    </div>
+    <search className={css.place}>
+      <div className={css.field}>
+        <button type="button" className={css.line} {...useOpener('search')}>
+          <Icon name="search" size={20} />
+          <span className={css.words}>{t('finder.open')}</span>
+        </button>
+        <div className={css.end}>{within}</div>
+      </div>
+      {beside}
+    </search>
   );
 }
 

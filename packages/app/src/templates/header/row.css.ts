@@ -1,7 +1,11 @@
 import { screen, vars, when } from '@livery/ui/theme';
 
 /** The two ways in, side by side. */
-export const ways = screen({ display: 'flex', gap: 'min(8px, 2vw)' });
+export const ways = screen({
+  display: 'flex',
+  gap: 'min(8px, 2vw)',
+  marginInlineStart: '4px',
+});
 
 /** On the narrowest phones the words keep their line, and give up room around them. */
 export const way = screen({
@@ -17,22 +21,22 @@ export const way = screen({
 /** The bar's own ink, whatever ground the brand gives it. */
 export const menu = screen({ color: vars.color.frame.text });
 
-/** Beside two ways in there is no room for it on the narrowest phones; the bar above offers the same. */
-export const offer = screen({
-  color: vars.color.frame.text,
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+const { size } = vars.type.wordmark;
+
+/** The name gives way in size before it gives way as a whole. */
+const besideFigures = `min(${size}, 5.6vw)`;
+export const besideMoney = screen({ fontSize: besideFigures });
+export const besideWays = screen({
+  fontSize: `min(${size}, 6.2vw)`,
+  selectors: { 'html[data-member] &': { fontSize: besideFigures } },
 });
+export const long = screen({ fontSize: `min(${size}, 4.6vw)` });
+
+/** In the field of the search, whose ink it has. */
+export const offer = screen({ color: vars.color.text.soft });
 
 /** A member's money, and the way to what is theirs. */
-export const own = screen({ display: 'flex', alignItems: 'center', gap: '4px' });
-
-/** Beside a member's money there is room for the mark, and not for the name. */
-const markAlone = { maxInlineSize: '28px', overflow: 'clip' };
-
-export const aside = screen(markAlone);
-
-/** Mark and name, but where a member’s money will stand beside them. */
-export const whole = screen({ selectors: { 'html[data-member] &': markAlone } });
+export const own = screen({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 });
 
 /** The place of the button that opens the member’s menu. */
 export const menuRoom = screen({ inlineSize: vars.size.button, blockSize: vars.size.button });

@@ -12,7 +12,15 @@ import type { HeaderProps } from './header-props.ts';
 import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './row.css.ts';
 
-/** Brand and wallet in one row. */
+/** So many letters find room in the size of the brand. */
+const short = 7;
+
+function sizeOf(name: string, isMember: boolean): string {
+  if (name.length > short) return css.long;
+  return isMember ? css.besideMoney : css.besideWays;
+}
+
+/** Brand and wallet in one row, which has room for the name on every phone: the app is offered in the next. */
 export function HomeHeader({ Offer, Help }: HeaderProps) {
   const { t } = useTranslation();
   const { name, logo } = useMerchant();
@@ -21,11 +29,10 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
     <>
       <NavBar
         start={<SiteMenuButton className={css.menu} />}
-        logo={<Wordmark className={session ? css.aside : css.whole} name={name} mark={logo.mark} />}
+        logo={<Wordmark className={sizeOf(name, session !== null)} name={name} mark={logo.mark} />}
         end={
           session ? (
             <div className={css.own}>
-              <Offer className={css.menu} />
               <Wallet userName={session.userName} />
               <MemberMenuButton className={css.menu} />
             </div>
@@ -39,7 +46,6 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
               }
             >
               <div className={css.ways}>
-                <Offer className={css.offer} />
                 <Button
                   size="medium"
                   variant="secondary"
@@ -56,7 +62,7 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
           )
         }
       />
-      <SearchLine end={<Help className={css.menu} />} />
+      <SearchLine within={<Offer className={css.offer} />} beside={<Help className={css.menu} />} />
     </>
   );
 }

@@ -12,16 +12,18 @@ export const place = screen({
   background: color.frame.ground,
 });
 
+/** The field, and what lies on its end. */
+export const field = screen({ flex: 1, minInlineSize: 0, position: 'relative' });
+
 /** A field that cannot be typed in yet. */
 export const line = screen(
   {
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    flex: 1,
-    minInlineSize: 0,
+    inlineSize: '100%',
     minBlockSize: rem(44),
-    paddingInline: '16px',
+    paddingInline: '16px 48px',
     borderRadius: radius.pill,
     background: color.surface.field,
     boxShadow: `inset 0 0 0 ${border.field} ${color.line.field}`,
@@ -40,3 +42,12 @@ export const line = screen(
 );
 
 export const words = screen({}, oneLine);
+
+/** On the end of the field, which is as wide without it: nothing moves when it comes. */
+export const end = screen({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

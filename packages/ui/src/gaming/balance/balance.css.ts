@@ -76,14 +76,12 @@ export const toggle = component(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '4px',
     minInlineSize: 0,
     minBlockSize: '44px',
-    paddingInlineStart: '12px',
+    paddingInlineStart: '10px',
     borderRadius: 'inherit',
     selectors: {
-      ...plates.tinted({ gap: '4px', paddingInlineStart: '10px' }),
-      ...plates.leaning({ gap: '4px', paddingInlineStart: '10px' }),
       [when('header', 'double')]: {
         flex: 1,
         flexDirection: 'row-reverse',
@@ -143,7 +141,12 @@ export const amount = component(
 );
 
 /** Twice the class: it lies on a button whose own sheet may come later. */
-export const refresh = component({ selectors: { '&&': { color: color.frame.soft } } });
+export const refresh = component({
+  selectors: {
+    '&&': { inlineSize: '38px', minInlineSize: 0, color: color.frame.soft },
+    [when('header', 'double', '&&')]: { inlineSize: '44px' },
+  },
+});
 
 /** The way to the cashier, which closes the pill or fills the row's end. */
 export const action = component(

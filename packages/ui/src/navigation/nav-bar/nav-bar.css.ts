@@ -53,7 +53,7 @@ export const bar = component({
     },
     '&[data-stuck]::before': { opacity: 1 },
     '&[data-align="centre"]': { gridTemplateColumns: thirds, paddingInline: '4px' },
-    ...plates.tinted({ paddingInline: '12px' }),
+    ...plates.tinted({ paddingInline: 'min(12px, 2.4vw)' }),
     [when('header', 'double')]: {
       gridTemplateColumns: thirds,
       minBlockSize: '56px',
@@ -98,7 +98,7 @@ export const middle = component({
   paddingInlineStart: '4px',
   selectors: {
     // A brand keeps clear of what stands beside it, and sooner drops its name.
-    '[data-align="start"] > &:has(> [translate="no"])': { paddingInlineEnd: '12px' },
+    '[data-align="start"] > &:has(> [translate="no"])': { paddingInlineEnd: '4px' },
     '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
     [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
   },
