@@ -12,6 +12,7 @@ import { homeContent, member, merchant, notice } from '../../testing/samples.ts'
 import { BannersRoom } from './components/banners-room.tsx';
 import { HomeBanners } from './components/home-banners.tsx';
 import { NoticeLine } from './components/notice-line.tsx';
+import { NoticesRoom } from './components/rooms.tsx';
 import { NoticesScreen } from './screens/notices.tsx';
 
 let platform: Platform;
@@ -173,6 +174,21 @@ it('has the first banner whole before the others move: its words, its way, and t
   expect(document.activeElement).toBe(first);
 });
 
+it('has the line of notices from the first paint: its frame, then the first of them, before any moves', async () => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  platform.on('announcements', async () => {
+    await held;
+    return { ...homeContent, player: [notice(1), notice(2)] };
+  });
+  await renderPart(<NoticesRoom />);
+  screen.getByRole('link', { name: 'Announcements' });
+  expect(screen.queryByText('Notice 1')).toBeNull();
+  act(() => answer());
+  await screen.findByText('Notice 1');
+  expect(screen.queryByText('Notice 2')).toBeNull();
+});
+
 it('leaves the keyboard where it is when the carousel comes', async () => {
   tell({ banners: [banner(1), banner(2)] });
   await renderPart(<Home />);
@@ -223,7 +239,7 @@ it('opens the notice that was pressed on the page of all of them [MS-13]', async
 it('leads a visitor to the notices, of which none is marked', async () => {
   tell({ player: [notice(1)] });
   await openLine();
-  const envelope = await screen.findByRole('link', { name: 'Notices' });
+  const envelope = await screen.findByRole('link', { name: 'Announcements' });
   expect(envelope.getAttribute('href')).toBe('/m/notice');
 });
 

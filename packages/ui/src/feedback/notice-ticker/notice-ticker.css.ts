@@ -43,11 +43,12 @@ export const ticker = component({
       color: color.text.strong,
     },
     // Tucked under the cut of the banner before it.
-    [`[data-banner="bleed"][data-edge="diagonal"]${when('ticker', 'crawl', `${carousel} + &`)}`]: {
-      position: 'relative',
-      zIndex: 1,
-      marginBlockStart: `calc(4px - ${size.edge})`,
-    },
+    [`[data-banner="bleed"][data-edge="diagonal"]${when('ticker', 'crawl', `:is(${carousel}, [data-banners]) + &`)}`]:
+      {
+        position: 'relative',
+        zIndex: 1,
+        marginBlockStart: `calc(4px - ${size.edge})`,
+      },
   },
 });
 
@@ -239,3 +240,6 @@ export const pause = component({
 });
 
 export const end = component({ flex: 'none', color: color.action.text });
+
+/** In the middle of the line that it stands for. */
+export const bone = component({ display: 'inline-block', verticalAlign: 'middle' });

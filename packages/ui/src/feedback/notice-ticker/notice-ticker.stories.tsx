@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { NoticeTickerRoom } from './notice-ticker-room.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 
 const meta = {
@@ -52,5 +53,25 @@ export const None: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region', { name: 'News' })).toBeNull();
+  },
+};
+
+/** What stands there before it moves is as high, whatever is known of it. */
+export const Room: Story = {
+  name: 'Its room has the same frame and the same height',
+  render: (args) => (
+    <>
+      <NoticeTicker {...args} />
+      <NoticeTickerRoom data-room="" label={args.label} end={args.end} />
+      <NoticeTickerRoom data-room="" label={args.label} text="Planned work" end={args.end} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('region', { name: 'News' });
+    const { height, left, width } = line.getBoundingClientRect();
+    for (const room of canvasElement.querySelectorAll('[data-room]')) {
+      const there = room.getBoundingClientRect();
+      await expect([there.height, there.left, there.width]).toEqual([height, left, width]);
+    }
   },
 };

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { cx } from '../../util/cx.ts';
+import { TickerLead } from './ticker-lead.tsx';
 import { useCrawl } from './use-crawl.ts';
 import * as css from './notice-ticker.css.ts';
 
@@ -70,12 +71,7 @@ export function NoticeTicker({
       data-many={items.length > 1 ? '' : undefined}
       data-paused={paused ? '' : undefined}
     >
-      <span className={css.icon} data-on-action="" aria-hidden="true">
-        <Icon name="promotions" size={20} />
-      </span>
-      <span className={css.label} aria-hidden="true">
-        {label}
-      </span>
+      <TickerLead label={label} />
       <div className={css.window}>
         <div ref={line} className={css.line}>
           <ul className={css.list}>{notices}</ul>

@@ -10,7 +10,7 @@ import {
   NumberBalls,
 } from '../../gaming/lottery/index.ts';
 import { NavActions } from '../../navigation/nav-bar/index.ts';
-import { NoticeTicker } from '../../feedback/notice-ticker/index.ts';
+import { NoticeTicker, NoticeTickerRoom } from '../../feedback/notice-ticker/index.ts';
 import { NumberTicker, RollingNumber } from '../../gaming/number-ticker/index.ts';
 import { SportsList, SportsRow } from '../../gaming/sports-row/index.ts';
 import { StudioMark, Studios, VendorTile } from '../../gaming/vendor-tile/index.ts';
@@ -77,6 +77,7 @@ export const lobby: Samples = {
   },
   JackpotCounter: { element: <JackpotCounter {...money} label="Jackpot" /> },
   NavActions: { element: <NavActions>…</NavActions> },
+  NoticeTickerRoom: { element: <NoticeTickerRoom label="News" /> },
   NoticeTicker: {
     element: (
       <NoticeTicker

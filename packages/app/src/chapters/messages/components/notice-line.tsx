@@ -1,12 +1,9 @@
-import { Link } from '#kernel/routing/link.tsx';
 import { useNavigate } from '#kernel/routing/navigation.tsx';
-import { IconButton } from '@livery/ui/icon-button';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { useSession } from '#kernel/session/session.ts';
-import { useUnread } from '#kernel/session/unread.ts';
 import { useHomeContent } from '../api/home-content.ts';
+import { MessagesWay } from './messages-way.tsx';
 import { NoticesRoom } from './rooms.tsx';
 
 /** As many as somebody waits for. */
@@ -16,14 +13,10 @@ const most = 5;
 export function NoticeLine() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isMember = useSession() !== null;
-  const { announcement, inbox } = useUnread();
   const { data, isPending } = useHomeContent();
   if (isPending) return <NoticesRoom />;
   const notices = data?.player ?? [];
   if (notices.length === 0) return null;
-  const unread = announcement + inbox;
-  const words = t(isMember ? 'messages.open' : 'notices.all');
   return (
     <NoticeTicker
       label={t('notices.label')}
@@ -32,15 +25,7 @@ export function NoticeLine() {
         const place = notices.findIndex((one) => one.id === id);
         navigate(pathTo('notices', { i: `${place}` }));
       }}
-      end={
-        <IconButton
-          icon="mail"
-          iconSize={20}
-          label={unread > 0 ? t('messages.open.unread', { count: unread }) : words}
-          marked={unread > 0}
-          render={<Link to={pathTo(isMember ? 'messages' : 'notices')}>{words}</Link>}
-        />
-      }
+      end={<MessagesWay />}
     />
   );
 }

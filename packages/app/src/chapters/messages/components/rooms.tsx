@@ -1,4 +1,13 @@
-import * as css from './rooms.css.ts';
+import { NoticeTickerRoom } from '@livery/ui/notice-ticker';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useHomeContent } from '../api/home-content.ts';
+import { MessagesWay } from './messages-way.tsx';
 
-/** The room of a line of notices, before there is one. */
-export const NoticesRoom = () => <div className={css.notices} />;
+/** The line of notices before it moves: in its frame from the first paint, with the first of them once it is known. */
+export function NoticesRoom() {
+  const { t } = useTranslation();
+  const { data, isPending } = useHomeContent();
+  const [first] = data?.player ?? [];
+  if (!isPending && !first) return null;
+  return <NoticeTickerRoom label={t('notices.label')} text={first?.title} end={<MessagesWay />} />;
+}
