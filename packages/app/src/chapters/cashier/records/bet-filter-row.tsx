@@ -4,7 +4,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { BetFilterSheet, type Choice } from './bet-filter-sheet.tsx';
-import { betStatusText } from './bet-status.ts';
+import { outcomeText } from './bet-status.ts';
 import { DayField } from './day-field.tsx';
 import type { RecordDays } from '../record-days.ts';
 import type { BetFilter } from '../record-filter.ts';
@@ -103,7 +103,7 @@ export function BetFilterRow({ filter, days, categories, vendors, onExport }: Be
                 apply(rest);
               }}
             >
-              {t(betStatusText[status])}
+              {t(outcomeText[status])}
             </ActiveChip>
           )}
         </ChipGroup>

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import { ChipGroup, FilterChip } from '@livery/ui/chip-group';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { betStatusText } from './bet-status.ts';
+import { outcomeText } from './bet-status.ts';
 import { betStatuses, type BetFilter } from '../record-filter.ts';
 import * as css from './records.css.ts';
 
@@ -51,7 +51,7 @@ export function BetFilterSheet({ filter, vendors, open, onClose, onShow }: BetFi
               checked={status === one}
               onChange={() => put({ ...of, status: one })}
             >
-              {t(betStatusText[one])}
+              {t(outcomeText[one])}
             </FilterChip>
           ))}
         </ChipGroup>

@@ -7,7 +7,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { BetRecord } from '../api/bet-records.ts';
-import { betStatusIcon, betStatusText, betStatusTone } from './bet-status.ts';
+import { outcomeIcon, outcomeOf, outcomeText, outcomeTone } from './bet-status.ts';
 import { useRecordTimes } from './use-record-times.ts';
 import { useSignedMoney } from './use-signed-money.ts';
 
@@ -23,16 +23,17 @@ export function BetSheet({ record, open, onClose }: BetSheetProps) {
   const money = useMoney(useMerchant().currency);
   const signed = useSignedMoney();
   const { moment } = useRecordTimes();
-  const { gameName, displayName, status } = record;
+  const { gameName, displayName } = record;
+  const outcome = outcomeOf(record);
   return (
     <Sheet open={open} onClose={onClose} title={t('flag.TRANSBETREPMEM3.round')}>
       <Receipt
         title={gameName}
         amount={signed(record.net)}
         status={{
-          label: t(betStatusText[status]),
-          tone: betStatusTone[status],
-          icon: betStatusIcon[status],
+          label: t(outcomeText[outcome]),
+          tone: outcomeTone[outcome],
+          icon: outcomeIcon[outcome],
         }}
         facts={[
           { label: t('records.time'), value: moment(record.at) },

@@ -1,25 +1,36 @@
 import type { IconName } from '@livery/ui/icon';
+import { compareDecimals } from '@livery/ui/money';
 import type { TagProps } from '@livery/ui/tag';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
+import type { BetRecord } from '../api/bet-records.ts';
 import type { BetStatus } from '../record-filter.ts';
 
-export const betStatusText = {
+/** What came of a round: one that gave back no more than was staked is no win. */
+export type Outcome = BetStatus | 'returned';
+
+export const outcomeOf = ({ status, net }: BetRecord): Outcome =>
+  status === 'won' && compareDecimals(net, '0') <= 0 ? 'returned' : status;
+
+export const outcomeText = {
   won: 'flag.TRANSBETREPMEM3.won',
+  returned: 'flag.TRANSBETREPMEM3.returned',
   lost: 'flag.TRANSBETREPMEM3.lost',
   open: 'flag.TRANSBETREPMEM3.open',
   void: 'flag.TRANSBETREPMEM3.void',
-} as const satisfies Readonly<Record<BetStatus, TextKey>>;
+} as const satisfies Readonly<Record<Outcome, TextKey>>;
 
-export const betStatusTone = {
+export const outcomeTone = {
   won: 'win',
+  returned: 'neutral',
   lost: 'neutral',
   open: 'action',
   void: 'warning',
-} as const satisfies Readonly<Record<BetStatus, TagProps['tone']>>;
+} as const satisfies Readonly<Record<Outcome, TagProps['tone']>>;
 
-export const betStatusIcon = {
+export const outcomeIcon = {
   won: 'trophy',
+  returned: 'refresh',
   lost: 'minus',
   open: 'clock',
   void: 'ban',
-} as const satisfies Readonly<Record<BetStatus, IconName>>;
+} as const satisfies Readonly<Record<Outcome, IconName>>;

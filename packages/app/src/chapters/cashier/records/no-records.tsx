@@ -1,4 +1,3 @@
-import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { Stack } from '@livery/ui/stack';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -8,7 +7,6 @@ import { platformNow } from '#kernel/http/platform-clock.ts';
 import { dayIn } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import type { RecordDays } from '../record-days.ts';
 
@@ -20,7 +18,7 @@ export interface NoRecordsProps {
   readonly days: Partial<RecordDays>;
 }
 
-/** Nothing in these days: looks further back, drops what narrows, and leads on to the games. */
+/** Nothing in these days: looks further back, or drops what narrows; whoever looks for money is not sent to play. */
 export function NoRecords({ icon, isNarrowed, days: { startDate, endDate } }: NoRecordsProps) {
   const { t } = useTranslation();
   const { timeZone } = useMerchant();
@@ -52,9 +50,6 @@ export function NoRecords({ icon, isNarrowed, days: { startDate, endDate } }: No
               {t('records.none.year')}
             </Button>
           )}
-          <Button size="medium" render={<Link to={pathTo('games')} />}>
-            {t('favourite.browse')}
-          </Button>
         </Stack>
       }
     />

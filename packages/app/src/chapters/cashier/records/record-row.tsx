@@ -11,8 +11,8 @@ export interface RecordRowProps {
   readonly amount: string;
   /** Under the amount. */
   readonly state: ReactNode;
-  /** Something was won. */
-  readonly isGain: boolean;
+  /** More came back than was staked. */
+  readonly isGain?: boolean;
   readonly onOpen: () => void;
 }
 
@@ -24,7 +24,7 @@ export function RecordRow({
   line,
   amount,
   state,
-  isGain,
+  isGain = false,
   onOpen,
 }: RecordRowProps) {
   return (

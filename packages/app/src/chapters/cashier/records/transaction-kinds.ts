@@ -8,7 +8,8 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   bet: { text: 'transactions.bet', icon: 'play' },
-  win: { text: 'transactions.win', icon: 'trophy' },
+  // What a game pays back may be less than was staked on it: it is told as no win.
+  win: { text: 'transactions.win', icon: 'coins' },
   rollback: { text: 'transactions.rollback', icon: 'refresh' },
   deposit: { text: 'transactions.deposit', icon: 'deposit' },
   withdraw: { text: 'transactions.withdraw', icon: 'withdraw' },

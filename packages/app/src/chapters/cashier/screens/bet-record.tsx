@@ -11,7 +11,7 @@ import { useExport } from '../export/use-export.ts';
 import { BetFilterRow } from '../records/bet-filter-row.tsx';
 import type { Choice } from '../records/bet-filter-sheet.tsx';
 import { BetSheet } from '../records/bet-sheet.tsx';
-import { betStatusText } from '../records/bet-status.ts';
+import { outcomeOf, outcomeText } from '../records/bet-status.ts';
 import { useRecordDays } from '../records/day-field.tsx';
 import { NoRecords } from '../records/no-records.tsx';
 import { isNarrowedBet, type BetFilter } from '../record-filter.ts';
@@ -61,19 +61,26 @@ export function BetRecordScreen({ userName, filter, categories, vendors }: BetRe
       t('records.number'),
     ],
     ask: (page, signal) => betPage(request, page, signal),
-    cells: ({ at, gameName, displayName, status, bet, win, net, id }) => [
-      written(at),
-      gameName,
-      displayName,
-      t(betStatusText[status]),
-      { number: bet },
-      { number: win },
-      { number: net },
+    cells: (record) => [
+      written(record.at),
+      record.gameName,
+      record.displayName,
+      t(outcomeText[outcomeOf(record)]),
+      { number: record.bet },
+      { number: record.win },
+      { number: record.net },
       currency,
       // A sheet keeps fifteen digits of a number, and these are more.
-      `#${id}`,
+      `#${record.id}`,
     ],
   });
+  const stateOf = (record: BetRecord): string => {
+    const outcome = outcomeOf(record);
+    const amount = money(record.win);
+    if (outcome === 'won') return t('flag.TRANSBETREPMEM3.won.amount', { amount });
+    if (outcome === 'returned') return t('flag.TRANSBETREPMEM3.returned.amount', { amount });
+    return t(outcomeText[outcome]);
+  };
   return (
     <div className={css.records}>
       <BetFilterRow
@@ -106,11 +113,7 @@ export function BetRecordScreen({ userName, filter, categories, vendors }: BetRe
             title={<bdi>{record.gameName}</bdi>}
             line={[time(record.at), record.displayName].filter(Boolean).join(' · ')}
             amount={signed(record.net)}
-            state={
-              record.status === 'won'
-                ? t('flag.TRANSBETREPMEM3.won.amount', { amount: money(record.win) })
-                : t(betStatusText[record.status])
-            }
+            state={stateOf(record)}
             isGain={compareDecimals(record.net, '0') > 0}
             onOpen={() => look({ record, open: true })}
           />

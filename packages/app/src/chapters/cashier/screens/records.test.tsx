@@ -67,6 +67,25 @@ const rows = async () =>
 const asked = () => platform.calls('betRecords').map(({ query }) => query);
 
 describe('the bet record', () => {
+  it('tells of a round that gave back no more than was staked as a return, and of no win', async () => {
+    platform.on('betRecords', () =>
+      bets([
+        bet(1, { status: 'won', bet: '10.00', win: '10.00', net: '0.00' }),
+        bet(2, { status: 'won', bet: '10.00', win: '4.00', net: '-6.00' }),
+      ]),
+    );
+    const { user } = await openApp({ at, session: member });
+    const [even, less] = await rows();
+    expect(even?.textContent).toMatch(/₱0\.00Returned ₱10\.00$/);
+    expect(less?.textContent).toMatch(/−₱6\.00Returned ₱4\.00$/);
+    expect(document.querySelector('main [data-gain]')).toBeNull();
+    if (even) await user.click(even);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Round' }));
+    expect(sheet.queryByText('Won')).toBeNull();
+    expect(sheet.getAllByText('Returned')).toHaveLength(2);
+    expect(document.querySelector('dialog [data-icon="trophy"]')).toBeNull();
+  });
+
   it('shows rounds under their days, and what all of it comes to [RT-19]', async () => {
     await openApp({ at, session: member });
     await screen.findByRole('heading', { level: 1, name: 'Bet record' });
@@ -134,15 +153,13 @@ describe('the bet record', () => {
     );
   });
 
-  it('leads on from nothing: back a year, to all kinds, or to the games', async () => {
+  it('leads on from nothing: back a year or to all kinds, and sends nobody to play', async () => {
     platform.on('betRecords', () => bets([]));
     const { user } = await openApp({ at: `${at}&status=void`, session: member });
     await screen.findByText('Nothing of this kind');
     await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
     await screen.findByText('Nothing in these days');
-    expect(screen.getByRole('link', { name: 'Browse games' }).getAttribute('href')).toBe(
-      '/m/gameList',
-    );
+    expect(screen.queryByRole('link', { name: 'Browse games' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Look back a year' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Look back a year' })).toBeNull(),
@@ -238,7 +255,7 @@ describe('the file', () => {
     const bytes = await bytesOf(saved);
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-      'Time,Game,Studio,Result,Staked,Won,Net result,Currency,Number',
+      'Time,Game,Studio,Result,Staked,Returned,Net result,Currency,Number',
       `2026-01-06 04:29:00,"'=HYPERLINK(""x"")",Orchard,Lost,20.00,0.00,-20.00,PHP,#9007199254740911`,
       '2026-01-06 04:28:00,Game 2,Orchard,Lost,20.00,0.00,-20.00,PHP,#9007199254740912',
       '',

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { compareDecimals } from '@livery/ui/money';
 import { useMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -111,7 +110,6 @@ export function TransactionsScreen({ userName, filter, isAgent }: TransactionsSc
             line={time(row.at)}
             amount={signed(row.amount)}
             state={money(row.balance)}
-            isGain={compareDecimals(row.amount, '0') > 0}
             onOpen={() => look({ row, open: true })}
           />
         )}

@@ -196,7 +196,9 @@ it('leads to the notices where there is no letter', async () => {
   letters = [];
   await open();
   await main().findByText('No letters');
-  expect(main().getByRole('link', { name: 'Notices' }).getAttribute('href')).toBe('/m/notice');
+  expect(main().getByRole('link', { name: 'Announcements' }).getAttribute('href')).toBe(
+    '/m/notice',
+  );
 });
 
 it('says that letters did not come, and asks again at a press [ER-06]', async () => {
