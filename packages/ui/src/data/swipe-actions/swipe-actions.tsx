@@ -34,7 +34,8 @@ const toStart = (scroller: HTMLElement): void => {
 
 /**
  * A row that is pulled aside for what can be done with it. A menu at its end
- * offers the same to whoever does not pull: a mouse, a keyboard, a reader.
+ * offers the same to whoever does not pull: a mouse, a keyboard, a reader. Of one
+ * action there is no menu: what the row opens offers it as well.
  */
 export function SwipeActions({
   actions,
@@ -67,18 +68,20 @@ export function SwipeActions({
       <div ref={scroller} className={css.scroller}>
         <div className={css.row}>
           <div className={css.content}>{children}</div>
-          <Menu trigger={<IconButton className={css.more} icon="dots" label={menuLabel} />}>
-            {actions.map(({ label, icon, tone, onSelect }) => (
-              <MenuItem
-                key={label}
-                icon={icon}
-                onSelect={onSelect}
-                {...(tone === 'danger' ? { tone } : {})}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
+          {actions.length > 1 ? (
+            <Menu trigger={<IconButton className={css.more} icon="dots" label={menuLabel} />}>
+              {actions.map(({ label, icon, tone, onSelect }) => (
+                <MenuItem
+                  key={label}
+                  icon={icon}
+                  onSelect={onSelect}
+                  {...(tone === 'danger' ? { tone } : {})}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          ) : null}
         </div>
         <div className={css.actions} aria-hidden="true">
           {actions.map((action) => (

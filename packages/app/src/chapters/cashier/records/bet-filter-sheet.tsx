@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@livery/ui/button';
 import { ChipGroup, FilterChip } from '@livery/ui/chip-group';
-import { Sheet } from '@livery/ui/sheet';
+import { Drawer } from '@livery/ui/drawer';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { outcomeText } from './bet-status.ts';
 import { betStatuses, type BetFilter } from '../record-filter.ts';
@@ -32,7 +32,17 @@ export function BetFilterSheet({ filter, vendors, open, onClose, onShow }: BetFi
   const { vendor, status } = draft;
   const of = { ...(vendor ? { vendor } : {}), ...(status ? { status } : {}) };
   return (
-    <Sheet open={open} onClose={onClose} title={t('records.filter')}>
+    <Drawer
+      side="filter"
+      open={open}
+      onClose={onClose}
+      title={t('records.filter')}
+      foot={
+        <Button full onClick={() => onShow(draft)}>
+          {t('records.show')}
+        </Button>
+      }
+    >
       <div className={css.sheet}>
         <ChipGroup label={t('flag.TRANSBETREPMEM3.status')}>
           <FilterChip
@@ -78,10 +88,7 @@ export function BetFilterSheet({ filter, vendors, open, onClose, onShow }: BetFi
             ))}
           </ChipGroup>
         ) : null}
-        <Button className={css.show} full onClick={() => onShow(draft)}>
-          {t('records.show')}
-        </Button>
       </div>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -145,6 +145,3 @@ export const amount = screen({
 export const sheet = screen({ display: 'grid', gap: '16px' });
 
 export const way = screen({ marginInline: space.inset });
-
-/** Within reach, however many studios there are. */
-export const show = screen({ position: 'sticky', zIndex: 1, insetBlockEnd: '8px' });

@@ -130,6 +130,10 @@ describe('the bet record', () => {
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('radio', { name: 'North Pole' }));
+    // At the foot, which nothing passes under.
+    const show = sheet.getByRole('button', { name: 'Show' });
+    const scroller = sheet.getByRole('radio', { name: 'Won' }).closest('fieldset')?.parentElement;
+    expect(scroller?.parentElement?.contains(show)).toBe(false);
     await user.click(sheet.getByRole('radio', { name: 'Won' }));
     expect(asked()).toHaveLength(1);
     await user.click(sheet.getByRole('button', { name: 'Show' }));

@@ -2,7 +2,10 @@ import { screen, vars } from '@livery/ui/theme';
 
 const { space } = vars;
 
-export const foot = screen({ display: 'grid', paddingBlock: `${space.title} 8px` });
+export const foot = screen({ display: 'grid', gap: '8px', paddingBlock: `${space.title} 8px` });
+
+/** No wider than its word: nothing that goes away leads. */
+export const remove = screen({ justifySelf: 'center' });
 
 export const room = screen({
   paddingBlockEnd: 'calc(24px + env(safe-area-inset-bottom))',

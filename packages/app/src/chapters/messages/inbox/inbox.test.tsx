@@ -81,6 +81,30 @@ it('lists letters, opens one and has it read by that [RT-11]', async () => {
   expect(platform.calls('readInbox')).toHaveLength(1);
 });
 
+it('leads on from a letter to what it is about, and lets it be thrown away more quietly', async () => {
+  letters = [letter(1, { kind: 'wallet' }), letter(2, { kind: 'promotion' }), letter(3)];
+  const { user } = await open();
+  const ways: [number, string | undefined][] = [
+    [1, '/m/transaction/record'],
+    [2, '/m/activity'],
+    [3, undefined],
+  ];
+  for (const [id, to] of ways) {
+    await user.click(await row(id));
+    const sheet = within(await screen.findByRole('dialog', { name: `Letter ${id}` }));
+    expect(sheet.queryByRole('link')?.getAttribute('href')).toBe(to);
+    expect(sheet.getByRole('button', { name: 'Delete' }).dataset['variant']).toBe('quiet');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+  }
+});
+
+it('has a menu for a letter of which there are two things to do, and none of one entry', async () => {
+  await open();
+  await row(3);
+  main().getByRole('button', { name: 'More about “Letter 1”' });
+  expect(main().queryByRole('button', { name: 'More about “Letter 3”' })).toBeNull();
+});
+
 it('does not say that all is read before anybody has said so', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   platform.on('inboxUnread', () => promise);
