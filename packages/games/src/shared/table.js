@@ -111,6 +111,8 @@ export function openTable(texts, game) {
       return;
     }
     pending = undefined;
+    show('balance', table.balance);
+    tell({ type: 'refused' });
     say(texts[code] ?? texts.refused);
     setState(code === 'session.ended' ? 'ended' : 'idle');
   }
@@ -120,6 +122,9 @@ export function openTable(texts, game) {
     setState('spinning');
     say(texts.spinning);
     game.begin();
+    // Taken before it is known what comes of it, here and in the page around.
+    show('balance', amountOf(hundredths(table.balance) - hundredths(pending.stake)));
+    tell({ type: 'stake', stake: pending.stake });
     try {
       const answer = await post('spin', { token, ...pending });
       const { stake } = pending;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
@@ -27,10 +27,13 @@ beforeEach(async () => {
 const frame = (name = 'Game') => screen.findByTitle<HTMLIFrameElement>(name);
 
 /** A message to the page, as a frame from there would send it. */
-const say = (type: string, origin = 'https://games.test', source = 'livery-game') =>
+const say = (type: string, origin = 'https://games.test', source = 'livery-game', money = {}) =>
   act(async () => {
-    dispatchEvent(new MessageEvent('message', { origin, data: { source, type } }));
+    dispatchEvent(new MessageEvent('message', { origin, data: { source, type, ...money } }));
   });
+
+/** The same of the game itself, with what it tells of money. */
+const sayOf = (type: string, money: object) => say(type, undefined, undefined, money);
 
 it('sends a visitor to log in, and back to this very game [LA-01]', async () => {
   await openApp({ at });
@@ -124,6 +127,41 @@ it('fetches the balance anew when the game tells of a round', async () => {
   await say('round');
   await screen.findByText('₱97.50');
   expect(platform.calls('wallet')).toHaveLength(2);
+});
+
+it('takes the stake from the balance while the reels turn, and tells nothing of the outcome before the game does', async () => {
+  await openApp({ at, session: member });
+  await frame();
+  const balance = await screen.findByRole('status', { name: 'Balance' });
+  await waitFor(() => expect(balance.textContent).toBe('₱100.00'));
+  await sayOf('stake', { stake: '10.00' });
+  expect(balance.textContent).toBe('₱90.00');
+  // The platform knows already, and tells all tabs.
+  platform.on('wallet', () => wallet('130'));
+  await sayOf('round', { win: '40.00' });
+  await waitFor(() => expect(balance.textContent).toBe('₱130.00'));
+  await sayOf('stake', { stake: '10.00' });
+  expect(balance.textContent).toBe('₱120.00');
+  await sayOf('refused', {});
+  expect(balance.textContent).toBe('₱130.00');
+});
+
+it('counts what the rounds of a launch come to, and has no result before the first', async () => {
+  await openApp({ at, session: member });
+  await frame();
+  const bar = within(screen.getByRole('region', { name: 'This game' }));
+  expect(bar.queryByText('Result')).toBeNull();
+  await sayOf('stake', { stake: '10.00' });
+  await sayOf('round', { win: '4.00' });
+  bar.getByText('−₱6.00');
+  await sayOf('stake', { stake: '10.00' });
+  await sayOf('round', { win: '21.50' });
+  bar.getByText('+₱5.50');
+  // Of a round whose stake nobody told, nothing is known.
+  await sayOf('round', { win: '99.00' });
+  await sayOf('stake', { stake: '<b>' });
+  await sayOf('round', { win: '99.00' });
+  bar.getByText('+₱5.50');
 });
 
 it('hears nobody but the game: not another site, not other words', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from './use-translation.ts';
-import { formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
+import { compareDecimals, formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
 
 /** Signs that English writes as everybody does, so that a browser need not be asked. */
 const english: ReadonlyMap<string, string> = new Map(
@@ -34,4 +34,13 @@ export function useMoneyFormat(currency: string): MoneyFormat {
 export function useMoney(currency: string): (amount: string) => string {
   const format = useMoneyFormat(currency);
   return (amount) => inText(formatMoney(amount, format));
+}
+
+/** Money that came or went: what came says so by a sign as well, which stays on the side of the amount. */
+export function useSignedMoney(currency: string): (amount: string) => string {
+  const format = useMoneyFormat(currency);
+  return (amount) => {
+    const sign = compareDecimals(amount, '0') > 0 ? '+' : '';
+    return inText(sign + formatMoney(amount, format));
+  };
 }

@@ -55,7 +55,7 @@ export function PlayPage({ params }: PageProps) {
         mode: FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real',
         ...terms,
       }}
-      balance={<WalletAmount userName={userName} />}
+      balance={(stake) => <WalletAmount userName={userName} stake={stake} />}
       onExit={onExit}
       onHome={() => navigate(pathTo('home'), { replace: true })}
       onOpened={onOpened}

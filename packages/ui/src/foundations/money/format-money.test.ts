@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareDecimals } from './decimal.ts';
+import { addDecimals, compareDecimals, lessDecimals } from './decimal.ts';
 import { formatMoney, inText, maskDigits } from './format-money.ts';
 
 const peso = { locale: 'en', symbol: '₱' };
@@ -49,4 +49,12 @@ it('compares decimals of any length', () => {
   expect(compareDecimals('1.50', '1.5')).toBe(0);
   expect(compareDecimals('-2', '-1')).toBe(-1);
   expect(compareDecimals('9007199254740993', '9007199254740992.9')).toBe(1);
+});
+
+it('adds decimals and takes one from another, of any length and either sign', () => {
+  expect(addDecimals('0.1', '0.20')).toBe('0.30');
+  expect(addDecimals('-5.00', '4.99')).toBe('-0.01');
+  expect(lessDecimals('12480.50', '10')).toBe('12470.50');
+  expect(lessDecimals('4', '-6')).toBe('10');
+  expect(addDecimals('9007199254740993.01', '0.01')).toBe('9007199254740993.02');
 });

@@ -1,3 +1,3 @@
-export { compareDecimals } from './decimal.ts';
+export { addDecimals, compareDecimals, lessDecimals } from './decimal.ts';
 export { formatPadded, formatWhole } from './figures.ts';
 export { formatMoney, inText, maskDigits, type MoneyFormat } from './format-money.ts';

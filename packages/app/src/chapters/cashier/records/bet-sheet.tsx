@@ -2,14 +2,13 @@ import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { Receipt } from '@livery/ui/receipt';
 import { Sheet } from '@livery/ui/sheet';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { BetRecord } from '../api/bet-records.ts';
 import { outcomeIcon, outcomeOf, outcomeText, outcomeTone } from './bet-status.ts';
 import { useRecordTimes } from './use-record-times.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 export interface BetSheetProps {
   readonly record: BetRecord;
@@ -21,7 +20,7 @@ export interface BetSheetProps {
 export function BetSheet({ record, open, onClose }: BetSheetProps) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
-  const signed = useSignedMoney();
+  const signed = useSignedMoney(useMerchant().currency);
   const { moment } = useRecordTimes();
   const { gameName, displayName } = record;
   const outcome = outcomeOf(record);

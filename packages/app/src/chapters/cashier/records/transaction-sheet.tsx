@@ -1,13 +1,12 @@
 import { Receipt } from '@livery/ui/receipt';
 import { Sheet } from '@livery/ui/sheet';
 import { compareDecimals } from '@livery/ui/money';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { Transaction } from '../api/transactions.ts';
 import { kindOf } from './transaction-kinds.ts';
 import { useRecordTimes } from './use-record-times.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 export interface TransactionSheetProps {
   readonly transaction: Transaction;
@@ -19,7 +18,7 @@ export interface TransactionSheetProps {
 export function TransactionSheet({ transaction, open, onClose }: TransactionSheetProps) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
-  const signed = useSignedMoney();
+  const signed = useSignedMoney(useMerchant().currency);
   const { moment } = useRecordTimes();
   const { type, amount, balance, at, id } = transaction;
   const isIn = compareDecimals(amount, '0') > 0;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareDecimals } from '@livery/ui/money';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { betPage, betRecordsQuery, type BetRecord } from '../api/bet-records.ts';
@@ -21,7 +21,6 @@ import * as css from '../records/records.css.ts';
 import { Totals } from '../records/totals.tsx';
 import { useNewest } from '../records/use-newest.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
-import { useSignedMoney } from '../records/use-signed-money.ts';
 
 export interface BetRecordScreenProps {
   readonly userName: string;
@@ -37,7 +36,7 @@ export function BetRecordScreen({ userName, filter, categories, vendors }: BetRe
   const { t } = useTranslation();
   const { code, currency, timeZone } = useMerchant();
   const money = useMoney(currency);
-  const signed = useSignedMoney();
+  const signed = useSignedMoney(currency);
   const { time } = useRecordTimes();
   const days = useRecordDays(filter);
   const request = { ...filter, ...days };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { transactionPage, transactionsQuery, type Transaction } from '../api/transactions.ts';
@@ -21,7 +21,6 @@ import { kindOf } from '../records/transaction-kinds.ts';
 import { TransactionSheet } from '../records/transaction-sheet.tsx';
 import { useNewest } from '../records/use-newest.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
-import { useSignedMoney } from '../records/use-signed-money.ts';
 
 export interface TransactionsScreenProps {
   readonly userName: string;
@@ -36,7 +35,7 @@ export function TransactionsScreen({ userName, filter, isAgent }: TransactionsSc
   const { t } = useTranslation();
   const { code, currency, timeZone } = useMerchant();
   const money = useMoney(currency);
-  const signed = useSignedMoney();
+  const signed = useSignedMoney(currency);
   const { time } = useRecordTimes();
   const days = useRecordDays(filter);
   const request = { ...filter, ...days };

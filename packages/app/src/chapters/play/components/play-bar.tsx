@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useSignedMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
 import { Button } from '@livery/ui/button';
 import { SessionBar } from '@livery/ui/session-bar';
 import { playedTime } from '../played-time.ts';
@@ -20,14 +22,15 @@ function Played() {
 export interface PlayBarProps {
   /** Which launch it is; undefined before one. */
   readonly sessionId: string | undefined;
-  /** Whether it is played for money: practice has no result. */
-  readonly isReal: boolean;
+  /** What the settled rounds came to, where the game tells of them; practice has no result. */
+  readonly result: string | undefined;
   readonly fullScreen: FullScreen | undefined;
 }
 
-/** How long this launch has been played, and what came of it once the platform tells. */
-export function PlayBar({ sessionId, isReal, fullScreen }: PlayBarProps) {
+/** How long this launch has been played, and what has come of it. */
+export function PlayBar({ sessionId, result, fullScreen }: PlayBarProps) {
   const { t, language } = useTranslation();
+  const signed = useSignedMoney(useMerchant().currency);
   return (
     <SessionBar
       label={t('play.session')}
@@ -35,7 +38,9 @@ export function PlayBar({ sessionId, isReal, fullScreen }: PlayBarProps) {
         label: t('play.time'),
         value: sessionId ? <Played key={sessionId} /> : playedTime(0, language),
       }}
-      {...(isReal ? { result: { label: t('play.result'), value: '–' } } : {})}
+      {...(result === undefined
+        ? {}
+        : { result: { label: t('play.result'), value: signed(result) } })}
       end={
         fullScreen ? (
           <Button variant="quiet" size="medium" onClick={fullScreen.toggle}>

@@ -8,9 +8,10 @@ import { launchQuery, type LaunchInput } from '../api/launch.ts';
 import { PlayBar } from '../components/play-bar.tsx';
 import { PlayedElsewhere } from '../components/played-elsewhere.tsx';
 import { Stage } from '../components/stage.tsx';
+import { withMessage, type LaunchMoney } from '../launch-money.ts';
 import { isWebAddress } from '../open-window.ts';
 import { useFullScreen } from '../use-full-screen.ts';
-import { useGameMessages } from '../use-game-messages.ts';
+import { useGameMessages, type GameMessage } from '../use-game-messages.ts';
 import { useOneGame } from '../use-one-game.ts';
 import * as css from '../components/play.css.ts';
 
@@ -19,8 +20,8 @@ export interface PlayScreenProps {
   /** What the game is called, where the way here knows it. */
   readonly name: string | undefined;
   readonly input: LaunchInput;
-  /** The member's money, in sight while it is played with. */
-  readonly balance: ReactNode;
+  /** The member's money, in sight while it is played with: without what is taken for a round that is under way. */
+  readonly balance: (stake: string | undefined) => ReactNode;
   readonly onExit: () => void;
   readonly onHome: () => void;
   /** The game was opened. */
@@ -47,15 +48,17 @@ export function PlayScreen({
   const { data: opened, error } = useQuery(launchQuery(userName, input, language, attempt));
   const isElsewhere = useOneGame(opened?.sessionId);
   const sessionId = isElsewhere ? undefined : opened?.sessionId;
+  const [money, setMoney] = useState<LaunchMoney>({});
   const shell = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(shell);
   useEffect(() => {
     if (sessionId !== undefined) onOpened();
   }, [sessionId, onOpened]);
   const listen = useCallback(
-    (type: 'ready' | 'round' | 'exit') => {
-      if (type === 'round') onRound();
-      if (type === 'exit') onExit();
+    (message: GameMessage) => {
+      setMoney((before) => withMessage(before, message));
+      if (message.type === 'round') onRound();
+      if (message.type === 'exit') onExit();
     },
     [onRound, onExit],
   );
@@ -70,9 +73,13 @@ export function PlayScreen({
           onBack={onExit}
           backLabel={t('play.exit')}
           title={title}
-          end={isReal ? balance : <Tag>{t('play.practice')}</Tag>}
+          end={isReal ? balance(money.stake) : <Tag>{t('play.practice')}</Tag>}
         />
-        <PlayBar sessionId={sessionId} isReal={isReal} fullScreen={fullScreen} />
+        <PlayBar
+          sessionId={sessionId}
+          result={isReal ? money.result : undefined}
+          fullScreen={fullScreen}
+        />
       </div>
       <div className={css.stage}>
         {isElsewhere ? (
