@@ -182,6 +182,15 @@ it('writes enough letters for two pages, some of them unread', async () => {
   expect((await browser.call('inboxUnread')).envelope.value).toBeGreaterThan(2);
 });
 
+it('writes money in letters as the site does, with signs between thousands', async () => {
+  const { rows } = await sql<{ contents: string }>`SELECT contents::text FROM message`.execute(
+    gateway.db,
+  );
+  const amounts = rows.flatMap(({ contents }) => contents.match(/[₱€£][\d.,]+\d/g) ?? []);
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(amounts.filter((amount) => /\d{4}/.test(amount))).toEqual([]);
+});
+
 it('changes nothing when it is asked again', async () => {
   const tables = ['member', 'ledger_entry', 'round', 'message', 'promotion', 'banner'] as const;
   const counts = () =>

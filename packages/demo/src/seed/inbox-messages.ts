@@ -73,6 +73,11 @@ function written(players: readonly DemoPlayer[], now: number): Letter[] {
   );
 }
 
+/** As the site writes it beside the letter. */
+const moneyText = (currency: string, amount: bigint): string =>
+  currencySymbol(currency) +
+  Number(toDecimal(amount, currency)).toLocaleString('en', { minimumFractionDigits: 2 });
+
 function ofPayments(
   { currency }: Merchant,
   players: readonly DemoPlayer[],
@@ -82,7 +87,7 @@ function ofPayments(
     const text = walletMessages[kind];
     const recipient = players[player];
     if (text === undefined || recipient === undefined || !writesTo(recipient)) return [];
-    const money = `${currencySymbol(currency)}${toDecimal(amount, currency)}`;
+    const money = moneyText(currency, amount);
     const put = ({ EN, TY }: Both): Both => ({
       EN: EN.replace('{amount}', money),
       TY: TY.replace('{amount}', money),
