@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords, withLetters } from '../support/broken-words.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 /** What of a banner is written over its picture, beside which it belongs. */
@@ -76,5 +77,22 @@ for (const { code, players } of brands)
     await settled(page);
     for (const width of [390, 360, 320])
       await expectHeader(page, written[code], width, '12,480.50');
+    expect(faults).toEqual([]);
+  });
+
+for (const { code } of brands)
+  test(`${code}: no word is parted with letters twice as large, and help has all of the column`, async ({
+    page,
+    faults,
+  }) => {
+    await withLetters(page, 200);
+    for (const path of ['help', 'set', 'home']) {
+      await page.goto(`${siteOf(code)}/m/${path}`);
+      await settled(page);
+      expect(await brokenWords(page), path).toEqual([]);
+      if (path !== 'help') continue;
+      const text = await page.getByRole('tabpanel').boundingBox();
+      expect(text?.width).toBe(390);
+    }
     expect(faults).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { pressable } from '../../foundations/theme/mixins.css.ts';
+import { pressable, scroller } from '../../foundations/theme/mixins.css.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt } from '../../foundations/theme/type.ts';
+import { displayAt, nameAt, rem } from '../../foundations/theme/type.ts';
 import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -14,60 +14,53 @@ const current = '&:is([aria-selected="true"], [data-current])';
 
 export const help = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(104px, 32%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 });
 
-export const list = component({
-  position: 'sticky',
-  insetBlockStart: vars.size.header,
-  display: 'grid',
-  gap: '4px',
-  paddingInlineStart: '8px',
-  paddingBlock: '8px',
-  selectors: {
-    ...plates.tinted({
-      gap: 0,
-      paddingBlock: '16px',
-      background: color.surface.strip,
-      borderStartEndRadius: radius.card,
-      borderEndEndRadius: radius.card,
-    }),
-    ...plates.leaning({
-      gap: 0,
-      paddingInlineStart: 0,
-      paddingBlock: 0,
-      overflowX: 'clip',
-      background: color.surface.inset,
-    }),
-    [when('rail', 'words')]: {
-      paddingInlineStart: space.inset,
-      borderInlineEnd: `${border.rule} solid ${color.line.soft}`,
+/** Topics in a row under the bar, of which one after the other comes into sight: a text has all of the column. */
+export const list = component(
+  {
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockStart: vars.size.header,
+    gap: '4px',
+    paddingBlock: '8px',
+    background: color.surface.page,
+    selectors: {
+      ...plates.tinted({ gap: 0, paddingBlock: '8px 0', background: color.surface.strip }),
+      ...plates.leaning({ gap: '4px', paddingBlock: 0, background: color.surface.inset }),
+      [when('rail', 'words')]: {
+        gap: '24px',
+        borderBlockEnd: `${border.rule} solid ${color.line.soft}`,
+      },
     },
   },
-});
+  scroller,
+);
 
 export const topic = component(
   {
     position: 'relative',
     zIndex: 0,
+    flex: 'none',
     minBlockSize: '48px',
-    paddingInline: '12px',
+    paddingInline: '14px',
     paddingBlock: '8px',
     borderRadius: radius.thumb,
     color: color.text.soft,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    textAlign: 'start',
+    whiteSpace: 'nowrap',
     ...nameAt('s3'),
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
+      // Before it is known it is as wide as a usual one.
+      '&[data-entry]': { minInlineSize: rem(112) },
       [current]: { background: color.surface.strong, color: color.text.strong },
       ...plates.tinted({
-        borderStartEndRadius: 0,
+        borderEndStartRadius: 0,
         borderEndEndRadius: 0,
         borderStartStartRadius: radius.row,
-        borderEndStartRadius: radius.row,
+        borderStartEndRadius: radius.row,
       }),
       ...plates.tinted({ background: color.surface.page }, current),
       ...plates.leaning(
@@ -83,17 +76,16 @@ export const topic = component(
           content: '',
           position: 'absolute',
           zIndex: -1,
-          // Its start leans too, but out of sight.
           insetBlock: 0,
-          insetInline: '-8px 6px',
+          insetInline: '4px',
           background: color.action.rest,
           transform: leaning,
         },
         `${current}::before`,
       ),
-      ...plates.leaning({ minBlockSize: '52px', paddingInlineEnd: '16px' }),
+      ...plates.leaning({ minBlockSize: '52px', paddingInline: '18px' }),
       [when('rail', 'words')]: {
-        paddingInlineStart: 0,
+        paddingInline: 0,
         color: color.text.strong,
         ...displayAt('s3'),
         letterSpacing: 0,

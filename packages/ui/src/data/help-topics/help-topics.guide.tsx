@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
-  is: 'Topics in a column, and the text of one of them beside it.',
+  is: 'Topics in a row, and the text of one of them below it.',
   when: ['Help with five to twenty topics that people go to and fro between.'],
   whenNot: [
     { case: 'Few questions with short answers.', use: 'accordion' },
@@ -16,5 +16,5 @@ export const guide: Guide = {
     { name: 'Text', description: 'Made safe beforehand.', at: 'article, [role="tabpanel"]' },
   ],
   story: 'Second',
-  keyboard: [['↑, ↓', 'Go from topic to topic.']],
+  keyboard: [['←, →', 'Go from topic to topic.']],
 };

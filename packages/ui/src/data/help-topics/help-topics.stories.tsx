@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { onward } from '../../testing/keys.ts';
 import { HelpTopics } from './help-topics.tsx';
 import { SkeletonTopics } from './skeleton-topics.tsx';
 
@@ -48,10 +49,14 @@ export const KeyboardAlone: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Withdrawals' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(onward());
     await expect(canvas.getByRole('tab', { name: 'Verification' })).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'Verification' })).toBeVisible();
-    await userEvent.keyboard('{End}{ArrowDown}');
+    await userEvent.keyboard(`{End}${onward()}`);
     await expect(canvas.getByRole('tab', { name: 'Deposits' })).toHaveFocus();
+    // The text has all of the column.
+    const text = canvas.getByRole('tabpanel').getBoundingClientRect();
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect([text.left, text.width]).toEqual([row.left, row.width]);
   },
 };

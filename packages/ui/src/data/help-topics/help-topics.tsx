@@ -1,4 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Prose } from '../../foundations/prose/prose.tsx';
@@ -27,7 +34,25 @@ export interface HelpTopicsProps extends Omit<ComponentProps<'div'>, 'children' 
   onValueChange?: (place: number) => void;
 }
 
-/** Topics in a column, and the text of one of them beside it. */
+/** Topics stand in a row: what leads on in a column leads on along a line as well. */
+function alongLine(event: KeyboardEvent<HTMLElement>): string {
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  if (event.key === 'ArrowRight') return isMirrored ? 'ArrowUp' : 'ArrowDown';
+  if (event.key === 'ArrowLeft') return isMirrored ? 'ArrowDown' : 'ArrowUp';
+  return event.key;
+}
+
+/** The row alone scrolls; the page stays where it is. */
+function makeSeen(tab: HTMLElement | undefined): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [frame, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (place.left >= frame.left && place.right <= frame.right) return;
+  if (place.width > frame.width) tab.scrollIntoView({ inline: 'start', block: 'nearest' });
+  else row.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+}
+
+/** Topics in a row, and the text of one of them below it. */
 export function HelpTopics({
   label,
   topics,
@@ -41,17 +66,22 @@ export function HelpTopics({
   const [chosen, choose] = useOwn(value, defaultValue, onValueChange);
   const at = topicAt(chosen, topics.length);
   const topic = topics[at];
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    makeSeen([...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])][at]);
+  }, [at]);
   return (
     <div {...rest} className={cx(css.help, className)}>
       <div
+        ref={row}
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        aria-orientation="vertical"
         className={css.list}
         onKeyDown={(event) => {
           const tabs = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
-          stepIn(event, [...tabs])?.click();
+          const key = alongLine(event);
+          stepIn({ key, preventDefault: () => event.preventDefault() }, [...tabs])?.click();
         }}
       >
         {topics.map(({ title }, place) => (

@@ -1,10 +1,10 @@
 import { modal } from '../../overlays/overlay/overlay.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, figuresAt, inColumn, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, motion, radius, space } = vars;
+const { border, color, elevation, motion, radius, space, type } = vars;
 
 const away = `0 max(8px, ${motion.enterRise})`;
 
@@ -90,6 +90,8 @@ export const title = component({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   ...displayAt('s5'),
+  // Beside the cross a word of twelve letters stays whole, however large they are asked for.
+  fontSize: inColumn(type.size.s5, 6.9),
   paddingInlineEnd: '40px',
   // The cross lies on the picture.
   selectors: { '&[data-below]': { paddingInlineEnd: 0 } },

@@ -11,6 +11,8 @@ const { border, color, elevation, motion, radius, size, space } = vars;
 /** The well that segments lie in, or the rule under words. */
 export const group = component({
   display: 'flex',
+  // With large letters the last goes below the first, and never out of sight.
+  flexWrap: 'wrap',
   minBlockSize: `calc(${size.tab} + 8px)`,
   padding: '4px',
   borderRadius: radius.segment,
@@ -25,6 +27,7 @@ export const group = component({
       boxShadow: `inset 0 -1px ${color.line.soft}`,
     },
     '&[data-scrolling]': {
+      flexWrap: 'nowrap',
       gap: '8px',
       padding: `4px ${space.inset}`,
       overflowX: 'auto',

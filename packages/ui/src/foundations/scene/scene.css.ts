@@ -136,6 +136,8 @@ export const text = component({
 
 export const actions = component({
   display: 'flex',
+  // On the narrowest phones one stands below the other, and neither bursts.
+  flexWrap: 'wrap',
   gap: '12px',
   marginBlockStart: '16px',
   inlineSize: '100%',

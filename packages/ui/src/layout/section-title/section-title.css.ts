@@ -1,6 +1,6 @@
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt } from '../../foundations/theme/type.ts';
+import { displayAt, titleOf } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -28,8 +28,7 @@ export const title = component({
   overflowWrap: 'break-word',
   color: color.text.strong,
   ...displayAt('s6'),
-  fontSize: type.section.size,
-  lineHeight: type.section.line,
+  ...titleOf(type.section.size, type.section.line),
   selectors: {
     // The mark has the accent already.
     [when('titleMark', 'bar')]: { vars: { [color.action.text]: color.text.strong } },

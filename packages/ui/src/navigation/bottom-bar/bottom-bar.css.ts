@@ -141,7 +141,16 @@ export const label = component(
         letterSpacing: `calc(0.03em * ${script.tracking})`,
       },
     },
-    '@media': { [onItsSide]: { fontSize: `min(${type.label.place}, ${rem(10)})` } },
+    '@media': {
+      [onItsSide]: { fontSize: `min(${type.label.place}, ${rem(10)})` },
+      // On a phone that is magnified twice no name would be whole; the drawings are.
+      '(max-width: 239px)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        clipPath: 'inset(50%)',
+      },
+    },
   },
   oneLine,
 );
@@ -248,9 +257,17 @@ export const badge = component({
 /** In a part of its own: the ground leans and casts a rim, and neither may be cut. */
 export const badgeText = component({}, oneLine);
 
-/** On the shoulder of the icon. */
+/** On the shoulder of the icon, which is as large whatever the letters are: so is this. */
 export const unread = component({
   position: 'absolute',
   insetBlockStart: '6px',
   insetInlineStart: 'calc(50% + 4px)',
+  selectors: {
+    '&&&:not([data-dot])': {
+      minInlineSize: '20px',
+      blockSize: '20px',
+      fontSize: `min(${type.size.s1}, 13px)`,
+      lineHeight: '20px',
+    },
+  },
 });

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../foundations/theme/layers.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt } from '../../foundations/theme/type.ts';
+import { displayAt, titleOf } from '../../foundations/theme/type.ts';
 import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -108,8 +108,7 @@ export const middle = component({
 export const title = component(
   {
     ...displayAt('s6'),
-    fontSize: type.section.size,
-    lineHeight: type.section.line,
+    ...titleOf(type.section.size, type.section.line),
     selectors: { [when('header', 'double')]: displayAt('s4') },
   },
   oneLine,

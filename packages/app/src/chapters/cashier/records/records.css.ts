@@ -91,8 +91,10 @@ export const day = screen({
 export const row = screen(
   {
     display: 'flex',
+    // With large letters the amount goes below the name, which stays whole.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
+    columnGap: '12px',
     inlineSize: '100%',
     minBlockSize: '64px',
     paddingBlock: '8px',
@@ -129,11 +131,16 @@ export const thumb = screen({
 
 export const picture = screen({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const texts = screen({ flex: '1 1 0', minInlineSize: 0 });
+export const texts = screen({ flex: `1 1 ${rem(104)}`, minInlineSize: 0 });
 export const title = screen({ display: 'block', ...nameAt('s3') }, oneLine);
 export const line = screen({ display: 'block', color: color.text.soft, ...textAt('s2') }, oneLine);
 
-export const end = screen({ flex: 'none', maxInlineSize: '50%', textAlign: 'end' });
+export const end = screen({
+  flex: 'none',
+  maxInlineSize: '60%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 
 export const amount = screen({
   display: 'block',
