@@ -64,7 +64,10 @@ export function PlayScreen({
   );
   const isReal = input.mode === 'real';
   const isFramed = !isElsewhere && opened?.launchMode === 'iframe' && isWebAddress(opened.url);
-  const launchAnew = (): void => setAttempt((before) => before + 1);
+  const launchAnew = (): void => {
+    setMoney({});
+    setAttempt((before) => before + 1);
+  };
   useGameMessages(isFramed ? opened.url : undefined, listen);
   return (
     <div ref={shell} className={css.shell}>
