@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Checkbox } from '@livery/ui/checkbox';
 import { useHere } from '#kernel/here.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { hasKeyStore } from '#kernel/session/device-key.ts';
+import { rememberedLogin } from '#kernel/session/remembered.ts';
 import type { Keep } from '../api/login.ts';
 
 export interface KeepMeProps {
@@ -17,6 +19,15 @@ export function useKeep(): Keep {
   const canKeepKey = useHere(hasKeyStore, true);
   if (rememberMode === 'off') return 'nothing';
   return rememberMode === 'deviceCredential' && canKeepKey ? 'device' : 'name';
+}
+
+const isRemembered = (): boolean => rememberedLogin() !== undefined;
+
+/** Whether somebody wants to be remembered: as they last did, until they say otherwise. The build knows of nobody. */
+export function useWish(keeps: Keep): readonly [boolean, (wished: boolean) => void] {
+  const before = useHere(isRemembered, false);
+  const [wished, wish] = useState<boolean>();
+  return [wished ?? (before && keeps !== 'nothing'), wish];
 }
 
 /** Says what it keeps, and no more. */

@@ -4,7 +4,7 @@ import { ApiError } from '#kernel/http/api-error.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
 import { typed } from '../forms/typed.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
-import { useKeep } from './keep-me.tsx';
+import { useKeep, useWish } from './keep-me.tsx';
 import { useLogin } from './use-login.ts';
 
 /** They stand for a password that nobody has to type. */
@@ -30,7 +30,7 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
     password: '',
     captcha: '',
   }));
-  const [keep, setKeep] = useState(remembered !== undefined);
+  const [keep, setKeep] = useWish(keeps);
   const [byDevice, setByDevice] = useState(
     keeps === 'device' &&
       remembered?.credentialId !== undefined &&

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ApiError } from '#kernel/http/api-error.ts';
-import { rememberedLogin } from '#kernel/session/remembered.ts';
 import { codeError, mobileError, noMobile, type Mobile } from '../codes/mobile.ts';
 import { WrongCode } from '../codes/phone-auth.ts';
 import { useDialled } from '../codes/use-dialled.ts';
 import { usePhoneProof } from '../codes/use-phone-proof.ts';
 import { useFields } from '../forms/use-fields.ts';
-import { useKeep } from './keep-me.tsx';
+import { useKeep, useWish } from './keep-me.tsx';
 import { useLogin, type CredentialSource } from './use-login.ts';
 
 const isCodeRefused = (error: unknown): boolean =>
@@ -19,7 +18,7 @@ export function useSmsForm(onSuccess: () => void) {
   const dialled = useDialled();
   const phone = usePhoneProof();
   const keeps = useKeep();
-  const [keep, setKeep] = useState(() => keeps !== 'nothing' && rememberedLogin() !== undefined);
+  const [keep, setKeep] = useWish(keeps);
   const [isProven, setProven] = useState(false);
   const busy = useRef(false);
   const fields = useFields({ mobile: noMobile, code: '' }, (values) => {
