@@ -7,6 +7,7 @@ import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
+import { refusedHere } from '#kernel/refused.ts';
 import {
   currentSession,
   expired,
@@ -28,7 +29,9 @@ export function useSessionEnd(): void {
   const isAtDoor = useCurrentRoute()?.route.guard === 'visitor';
 
   const tell = useEffectEvent(() => {
-    toast.show({ tone: 'danger', text: t('error.session.replaced') });
+    // One that no cookie came with was none.
+    const why = refusedHere() === 'cookies' ? 'login.cookies' : 'error.session.replaced';
+    toast.show({ tone: 'danger', text: t(why) });
     // Whoever stands at the door already is led nowhere, and back to where they wanted to be.
     if (!isAtDoor) navigate(loginPath(location.pathname + location.search));
   });

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useSecureAddress } from '#kernel/here.ts';
 import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
@@ -9,6 +8,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useLastLoginReader } from '#kernel/session/use-last-login.ts';
+import { DoorForm } from '../components/door-form.tsx';
 import { LoginWays } from '../components/login-ways.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import * as css from '../components/login-form.css.ts';
@@ -31,7 +31,7 @@ async function suggestTo(stranger: Stranger): Promise<void> {
   }
 }
 
-/** Sign-in. Where the address is not secure no password can be sent, and it says so. */
+/** Sign-in. */
 export function LoginScreen({ mark, children }: LoginScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -39,8 +39,6 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
-  const isSecure = useSecureAddress();
-
   const readLastLogin = useLastLoginReader();
   const redirect = query.get('redirect');
   const [ticket, setTicket] = useState(() => ticketIn(state));
@@ -62,28 +60,22 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
         mark={mark}
         size="login"
       />
-      {isSecure ? (
-        <>
-          {ticket === undefined ? null : (
-            <div className={css.choice}>
-              <Message>{t('social.link')}</Message>
-            </div>
-          )}
-          <LoginWays name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
-          {FLAGS.PASSKEY3 || FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
-            <OtherWays
-              redirect={redirect}
-              onSuccess={goOn}
-              onLink={setTicket}
-              onStranger={(stranger) => void suggestTo(stranger)}
-            />
-          ) : null}
-        </>
-      ) : (
-        <div className={css.form}>
-          <Message tone="danger">{t('login.insecure')}</Message>
-        </div>
-      )}
+      <DoorForm>
+        {ticket === undefined ? null : (
+          <div className={css.choice}>
+            <Message>{t('social.link')}</Message>
+          </div>
+        )}
+        <LoginWays name={nameIn(state)} ticket={ticket} onSuccess={() => goOn(redirect)} />
+        {FLAGS.PASSKEY3 || FLAGS.GOOGLELOGIN3 || FLAGS.FBLOGIN3 ? (
+          <OtherWays
+            redirect={redirect}
+            onSuccess={goOn}
+            onLink={setTicket}
+            onStranger={(stranger) => void suggestTo(stranger)}
+          />
+        ) : null}
+      </DoorForm>
       {children}
     </>
   );

@@ -14,6 +14,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { PageFailed } from '#kernel/parts/load-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
+import { DoorForm } from '../components/door-form.tsx';
 import { RegisterNotice } from '../register/notice.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import * as css from '../register/register.css.ts';
@@ -94,7 +95,7 @@ function Ways({ settings, onRegistered }: WaysProps) {
   );
 }
 
-/** A new account. Where the address is not secure no password can be sent, and it says so. */
+/** A new account. */
 export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -123,12 +124,6 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
     navigate(login, { replace: true, state: { userName } });
   };
   const content = (): ReactNode => {
-    if (!isSecure)
-      return (
-        <div className={css.form}>
-          <Message tone="danger">{t('login.insecure')}</Message>
-        </div>
-      );
     if (settings && methodsOf(settings).length === 0)
       return <EmptyState icon="user" level={2} title={t('register.closed')} />;
     if (settings) return <Ways settings={settings} onRegistered={goOn} />;
@@ -148,7 +143,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
         mark={mark}
         size="login"
       />
-      {content()}
+      <DoorForm>{content()}</DoorForm>
       {/* How high the form is, nobody knows before: what is below it would be moved. */}
       {isWaiting ? null : children}
       <RegisterNotice />

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useSecureAddress } from '#kernel/here.ts';
 import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
-import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { Segmented } from '@livery/ui/segmented';
 import { useToast } from '@livery/ui/toast';
@@ -12,6 +10,7 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useReturn } from '#kernel/routing/use-back.ts';
 import * as css from '../components/login-form.css.ts';
 import { nameIn } from '../name-in.ts';
+import { DoorForm } from '../components/door-form.tsx';
 import { ByEmail } from '../retrieve/by-email.tsx';
 import { ByPhone } from '../retrieve/by-phone.tsx';
 import type { Retrieval } from '../retrieve/use-phone-retrieval.ts';
@@ -51,7 +50,7 @@ export interface RetrieveScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A forgotten password. Where the address is not secure none can be sent, and it says so. */
+/** A forgotten password. */
 export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -59,7 +58,6 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const query = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('forget.title'));
-  const isSecure = useSecureAddress();
   const redirect = query.get('redirect');
   const toLogin = pathTo('login', redirect === null ? {} : { redirect });
   const goBack = useReturn(toLogin);
@@ -86,13 +84,7 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
         mark={mark}
         size="login"
       />
-      {isSecure ? (
-        form()
-      ) : (
-        <div className={css.form}>
-          <Message tone="danger">{t('login.insecure')}</Message>
-        </div>
-      )}
+      <DoorForm>{form()}</DoorForm>
       {children}
     </>
   );

@@ -1,0 +1,45 @@
+import { useHere } from './here.ts';
+
+const mark = 'livery_kept';
+
+function takesCookies(): boolean {
+  try {
+    // Whether one is kept is known at once by no other way.
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+    document.cookie = `${mark}=1; Path=/; SameSite=Lax; Max-Age=60`;
+    const isKept = document.cookie.includes(`${mark}=1`);
+    // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+    document.cookie = `${mark}=; Path=/; SameSite=Lax; Max-Age=0`;
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
+function stores(): boolean {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem(mark, '1');
+      storage.removeItem(mark);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the browser at hand refuses the site. Without cookies nobody can be in; without storage
+ * who is in is forgotten with the page. Tried, for a browser says of itself what it likes.
+ */
+export function refusedHere(): 'cookies' | 'storage' | undefined {
+  if (!takesCookies()) return 'cookies';
+  return stores() ? undefined : 'storage';
+}
+
+let known: ReturnType<typeof refusedHere> | 'unknown' = 'unknown';
+
+const tell = () => (known = known === 'unknown' ? refusedHere() : known);
+
+/** The same for a page: tried once; the build takes a browser for one that refuses nothing. */
+export const useRefused = (): ReturnType<typeof refusedHere> => useHere(tell, undefined);
