@@ -283,6 +283,9 @@ test('a device that is put out is asked to log in again, and comes back to where
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log it out' }).click();
   await expect(page.getByText('That device is logged out.')).toBeVisible();
   await far.getByRole('button', { name: 'Refresh' }).click();
+  await expect(
+    far.getByText('Your account was logged out. Please log in again.').first(),
+  ).toBeVisible();
   await expect(far).toHaveURL(
     `${site}/m/login?redirect=${encodeURIComponent('/m/transaction/record')}`,
   );

@@ -161,6 +161,9 @@ test('a session that ended meanwhile leads to the log-in and back to where one w
   await logIn(page);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(
+    page.getByText('Your account was logged out. Please log in again.').first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${site}/m/login?redirect=%2Fm%2Fhome`);
   await expectStanding(page, 'at the door');
   await submitLogin(page, 'aurora', 'marisol88', password);

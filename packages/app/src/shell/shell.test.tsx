@@ -90,7 +90,7 @@ it('names the page in the tab, and puts the focus on its content', async () => {
   expect(screen.getByRole('main')).toBe(document.activeElement);
 });
 
-it('tells a member whose session ended why, and asks them to log in again', async () => {
+it('tells a member whose session ended why, and asks them to log in again [ER-07]', async () => {
   platform.on('wallet', () => new Refusal('session.replaced'));
   await openApp({ at: '/m/home', session: member });
   await screen.findByLabelText('Username');

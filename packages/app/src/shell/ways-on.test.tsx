@@ -108,7 +108,7 @@ it.each(['recent', 'fav'])(
 );
 
 it.each(pages)(
-  'asks who was at %s to log in again when the session has run out [ER-07]',
+  'asks who was at %s to log in again when the session has run out (part of ER-07)',
   async (at) => {
     answerWell(6);
     platform.on('favouriteIds', () => new Refusal('session.replaced'));

@@ -81,7 +81,7 @@ it('asks for nothing to be remembered where the box is empty', async () => {
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
-it('lets a remembered device in by one press, without a password [LG-18]', async () => {
+it('lets a remembered device in by one press, without a password (part of LG-18)', async () => {
   await remembered();
   const { name, password, keep, press } = await openLogin();
   expect([name.value, password.value, keep.checked]).toEqual(['maria', '••••••••', true]);

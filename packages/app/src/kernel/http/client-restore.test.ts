@@ -80,7 +80,7 @@ it('does not go round in a circle when the renewed session is refused, too', asy
   expect(currentSession()).toBeNull();
 });
 
-it('ends the session, and remembers the name alone, when the device is refused [LG-18]', async () => {
+it('ends the session, and remembers the name alone, when the device is refused (part of LG-18)', async () => {
   platform.on('refresh', () => new Refusal('credential.invalid'));
   await expect(call('wallet', {})).rejects.toMatchObject({ code: 'auth.required' });
   expect(currentSession()).toBeNull();
@@ -95,7 +95,7 @@ it('keeps the session when nobody answers, for another try', async () => {
   await expect(call('wallet', {})).resolves.toMatchObject({ cash: '5' });
 });
 
-it('asks for no other session when somebody else took this one over [ER-07]', async () => {
+it('asks for no other session when somebody else took this one over (part of ER-07)', async () => {
   platform.on('wallet', () => new Refusal('session.replaced'));
   await expect(call('wallet', {})).rejects.toMatchObject({ code: 'session.replaced' });
   expect(platform.calls('refresh')).toHaveLength(0);

@@ -30,7 +30,7 @@ it('keeps four fields, the public id of a credential among them, and its suffix 
   expect(rememberedLogin()).toEqual({ username: 'maria', credentialId: id });
 });
 
-it('goes back to the name alone [LG-18]', () => {
+it('goes back to the name alone (part of LG-18)', () => {
   rememberDevice(maria, id);
   forgetDevice();
   expect(stored()).toEqual({ type: 'username', username: 'maria' });

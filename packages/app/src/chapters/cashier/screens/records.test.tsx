@@ -214,7 +214,7 @@ describe('the bet record', () => {
     expect(await screen.findByRole('combobox', { name: 'Days' })).toBeDefined();
   });
 
-  it('asks whoever’s session has ended to log in, and knows the way back with every filter [ER-07]', async () => {
+  it('asks whoever’s session has ended to log in, and knows the way back with every filter (part of ER-07)', async () => {
     platform.on('betRecords', () => new Refusal('session.replaced'));
     await openApp({ at: `${at}&status=won`, session: member });
     await screen.findByLabelText('Username');
