@@ -121,7 +121,7 @@ const anywhere = {
 };
 
 /** The story of a session: where a tab stands, what happens, and what comes of it. What is not there changes nothing. */
-export const story: { readonly [A in At]: Row<A> } = {
+const story: { readonly [A in At]: Row<A> } = {
   asking: {
     ...anywhere,
     told: (_, { session }) => join(session),
