@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { bannerAmount, bannerRest, menuPause, menuRest, menuStart, menuStep } from './numbers.ts';
+import {
+  bannerAmount,
+  bannerNext,
+  bannerRest,
+  bannerStart,
+  menuPause,
+  menuRest,
+  menuStart,
+  menuStep,
+  type Random,
+} from './numbers.ts';
 import { runBanner, runMenu, type Clock } from './run.ts';
 
 const lowest = () => 0;
@@ -19,9 +29,10 @@ function byHand() {
 }
 
 it('draws a banner number from 833000000.00 to 833999999.00, with two places (part of HM-18)', () => {
-  expect(bannerAmount(lowest)).toBe('833000000.00');
-  expect(bannerAmount(highest)).toBe('833999999.00');
-  expect(bannerAmount(() => 0.5)).toMatch(/^833\d{6}\.\d\d$/);
+  const drawn = (random: Random) => bannerAmount(bannerStart(random));
+  expect(drawn(lowest)).toBe('833000000.00');
+  expect(drawn(highest)).toBe('833999999.00');
+  expect(drawn(() => 0.5)).toMatch(/^833\d{6}\.\d\d$/);
 });
 
 it('starts the menu counter between eleven and eighteen million (part of HM-19)', () => {
@@ -37,16 +48,23 @@ it('rests in the range until a number is drawn', () => {
   expect([bannerRest, menuRest]).toEqual(['833000000.00', '11000000']);
 });
 
-it('tells another banner number every three seconds, until stopped', () => {
+it('tells a banner number every three seconds that only climbs, until stopped (part of HM-18)', () => {
   const told: string[] = [];
   const { clock, waits, tick, stopped } = byHand();
-  const stop = runBanner({ random: lowest, clock }, (amount) => told.push(amount));
-  tick();
-  tick();
-  expect(told).toHaveLength(3);
-  expect(waits).toEqual([3000, 3000, 3000]);
+  const stop = runBanner({ random: Math.random, clock }, (amount) => told.push(amount));
+  for (let times = 0; times < 1_000; times++) tick();
+  const amounts = told.map(Number);
+  expect(new Set(waits)).toEqual(new Set([3000]));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  expect(new Set(told).size).toBe(1_001);
   stop();
   expect(stopped()).toBe(true);
+});
+
+it('never climbs past the most, and stands there (part of HM-18)', () => {
+  const most = bannerStart(highest);
+  expect(bannerNext(highest, most - 1)).toBe(most);
+  expect(bannerNext(highest, most)).toBe(most);
 });
 
 it('tells a menu number that only grows', () => {

@@ -20,8 +20,20 @@ export const bannerPause = 3000;
 export const bannerRest = hundredths(banner[0]);
 export const menuRest = String(menu[0]);
 
-/** A number for the banner, as a decimal string with two places. */
-export const bannerAmount = (random: Random): string => hundredths(integer(random, ...banner));
+/** Where the banner begins, in hundredths. */
+export const bannerStart = (random: Random): number => integer(random, ...banner);
+
+/** So much of what is left to the most it grows by at once, at the most. */
+const share = 0.002;
+
+/** The next number of the banner, in hundredths: a jackpot only climbs, and never past the most. */
+export function bannerNext(random: Random, amount: number): number {
+  const left = banner[1] - amount;
+  return amount + Math.min(left, Math.ceil(random() * left * share) + 1);
+}
+
+/** A number of the banner as a decimal string with two places. */
+export const bannerAmount = (amount: number): string => hundredths(amount);
 
 /** Where the counter of the side menu begins. */
 export const menuStart = (random: Random): number => integer(random, ...menu);

@@ -1,6 +1,8 @@
 import {
   bannerAmount,
+  bannerNext,
   bannerPause,
+  bannerStart,
   menuPause,
   menuStart,
   menuStep,
@@ -33,13 +35,19 @@ function repeat({ clock }: Source, pause: () => number, tell: () => void): () =>
   return () => cancel();
 }
 
-/** A demo jackpot: another number every few seconds. */
-export const runBanner = (source: Source, tell: Tell): (() => void) =>
-  repeat(
+/** A demo jackpot: it starts somewhere and climbs every few seconds. */
+export function runBanner(source: Source, tell: Tell): () => void {
+  const { random } = source;
+  let amount: number | undefined;
+  return repeat(
     source,
     () => bannerPause,
-    () => tell(bannerAmount(source.random)),
+    () => {
+      amount = amount === undefined ? bannerStart(random) : bannerNext(random, amount);
+      tell(bannerAmount(amount));
+    },
   );
+}
 
 /** A demo counter: it starts somewhere and only grows. */
 export function runMenu(source: Source, tell: Tell): () => void {

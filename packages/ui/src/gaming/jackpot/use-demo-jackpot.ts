@@ -14,7 +14,7 @@ const later: Clock = (wait, run) => {
   return () => clearTimeout(timer);
 };
 
-const chance: Source = { random: Math.random, clock: later };
+const chance: Source = { random: () => Math.random(), clock: later };
 
 /**
  * An invented jackpot for a demo. The server writes the least it can be; numbers
