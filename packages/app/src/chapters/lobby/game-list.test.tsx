@@ -76,10 +76,10 @@ it('leads a member to what is theirs, and back to all [GC-22]', async () => {
   platform.on('favourites', () => ({ content: games(1), pageNum: 1, totalPages: 1 }));
   const { user } = await openApp({ at: '/m/gameList', session: member });
   await found(2);
-  expect(tabs()).toEqual(['Hot', 'All', 'Recent', 'Saved']);
+  expect(tabs()).toEqual(['Hot', 'All', 'Recent', 'Collection']);
   await user.click(await tab('Recent'));
   await found(4, 'Recent games');
-  await user.click(await tab('Saved'));
+  await user.click(await tab('Collection'));
   await found(1, 'My collection');
   expect(here()).toBe('/m/gameList?type=fav');
   await user.click(await tab('All'));
@@ -110,16 +110,17 @@ it('knows the class FAV: what a member has collected [CF-05]', async () => {
   expect(here()).toBe('/m/gameList?type=fav');
 });
 
-it('takes categories in the platform’s order, and makers with their names and classes [ST-06]', async () => {
+it('takes categories and their makers in the platform’s order, with names and classes [ST-06]', async () => {
   const sorting = ['FISH', 'SPORTS', 'RNG'].map((gameCategory) => ({
     gameCategory,
-    vendorNames: [{ vassalage: 'A' }, { accountTypeName: 'B' }],
+    // The table has A before B.
+    vendorNames: [{ accountTypeName: 'B' }, { vassalage: 'A' }],
   }));
   platform.on('vendors', () => ({ sorting, mapping }));
   await openApp({ at: '/m/slot-games' });
   await tab('Feature');
   expect(tabs()).toEqual(['All', 'New', 'Classic', 'Feature']);
-  expect(makers()).toEqual(['All', 'New', 'Maker A', 'Maker B']);
+  expect(makers()).toEqual(['All', 'New', 'Maker B', 'Maker A']);
   cleanup();
   await openApp({ at: '/m/hot-games' });
   await waitFor(() =>

@@ -62,6 +62,18 @@ it('takes vendors of e-sports and cockfight from those of sports where nobody is
   expect(codes('ESPORTS', {})).toEqual([]);
 });
 
+it('puts makers in the platform’s order, by code or by name, and whom it does not name behind [ST-06]', () => {
+  const mapping = { RNG: ['A', 'B', 'C', 'D'].map(vendor), FISH: ['C', 'E'].map(vendor) };
+  const sorting = [
+    { gameCategory: 'FISH', vendorNames: [{ vassalage: 'E' }] },
+    { gameCategory: 'RNG', vendorNames: [{ accountTypeName: 'Maker D' }, { vassalage: 'B' }] },
+  ];
+  const codes = (category?: string) =>
+    vendorsOf({ sorting, mapping }, category).map(({ vassalage }) => vassalage);
+  expect(codes('RNG')).toEqual(['D', 'B', 'A', 'C']);
+  expect(codes()).toEqual(['E', 'C', 'D', 'B', 'A']);
+});
+
 it.each([
   ['a member to the list of its maker’s games', member, '/m/slot-games?vassalage=ORCHARD'],
   ['a visitor to log in', undefined, '/m/login?redirect=%2Fm%2Fhot-games'],
