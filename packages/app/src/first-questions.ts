@@ -25,6 +25,9 @@ export interface FirstQuestions {
 /** What the address of a list narrows it by, alone. */
 const narrowings = ['vassalage', 'gameType'] as const;
 
+/** Values by which a list asks something else than for them. */
+const apart = { vassalage: [], gameType: ['INHOUSE', 'HOT'] } as const;
+
 /** The parameters that a path stands for, and whether anybody asked for others. */
 function watched(given: Visit['params']): { params: Visit['params']; isAsked: () => boolean } {
   let isAsked = false;
@@ -81,7 +84,13 @@ export async function firstQuestions(
         if (Object.hasOwn(given, name)) continue;
         const by = { ...given, [name]: anyValue };
         const [one] = await askedBy(ask, { ...visit, params: by });
-        if (one?.includes(anyValue)) (narrowed[path] ??= {})[name] = one;
+        if (!one?.includes(anyValue)) continue;
+        const here = (narrowed[path] ??= {});
+        here[name] = one;
+        for (const value of apart[name]) {
+          const [other] = await askedBy(ask, { ...visit, params: { ...given, [name]: value } });
+          if (other && other !== one.replace(anyValue, value)) here[`${name}=${value}`] = other;
+        }
       }
     }
   }

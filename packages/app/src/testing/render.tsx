@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { PageRouter } from '../shell/page-change/page-router.tsx';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
@@ -42,6 +43,8 @@ async function prepare({
   const texts = await createTexts(merchant, language);
   identify(merchant.code, () => currentLanguage(texts, merchant));
   const queries = createQueries();
+  // What waits for its turn would be asked of the next test.
+  onTestFinished(() => queries.cancelQueries());
   // As many tries as a player gets, without the pauses between them.
   const { queries: reads = {}, ...others } = queries.getDefaultOptions();
   queries.setDefaultOptions({ ...others, queries: { ...reads, retryDelay: 0 } });

@@ -145,6 +145,8 @@ it('looks 300 px ahead of the end, and asks again no sooner than a second after 
   await renderPart(<GamesScreen filter={{ type: 'all' }} favourites={nobodys} />);
   await tilesAre('Games', 25);
   expect(margins).toContain('300px');
+  // Lists are asked for one in 400 ms, too, which is over for the first.
+  await vi.advanceTimersByTimeAsync(400);
   const when: number[] = [];
   platform.on('gameList', async ({ query }) => {
     when.push(Date.now());
@@ -212,7 +214,7 @@ it('marks what is new, a favourite, or under maintenance', async () => {
   await tilesAre('Games', 3);
   const [first, second, third] = tiles('Games');
   expect(first?.textContent).toContain('New');
-  expect(second?.querySelector('[aria-label="Favourite"], title')).not.toBeNull();
+  expect(second?.querySelector('[aria-label="In my collection"], title')).not.toBeNull();
   expect(third?.textContent).toContain('Under maintenance');
 });
 
@@ -321,7 +323,7 @@ it('says whose game it is, by mark and by name, and how to play and to keep it [
   expect(pictures).toEqual(['/covers/1.webp', '/marks/orchard.svg']);
   shown.getByText('By Orchard');
   shown.getByRole('button', { name: 'Play now' });
-  expect(shown.getAllByRole('button', { name: 'Favourite' })[0]).toHaveProperty(
+  expect(shown.getAllByRole('button', { name: 'My collection' })[0]).toHaveProperty(
     'ariaPressed',
     'false',
   );

@@ -6,7 +6,7 @@ const text = (value: unknown): string => JSON.stringify(value).replaceAll('<', S
 /** Stands in a question for what the address of the page says. */
 export const anyValue = 'ANY-VALUE';
 
-/** By path and parameter: a question, in which `anyValue` stands for what is narrowed to. */
+/** By path and parameter: a question, in which `anyValue` stands for what is narrowed to. A value that asks something else stands with it. */
 export type NarrowQuestions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The question whose answer has the words of a page, and which of them is read at first. */
@@ -32,12 +32,12 @@ export interface EarlyQuestions {
   readonly ofMember?: readonly string[];
 }
 
-/** The page's own addresses, as the script finds them: `n` is the question of a list that is narrowed by one thing. */
+/** The page's own addresses, as the script finds them: `n` is the question of a list that is narrowed by one thing, to this or to any value. */
 const ownOf = ({ addresses, anyhow = [], narrowed = {} }: EarlyQuestions): string =>
   Array.isArray(addresses)
     ? `o=${text(addresses)}`
     : [
-        String.raw`v=${text(narrowed)}[location.pathname],m=v&&/^\?(\w+)=([\w-]{1,40})$/.exec(location.search),n=m&&v[m[1]],`,
+        String.raw`v=${text(narrowed)}[location.pathname],m=v&&/^\?(\w+)=([\w-]{1,40})$/.exec(location.search),n=m&&(v[m[0].slice(1)]||v[m[1]]),`,
         `o=n?[n.replace('${anyValue}',m[2])]:(!location.search||${text(anyhow)}.includes(location.pathname))&&${text(addresses)}[location.pathname]||[]`,
       ].join('');
 

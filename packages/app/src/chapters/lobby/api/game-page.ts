@@ -3,6 +3,7 @@ import { call } from '#kernel/http/client.ts';
 import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
 import type { GameFilter } from '../game-filter.ts';
 import { isGame } from './game.ts';
+import { untilListsMay } from './spacing.ts';
 
 const isPage = having({ games: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
@@ -35,6 +36,7 @@ export async function fetchPage(
   signal: AbortSignal,
 ) {
   const question = pageAsked(wanted, language, pageNo, size);
+  await untilListsMay(signal);
   const { games, ...page } = fitting(await call('gameList', question, { signal }), isPage);
   return { ...page, items: games, hasMore: page.pageNum < page.totalPages };
 }

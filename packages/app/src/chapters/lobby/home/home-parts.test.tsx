@@ -9,7 +9,7 @@ import { game, games, merchant } from '../../../testing/samples.ts';
 import { scrollToEnd } from '../../../testing/sight.ts';
 import { GameActionsProvider } from '../game-actions.tsx';
 import { CategoryParts } from './category-parts.tsx';
-import { SportsSection } from './house-list.tsx';
+import { HouseList, SportsSection } from './house-list.tsx';
 import { JackpotSection } from './jackpot-section.tsx';
 import { StudiosSection } from './studios-section.tsx';
 
@@ -98,11 +98,15 @@ it('has a section a category, with three makers of slots, two of fish and one of
       'E-sports',
     ]),
   );
-  const asked = platform.calls('gameList').map(({ query }) => query);
-  expect(asked).toContainEqual(
-    expect.objectContaining({ gameType: 'RNG', vassalage: 'A', pageNo: '1', pageSize: '9' }),
+  const asked = () => platform.calls('gameList').map(({ query }) => query);
+  await waitFor(() =>
+    expect(asked()).toContainEqual(
+      expect.objectContaining({ gameType: 'RNG', vassalage: 'A', pageNo: '1', pageSize: '9' }),
+    ),
   );
-  expect(asked).toContainEqual(expect.objectContaining({ gameType: 'FISH', pageSize: '6' }));
+  await waitFor(() =>
+    expect(asked()).toContainEqual(expect.objectContaining({ gameType: 'FISH', pageSize: '6' })),
+  );
 });
 
 it('unfolds a maker of more than six games in its place, and goes on with the seventh [GC-29]', async () => {
@@ -172,7 +176,7 @@ it('lists sportsbooks and arenas with a picture of theirs, and leads into their 
   expect(entered).toEqual(['S', 'T']);
 });
 
-it('shows the studios with a way to all where there are more than three, and nothing without an answer', async () => {
+it('shows the studios with a way to all, and nothing without an answer', async () => {
   await renderPart(<StudiosSection />);
   const strip = within(await screen.findByRole('list', { name: 'Studios' }));
   // Some of them keep the room of all until they are near.
@@ -180,6 +184,19 @@ it('shows the studios with a way to all where there are more than three, and not
   await scrollToEnd();
   expect(strip.getAllByRole('link')).toHaveLength(6);
   screen.getByRole('link', { name: 'See all' });
+});
+
+it('has a way to all beside the title of makers, however few they are', async () => {
+  platform.on('vendors', () => ({
+    sorting: [],
+    mapping: { SPORTS: [vendor('S')], RNG: [vendor('A')] },
+  }));
+  await renderPart(<HouseList categories={['SPORTS']} />);
+  const sports = within(await screen.findByRole('region', { name: 'Sports' }));
+  await sports.findByRole('button', { name: /Maker S/ });
+  expect(sports.getByRole<HTMLAnchorElement>('link', { name: 'See all' }).pathname).toBe(
+    '/m/sport-games',
+  );
 });
 
 it('is without studios where nobody answers', async () => {

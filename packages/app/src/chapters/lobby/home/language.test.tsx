@@ -13,7 +13,7 @@ const arabic = { code: 'AR', tag: 'ar', endonym: 'العربية', dir: 'rtl' } 
 const brand = { ...merchant, languages: [...merchant.languages, arabic] };
 const nobodys: ReadonlySet<string> = new Set();
 
-it('reloads lists and winners in a language that has rested for 250 ms, each once in 400 ms [ST-32, CO-05]', async () => {
+it('reloads lists and winners in a language that has rested for 250 ms, each once in 400 ms [ST-32]', async () => {
   const platform = await startPlatform();
   platform.on('hotGames', () => ({ list: games(3) }));
   platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
@@ -52,4 +52,37 @@ it('reloads lists and winners in a language that has rested for 250 ms, each onc
   expect(asked()).toEqual(each('EN TY'));
   await pass(1);
   expect(asked()).toEqual(each('EN TY AR'));
+});
+
+it('asks for all lists of games together once in 400 ms, a choice of language included [CO-05]', async () => {
+  const platform = await startPlatform();
+  platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
+  vi.useFakeTimers();
+  const when: number[] = [];
+  platform.on('gameList', () => {
+    when.push(Date.now());
+    return { games: games(3), pageNum: 1, totalPages: 1 };
+  });
+  const lists = ['RNG', 'FISH', 'LIVE', 'PVP'] as const;
+  // The clock of another test may have told a later hour.
+  await vi.advanceTimersByTimeAsync(1000);
+  const { texts } = await renderPart(
+    <MerchantProvider value={brand}>
+      {lists.map((list) => (
+        <CategoryGames key={list} current={list} favourites={nobodys} />
+      ))}
+    </MerchantProvider>,
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const gaps = () => when.slice(1).map((moment, place) => moment - (when[place] ?? 0));
+  await pass(0);
+  expect(when).toHaveLength(1);
+  await pass(1200);
+  expect(gaps()).toEqual([400, 400, 400]);
+  await pass(1000);
+  await act(() => setLanguage(texts, brand, 'TY'));
+  await pass(250);
+  expect(when).toHaveLength(5);
+  await pass(1200);
+  expect(gaps().slice(4)).toEqual([400, 400, 400]);
 });
