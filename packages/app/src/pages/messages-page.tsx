@@ -1,9 +1,9 @@
 import { MessagesScreen } from '#chapters/messages';
-import { HouseWays } from '#chapters/site';
+import { ChannelRow, HouseWays } from '#chapters/site';
 
 /** What was written, and the ways to the people of the house. */
 export const MessagesPage = () => (
-  <MessagesScreen>
+  <MessagesScreen channel={<ChannelRow />}>
     <HouseWays />
   </MessagesScreen>
 );

@@ -121,10 +121,26 @@ it('stands five seconds on a banner, travels for one, and goes on with the first
   expect(on[1]).toBeGreaterThan(300);
 });
 
-it('lets one banner rest: no dots, nothing to pause [HM-12]', async () => {
+it('lets one banner rest: no dots, nothing to pause, and nothing moves [HM-12]', async () => {
   tell({ banners: [banner(1)] });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(
+    this: HTMLElement,
+  ) {
+    return 300 * [...(this.parentElement?.children ?? [])].indexOf(this);
+  });
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'setTimeout', 'performance', 'Date'],
+    shouldAdvanceTime: true,
+  });
   await openBanners();
-  expect(within(await carousel()).queryAllByRole('button')).toEqual([]);
+  const shown = within(await carousel());
+  expect(shown.queryAllByRole('button')).toEqual([]);
+  const [track] = shown.getAllByRole('list');
+  const moved = vi.fn<(left: number) => void>();
+  Object.defineProperty(track, 'scrollLeft', { get: () => 0, set: moved });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(moved).not.toHaveBeenCalled();
 });
 
 it.each(['', 'javascript:alert(1)', '//elsewhere.example'])(

@@ -13,4 +13,5 @@ export { SettingsScreen } from './screens/settings.tsx';
 export { AppBar } from './app/app-bar.tsx';
 export { AppButton } from './app/app-button.tsx';
 export { AppPopup } from './app/app-popup.tsx';
+export { ChannelRow } from './ways/channel-row.tsx';
 export { HouseWays } from './ways/house-ways.tsx';

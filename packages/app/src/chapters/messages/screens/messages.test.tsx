@@ -1,10 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '@livery/contract/client';
 import { forgetUnread } from '#kernel/session/unread.ts';
 import { openLine, type LiveLine } from '../../../testing/live-line.ts';
 import { startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member, notice } from '../../../testing/samples.ts';
+
+const telegram = { resourceType: 'TELEGRAM', url: 'https://t.example/aurora' } as const;
+
+/** An address as the platform seals it for this merchant. */
+async function sealed(address: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const secret = await crypto.subtle.digest('SHA-256', bytes('wps-cs-v1|aurora|K7pQ2xZ9'));
+  const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt']);
+  const iv = new Uint8Array(12);
+  const said = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(address));
+  const all = String.fromCharCode(...iv, ...new Uint8Array(said));
+  return `${btoa(all).replaceAll('+', '-').replaceAll('/', '_')}K7pQ2xZ9`;
+}
 
 let platform: Platform;
 let line: LiveLine | undefined;
@@ -33,9 +47,23 @@ beforeEach(async () => {
     pageNum: 1,
     totalPages: 1,
   }));
-  platform.on('downloads', () => ({
-    appWindow: false,
-    list: [{ resourceType: 'TELEGRAM' as const, url: 'https://t.example/aurora' }],
+  platform.on('downloads', () => ({ appWindow: false, list: [telegram] }));
+  platform.on('customerService', async () => [
+    { csType: 'LIVECHAT', title: 'CS', path: await sealed('tel:+6325550') },
+    { csType: 'FACEBOOK', title: 'CS', path: await sealed('mailto:help@aurora.example') },
+  ]);
+  platform.on('whitelabel', () => ({
+    contacts: [{ labelNameEn: 'Affiliates', url: 'https://partners.example/aurora' }],
+    riskText: '',
+    flags: {},
+    template: {
+      app_background: '',
+      app_desc: '',
+      app_desc_font_color: '',
+      mem_cen: '',
+      dep_func: '',
+    },
+    ageMin: 21,
   }));
   platform.on('stream', () => {
     line = openLine();
@@ -51,34 +79,50 @@ it('has a row for everything that is written and for everybody who answers [RT-1
   const main = within(screen.getByRole('main'));
   await main.findByText('Paid out');
   await row(/^Telegram/);
+  await row(/^Help centre/);
   const rows = main.getAllByRole('link').map((link) => link.textContent);
   expect(rows.map((text) => text.match(/^\D*/)?.[0])).toEqual([
+    'TelegramNews from Aurora',
     'AnnouncementsNotice ',
     'InboxPaid out',
+    'Live chatWith somebody of the house, now',
+    'AffiliatesDoing business with the house',
+    'Customer serviceSomebody answers',
     'Help centreWhat is asked often',
-    'TelegramNews from Aurora',
   ]);
   expect((await row(/^Telegram/)).getAttribute('href')).toBe('https://t.example/aurora');
 });
 
-it('adds what comes later below what stands already, and moves no row', async () => {
-  const { promise, resolve } = Promise.withResolvers<[]>();
-  platform.on('customerService', () => promise);
+it('has no live chat where the merchant has none [MS-05]', async () => {
+  vi.stubGlobal('FLAGS', { ...FLAGS, CBS3: false });
   await open();
-  const main = within(screen.getByRole('main'));
-  await main.findByText('Paid out');
-  await waitFor(() => expect(platform.calls('downloads')).not.toEqual([]));
-  const house = () =>
-    within(main.getByRole('list', { name: 'The house' }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-  expect(house()).toEqual([expect.stringContaining('Help centre')]);
-  resolve([]);
+  await row(/^Help centre/);
+  expect(screen.queryByText('Live chat')).toBeNull();
+});
+
+it('keeps the room of what comes later, and moves no row', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply<'downloads'>>();
+  platform.on('downloads', () => promise);
+  await open();
+  const written = within(screen.getByRole('list', { name: 'Written to you' }));
+  await written.findByText('Paid out');
+  const place = () => written.getByText('Paid out').closest('ul')?.childElementCount;
+  const before = place();
+  resolve({ appWindow: false, list: [telegram] });
   await row(/^Telegram/);
-  expect(house()).toEqual([
-    expect.stringContaining('Help centre'),
-    expect.stringContaining('Telegram'),
-  ]);
+  expect(place()).toBe(before);
+});
+
+const chat = 'Live chatWith somebody of the house, now';
+
+it.each([
+  ['a visitor', undefined, 'You are not logged in, please login first'],
+  ['a guest of free play', { ...member, type: 4 }, 'Not for free play. Register to use it.'],
+])('opens no chat for %s, and says why [RO-02, RO-05]', async (_, session, said) => {
+  const { user } = await openApp({ at: '/m/message', ...(session ? { session } : {}) });
+  await user.click(await screen.findByRole('button', { name: chat }));
+  await waitFor(() => expect(toasts()).toContain(said));
+  expect(here()).toBe('/m/message');
 });
 
 it('shows what is unread, no more than 99 [MS-04]', async () => {

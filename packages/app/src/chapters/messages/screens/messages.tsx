@@ -34,12 +34,14 @@ const Preview = ({ children }: { readonly children: string }) => (
 );
 
 export interface MessagesScreenProps {
+  /** The row of the house's own channel, which stands first. */
+  readonly channel: ReactNode;
   /** Rows of the ways to the house and its people. */
   readonly children: ReactNode;
 }
 
 /** What was written to whoever is here, and ways to write back. */
-export function MessagesScreen({ children }: MessagesScreenProps) {
+export function MessagesScreen({ channel, children }: MessagesScreenProps) {
   const { t, language } = useTranslation();
   const toast = useToast();
   const session = useSession();
@@ -64,6 +66,7 @@ export function MessagesScreen({ children }: MessagesScreenProps) {
       {/* What is unread is what this page is for: elsewhere it waits until somebody is there. */}
       <UnreadKeeper />
       <List aria-label={t('messages.written')}>
+        {channel}
         <ListRow
           rich
           icon="news"
