@@ -24,7 +24,7 @@ import { MainBar } from './main-bar.tsx';
 const categories: readonly (readonly [IconName, string])[] = [
   ['home', 'Home'],
   ['game-hot', 'Hot'],
-  ['heart', 'Saved'],
+  ['heart', 'Collection'],
   ['game-recent', 'Recent'],
   ['game-slots', 'Slots'],
   ['game-fish', 'Fish'],

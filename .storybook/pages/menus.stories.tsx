@@ -25,7 +25,7 @@ import { Wordmark } from '../../packages/ui/src/foundations/wordmark/index.ts';
 const categories: readonly (readonly [IconName, string, number?])[] = [
   ['home', 'Home'],
   ['game-hot', 'Hot', 36],
-  ['heart', 'Saved', 8],
+  ['heart', 'Collection', 8],
   ['game-slots', 'Slots', 312],
   ['new-games', 'Studio', 6],
   ['game-fish', 'Fish', 41],
@@ -90,7 +90,7 @@ function MenusPage({ menu, guest = false }: MenusProps) {
       >
         <MenuGames label="Games">
           {categories
-            .filter(([, name]) => !guest || name !== 'Saved')
+            .filter(([, name]) => !guest || name !== 'Collection')
             .map(([icon, name, count]) => (
               <MenuEntry key={name} icon={icon} current={name === 'Home'} value={count}>
                 {name}

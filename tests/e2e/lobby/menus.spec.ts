@@ -22,7 +22,7 @@ test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, 
   await expect(menu.getByRole('link', { name: 'In-house' })).toBeVisible();
   const games = menu.getByRole('region', { name: 'Games' }).getByRole('link');
   const names = await games.allTextContents();
-  expect(names.slice(0, 5)).toEqual(['Home', 'Hot', 'Saved', 'Slots', 'In-house']);
+  expect(names.slice(0, 5)).toEqual(['Home', 'Hot', 'Collection', 'Slots', 'In-house']);
   await expect(page.locator('[data-modal="site"]')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -44,7 +44,7 @@ test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, 
   expect(faults).toEqual([]);
 });
 
-test('the bar at the thumb leads a member to their own, to the promotions and home [MS-01]', async ({
+test('the bar at the thumb leads a member to their own, to the promotions and home (part of MS-01)', async ({
   page,
   faults,
 }) => {

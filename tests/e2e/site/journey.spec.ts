@@ -106,7 +106,7 @@ for (const { code, symbol, players, language, journey: theme } of brands) {
       await expect(found).toHaveCount(1);
       await found.click();
       const sheet = page.getByRole('dialog', { name: 'Moon Orchard' });
-      const heart = sheet.getByRole('button', { name: 'Favourite' });
+      const heart = sheet.getByRole('button', { name: 'My collection' });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => favouritesOf(code, player)).toContain('moon-orchard');

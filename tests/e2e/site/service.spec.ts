@@ -32,13 +32,18 @@ const coveredBy = (button: Locator): Promise<string[]> =>
       box.bottom > place.top + 1 &&
       box.top < place.bottom - 1;
     const isApart = (node: Node): boolean => !node.contains(element) && !element.contains(node);
-    const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !isApart(parent) || !isSeen(parent)) continue;
+      if (
+        !parent ||
+        !node.textContent?.trim() ||
+        !isApart(parent) ||
+        !parent.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // What a script reads out and nobody sees is clipped away.
@@ -46,7 +51,11 @@ const coveredBy = (button: Locator): Promise<string[]> =>
       if ([...range.getClientRects()].some(meets)) found.push(node.textContent.trim());
     }
     for (const control of document.querySelectorAll('a, button, input, select, [tabindex="0"]'))
-      if (isApart(control) && isSeen(control) && meets(control.getBoundingClientRect()))
+      if (
+        isApart(control) &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        meets(control.getBoundingClientRect())
+      )
         found.push(control.getAttribute('aria-label') ?? control.textContent.trim());
     for (let one: Element | null = element; one; one = one.parentElement)
       if (getComputedStyle(one).position === 'fixed') found.push(`floats: ${one.className}`);

@@ -19,7 +19,7 @@ const english = {
   category: 'Category',
   slots: 'Slots',
   least: 'Minimum bet',
-  favourite: 'Favourite',
+  favourite: 'My collection',
   play: 'Play now',
   try: 'Free play',
   bets: 'Smallest bet',

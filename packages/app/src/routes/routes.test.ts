@@ -25,7 +25,7 @@ it('puts the header on the home routes only [LY-01]', () => {
   );
 });
 
-it('leaves the top bar off log-in, messages, help and the pages of games [LY-02]', () => {
+it('leaves the top bar off log-in, messages, help and the pages of games (part of LY-02)', () => {
   expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial', '/m/webEmail']);
 });
 
@@ -37,7 +37,6 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
     '/m/elott',
     '/m/forget',
     '/m/gameList',
-    '/m/gameRecord',
     '/m/help',
     '/m/login',
     '/m/lott',
@@ -47,7 +46,6 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
     '/m/register',
     '/m/register.html',
     '/m/slotsCenter',
-    '/m/transaction/record',
   ]);
 });
 
@@ -145,7 +143,7 @@ it('holds the menu in the order of the thumb', () => {
   ]);
 });
 
-it('keeps the places of deposit and invitations until their pages are there [MS-01]', () => {
+it('keeps the places of deposit and invitations until their pages are there (part of MS-01)', () => {
   const account = at('/m/myAccount/index');
   const toCome = (name: string, order: number): Route => ({
     ...account,

@@ -103,7 +103,7 @@ it('takes an open sheet away with the page under it', async () => {
   const { user } = await openApp({ session: member });
   await user.click(await tile('Game 1'));
   const sheet = await screen.findByRole('dialog', { name: 'Game 1' });
-  const [heart] = within(sheet).getAllByRole('button', { name: 'Favourite' });
+  const [heart] = within(sheet).getAllByRole('button', { name: 'My collection' });
   if (!heart) throw new Error('No heart');
   await user.click(heart);
   await screen.findByLabelText('Username');

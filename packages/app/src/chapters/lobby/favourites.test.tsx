@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 
-const heart = () => screen.getByRole('button', { name: 'Favourite' });
+const heart = () => screen.getByRole('button', { name: 'My collection' });
 const isMarked = () => heart().getAttribute('aria-pressed') === 'true';
 const idsAreRead = (times: number) =>
   waitFor(() => expect(platform.calls('favouriteIds')).toHaveLength(times));
@@ -256,7 +256,7 @@ it('leaves the list at once when it is unmarked, before the platform has answere
   const { user } = await openCollection();
   await user.click(await screen.findByRole('button', { name: /^Game 1(?!\d)/ }));
   const [toggle] = within(await screen.findByRole('dialog')).getAllByRole('button', {
-    name: 'Favourite',
+    name: 'My collection',
   });
   await waitFor(() => expect(toggle?.getAttribute('aria-pressed')).toBe('true'));
   await user.click(toggle ?? document.body);

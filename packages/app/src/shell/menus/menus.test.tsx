@@ -49,31 +49,52 @@ const linksIn = (menu: HTMLElement, group: string): (string | null)[][] =>
 
 const container = () => document.querySelector('[data-modal]');
 
-it('leads to games in the platform’s order, the house’s own after the slots [LM-01, LM-02, LM-03, LM-04]', async () => {
+it('leads to games in the platform’s order, the house’s own after the slots [LM-01, LM-02, LM-03]', async () => {
   const { menu } = await openSite();
-  await within(menu).findByRole('link', { name: 'Lottery' });
+  await within(menu).findByRole('button', { name: 'Lottery' });
   expect(linksIn(menu, 'Games')).toEqual([
     ['Home', '/m/home'],
     ['Hot', '/m/hot-games'],
     ['Live', '/m/live-games'],
     ['Slots', '/m/slot-games'],
     ['In-house', '/m/gameList?gameType=INHOUSE'],
-    ['Lottery', '/m/lott'],
     ['Sports', '/m/sport-games'],
   ]);
   const home = within(menu).getByRole('link', { name: 'Home' });
   expect(home.getAttribute('aria-current')).toBe('page');
 });
 
+it.each([
+  ['Lottery', 'LOTT'],
+  ['E-lottery', 'ELOTT'],
+])('launches %s at once, in the house of its maker [LM-04]', async (name, category) => {
+  const maker = { vassalage: 'TCG_SEA', displayName: 'Sea', showIcon: '', gameClassify: [] };
+  platform.on('vendors', () => ({
+    ...vendorsOf('LOTT', 'ELOTT'),
+    mapping: { [category]: [maker] },
+  }));
+  const { menu, user } = await openSite({ session: member });
+  await user.click(await within(menu).findByRole('button', { name }));
+  await waitFor(() =>
+    expect(here()).toBe(`/m/play?vendor=TCG_SEA&mode=real&gameCategory=${category}`),
+  );
+});
+
+it('leads a visitor who wants a lottery to the log-in first [LM-04]', async () => {
+  const { menu, user } = await openSite();
+  await user.click(await within(menu).findByRole('button', { name: 'Lottery' }));
+  await waitFor(() => expect(here()).toBe('/m/login?redirect=%2Fm%2Fhome'));
+});
+
 it('has the collection for a member, and no way in [LM-01, LM-09]', async () => {
   const { menu } = await openSite({ session: member });
-  expect(linksIn(menu, 'Games')[2]).toEqual(['Saved', '/m/gameList?type=fav']);
+  expect(linksIn(menu, 'Games')[2]).toEqual(['Collection', '/m/gameList?type=fav']);
   expect(within(menu).queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 it('has the way in for a visitor, back to where they are [LM-09]', async () => {
   const { menu, user } = await openSite({ at: '/m/home?x=1' });
-  expect(within(menu).queryByRole('link', { name: 'Saved' })).toBeNull();
+  expect(within(menu).queryByRole('link', { name: 'Collection' })).toBeNull();
   await user.click(within(menu).getByRole('link', { name: 'Log in' }));
   await screen.findByLabelText('Username');
   expect(here()).toBe('/m/login?redirect=%2Fm%2Fhome%3Fx%3D1');
@@ -168,7 +189,7 @@ it('shows the operator’s banners for the menu, but none that leads nowhere [LM
   );
 });
 
-it('counts a jackpot that says it is made up [HM-19, HM-20, BX-12]', async () => {
+it('counts a jackpot that says it is made up [HM-20, BX-12]', async () => {
   const { menu } = await openSite();
   expect(within(menu).getByText('Jackpot pool')).toBeDefined();
   expect(within(menu).getByText('Demo')).toBeDefined();
@@ -176,6 +197,16 @@ it('counts a jackpot that says it is made up [HM-19, HM-20, BX-12]', async () =>
   const amount = Number(figure.textContent.replaceAll(',', ''));
   expect(amount).toBeGreaterThanOrEqual(11_000_000);
   expect(amount).toBeLessThanOrEqual(18_000_000);
+});
+
+it.each([
+  [0, '11,000,000'],
+  [0.5, '14,500,000'],
+  [0.999_999_999_999, '18,000,000'],
+])('begins its jackpot where chance says: %d is %s [HM-19]', async (chance, shown) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const { menu } = await openSite();
+  expect(await within(menu).findByText(shown)).toBeDefined();
 });
 
 it('changes between day and night', async () => {
@@ -236,7 +267,7 @@ it('asks anew who the member is whenever it is opened [HM-25]', async () => {
 
 it('asks nothing of a visitor who opens it [HM-25]', async () => {
   const { menu } = await openSite();
-  await within(menu).findByRole('link', { name: 'Lottery' });
+  await within(menu).findByRole('button', { name: 'Lottery' });
   expect(platform.calls('memberInfo')).toHaveLength(0);
 });
 

@@ -5,9 +5,12 @@ import { MenuEntry, MenuGames } from '@livery/ui/side-menu';
 import {
   categories,
   categoriesOf,
+  isLotteryMode,
   listPath,
   menuLook,
   siteMenuOrder,
+  useGameActions,
+  vendorsOf,
   vendorsQuery,
 } from '#chapters/lobby';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -35,25 +38,35 @@ export function SiteGames({ open }: { open: boolean }) {
   const { code: merchantCode } = useMerchant();
   const isMember = useSession() !== null;
   const { data } = useQuery({ ...vendorsQuery(merchantCode), enabled: open });
+  const { enter } = useGameActions();
   const here = useCurrentRoute();
   const current = here && (pages[here.route.name] ?? here.params['gameType']);
   const entries = siteMenuOrder(data ? categoriesOf(data) : categories, isMember).map((code) => {
     const { icon, text } = menuLook(code);
     return { code, icon, name: t(text) };
   });
+  // Lotteries are played in the house of their maker; where none is told it is called as they are.
+  const houseOf = (vassalage: string, displayName: string) =>
+    (data && vendorsOf(data, vassalage)[0]) ?? { vassalage, displayName };
   const isLong = entries.some(({ name }) => name.length > inFour);
   return (
     <MenuGames label={t('nav.games')} columns={isLong ? 3 : 4}>
-      {entries.map(({ code, icon, name }) => (
-        <MenuEntry
-          key={code}
-          icon={icon}
-          current={code === current}
-          render={<Link to={wayTo(code)} />}
-        >
-          {name}
-        </MenuEntry>
-      ))}
+      {entries.map(({ code, icon, name }) =>
+        isLotteryMode(code) ? (
+          <MenuEntry key={code} icon={icon} onClick={() => enter(houseOf(code, name), code)}>
+            {name}
+          </MenuEntry>
+        ) : (
+          <MenuEntry
+            key={code}
+            icon={icon}
+            current={code === current}
+            render={<Link to={wayTo(code)} />}
+          >
+            {name}
+          </MenuEntry>
+        ),
+      )}
     </MenuGames>
   );
 }

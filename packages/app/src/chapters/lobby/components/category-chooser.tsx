@@ -1,5 +1,8 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
+import { Link } from '#kernel/routing/link.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
 import { categories, categoryIcon, categoryText, type Category } from '../categories.ts';
 
 /** A category, or the hot games of all. */
@@ -10,14 +13,20 @@ export interface CategoryChooserProps {
   readonly onChoose: (chosen: RailChoice) => void;
 }
 
-/** Chooses the category that the lobby shows a few games of. */
+/** Chooses the category that the lobby shows a few games of; a member’s own stand beside the hot ones. */
 export function CategoryChooser({ current, onChoose }: CategoryChooserProps) {
   const { t } = useTranslation();
+  const isMember = useSession() !== null;
   return (
     <CategoryRail label={t('home.categories')}>
       <RailItem icon="game-hot" current={current === 'HOT'} onClick={() => onChoose('HOT')}>
         {t('menu.HOT')}
       </RailItem>
+      {isMember ? (
+        <RailItem icon="heart" render={<Link to={pathTo('favourites')} />}>
+          {t('menu.FAV')}
+        </RailItem>
+      ) : null}
       {categories.map((category) => (
         <RailItem
           key={category}

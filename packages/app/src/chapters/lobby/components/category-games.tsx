@@ -29,6 +29,7 @@ export function CategoryGames({ current, favourites, optional = false }: Categor
       title={title}
       count={data?.length}
       more={listPath(current)}
+      moreAbove={3}
       skeleton={<SkeletonStrip label={title} />}
       isError={isError}
       onRetry={() => void refetch()}

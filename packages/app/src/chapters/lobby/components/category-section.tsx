@@ -8,9 +8,6 @@ import { SkeletonFade } from '@livery/ui/skeleton';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { LoadFailed } from '#kernel/parts/load-failed.tsx';
 
-/** With so many or fewer there is nothing more to see elsewhere. */
-const moreAbove = 3;
-
 export interface CategorySectionProps {
   /** A word of it may be emphasised: `The *hot* list`. */
   readonly title: string;
@@ -20,6 +17,8 @@ export interface CategorySectionProps {
   readonly count: number | undefined;
   /** Where all of them are. */
   readonly more: string;
+  /** With so many or fewer there is nothing more to see elsewhere. */
+  readonly moreAbove?: number;
   /** What stands there until then, in its measure. */
   readonly skeleton: ReactNode;
   readonly isError?: boolean;
@@ -36,6 +35,7 @@ export function CategorySection({
   icon,
   count,
   more,
+  moreAbove = 0,
   skeleton,
   isError = false,
   onRetry,

@@ -29,6 +29,7 @@ export function HotGames({ favourites, all = false }: HotGamesProps) {
       title={text}
       count={data?.length}
       more={pathTo('hot')}
+      moreAbove={3}
       skeleton={<SkeletonStrip label={label} hot locale={language} />}
       isError={isError}
       onRetry={() => void refetch()}

@@ -45,6 +45,7 @@ function Block({ category, favourites, vendor: { vassalage, displayName } }: Blo
       level={3}
       count={data?.length}
       more={listPath(category, { vassalage })}
+      moreAbove={3}
       skeleton={<SkeletonStrip label={displayName} />}
       isError={isError}
       onRetry={() => void refetch()}

@@ -88,7 +88,7 @@ it.each([
   ['/m/lott', [1]],
   ['/m/elott', [2, 3]],
 ] as const)(
-  'opens %s with its mode chosen, without header and footer [RT-15, LY-02, LY-03]',
+  'opens %s with its mode chosen, without header and footer [RT-15, LY-03]',
   async (at, shown) => {
     await opened(at);
     await shownAre(...shown);

@@ -89,7 +89,9 @@ it('draws, opens and keeps a game by its own fields, and knows favourites by nod
   platform.on('hotGames', () => ({ list: [one] }));
   platform.on('favouriteIds', () => ({ content: ['0077'], pageNum: 1, totalPages: 1 }));
   const { user } = await openApp({ at: '/m/hot-games', session: member });
-  const tile = await screen.findByRole('button', { name: /^Game 7.*Orchard.*New.*Favourite/ });
+  const tile = await screen.findByRole('button', {
+    name: /^Game 7.*Orchard.*New.*In my collection/,
+  });
   await user.click(tile);
   const sheet = within(await screen.findByRole('dialog', { name: 'Game 7' }));
   sheet.getByRole('button', { name: 'Free play' });
