@@ -41,6 +41,10 @@ it('knows what a list asks that its address narrows to one vendor, or to one kin
     /^\/wps\/game\/list\?vassalage=ANY-VALUE&.*isHot=true/,
   );
   expect(narrowed['/m/gameList']?.['gameType']).toMatch(/^\/wps\/game\/list\?gameType=ANY-VALUE&/);
+  // Games of the house are slots of one maker, as the list itself asks.
+  expect(narrowed['/m/gameList']?.['gameType=INHOUSE']).toMatch(
+    /^\/wps\/game\/list\?gameType=RNG&vassalage=BGS&/,
+  );
   for (const path of ['/m/gameCenter', '/m/help', '/m/activity'])
     expect(narrowed[path]).toBeUndefined();
 });

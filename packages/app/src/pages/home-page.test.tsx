@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
@@ -30,6 +30,16 @@ const precedes = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 const hero = () => screen.getByRole('heading', { level: 1 });
+it('has a member’s collection beside the hot games in the rail, and a visitor’s rail none [GC-03, LM-01]', async () => {
+  await openApp({ session: member });
+  const own = await within(rail()).findByRole('link', { name: 'Collection' });
+  expect(own.getAttribute('href')).toBe('/m/gameList?type=fav');
+  expect(own.closest('li')?.previousElementSibling?.textContent).toBe('Hot');
+  cleanup();
+  await openApp();
+  expect(within(rail()).queryByText('Collection')).toBeNull();
+});
+
 const rail = () => screen.getByRole('navigation', { name: 'Categories' });
 const hot = () => screen.getByRole('heading', { name: 'Hot games' });
 const slots = () => screen.getByRole('heading', { name: 'Slots' });

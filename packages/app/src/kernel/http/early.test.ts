@@ -83,6 +83,7 @@ it.each([
   ['/m/hot?vassalage=EMW,BGS', []],
   ['/m/hot?gameName=moon', []],
   ['/m/help?vassalage=EMW', [address]],
+  ['/m/hot?gameType=INHOUSE', ['/hot?of=house']],
   ['/m/elsewhere', []],
 ])(
   'asks at %s what the page of that path begins with, unless something narrows it',
@@ -95,7 +96,11 @@ it.each([
         addresses: { '/m/help': [address], '/m/hot': ['/hot'] },
         anyhow: ['/m/help'],
         narrowed: {
-          '/m/hot': { vassalage: `/hot?of=${anyValue}`, gameType: `/hot?kind=${anyValue}` },
+          '/m/hot': {
+            vassalage: `/hot?of=${anyValue}`,
+            gameType: `/hot?kind=${anyValue}`,
+            'gameType=INHOUSE': '/hot?of=house',
+          },
         },
       }),
     );

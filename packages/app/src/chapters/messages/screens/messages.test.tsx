@@ -116,6 +116,23 @@ it('keeps the room of what comes later, and moves no row', async () => {
 const chat = 'Live chatWith somebody of the house, now';
 
 it.each([
+  ['Inbox', 1_000],
+  ['Live chat', 1_000],
+])(
+  'says for a second to a guest of free play that %s is not for them [RO-05]',
+  async (name, shown) => {
+    await openApp({ at: '/m/message', session: { ...member, type: 4 } });
+    const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
+    vi.useFakeTimers();
+    await act(async () => button.click());
+    await act(() => vi.advanceTimersByTimeAsync(shown - 1));
+    expect(toasts()).toContain('Not for free play. Register to use it.');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(toasts()).toBe('');
+  },
+);
+
+it.each([
   ['a visitor', undefined, 'You are not logged in, please login first'],
   ['a guest of free play', { ...member, type: 4 }, 'Not for free play. Register to use it.'],
 ])('opens no chat for %s, and says why [RO-02, RO-05]', async (_, session, said) => {
