@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayIn, dayWriter } from './day-in.ts';
+import { dayIn, dayWriter, inFigures } from './day-in.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,4 +52,9 @@ it('asks a browser that knows dates for no format in English', () => {
   expect(dayWriter('en', 'Asia/Manila')(Date.UTC(2026, 0, 5, 16))).toBe('Jan 6, 2026');
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
+});
+
+it('writes the figures of a day as the language does, in their order', () => {
+  expect(inFigures('2026-11-28', 'en')).toBe('2026-11-28');
+  expect(inFigures('2026/11/28 - 2026/12/05', 'ar-EG')).toBe('\u2066٢٠٢٦/١١/٢٨ - ٢٠٢٦/١٢/٠٥\u2069');
 });

@@ -1,3 +1,4 @@
+import { formatWhole } from '@livery/ui/money';
 interface DatesOfBrowser {
   readonly Instant: {
     fromEpochMilliseconds(moment: number): {
@@ -51,4 +52,10 @@ export function dayWriter(language: string, timeZone: string): (moment: number) 
     format ??= new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone });
     return format.format(moment);
   };
+}
+
+/** A day that is written in figures, such as `2026-11-28`, in those of the language and in this order. */
+export function inFigures(day: string, language: string): string {
+  const written = day.replaceAll(/\d/g, (digit) => formatWhole(Number(digit), language));
+  return written === day ? day : `\u2066${written}\u2069`;
 }

@@ -39,6 +39,13 @@ it('is held together among words where its digits would part it from its sign', 
   expect(inText('₱1.05')).toBe('₱1.05');
 });
 
+it('has its plus or minus where Arabic begins to read, as Intl puts it', () => {
+  const text = inText(formatMoney('-1.05', { locale: 'ar-EG', symbol: '€' }));
+  expect(text).toBe('\u200F\u2212\u2066€١٫٠٥\u2069');
+  expect(inText('+€١٫٠٥')).toBe('\u200F+\u2066€١٫٠٥\u2069');
+  expect(inText('\u2212₱1.05')).toBe('\u2212₱1.05');
+});
+
 it('puts an asterisk for every digit and for nothing else', () => {
   expect(maskDigits('₱12,480.50')).toBe('₱**,***.**');
   expect(maskDigits('€١٫٠٥')).toBe('€*٫**');

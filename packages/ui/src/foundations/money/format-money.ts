@@ -25,10 +25,14 @@ const arabicDigits = /[\u0660-\u0669]/;
 
 /**
  * An amount as it stands in a text. Beside Arabic digits a sign in Latin letters
- * would change sides and be read backwards: the two are held together.
+ * would change sides and be read backwards: the two are held together, and a plus
+ * or minus stands before them where reading starts, as `Intl` puts it.
  */
-export const inText = (money: string): string =>
-  arabicDigits.test(money) ? `\u2066${money}\u2069` : money;
+export function inText(money: string): string {
+  if (!arabicDigits.test(money)) return money;
+  const [, sign = '', amount = money] = /^([+\u2212]?)(.*)$/s.exec(money) ?? [];
+  return `${sign ? `\u200F${sign}` : ''}\u2066${amount}\u2069`;
+}
 
 /** Every digit as an asterisk, in whatever script. */
 export const maskDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, '*');

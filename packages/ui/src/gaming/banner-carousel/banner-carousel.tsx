@@ -20,6 +20,8 @@ export interface BannerCarouselProps extends Omit<ComponentProps<'section'>, 'ch
   resumeLabel?: string | undefined;
   /** Says which of how many stands in front. */
   placeLabel: (place: number, count: number) => string;
+  /** Writes a figure of the pager, as the language does. */
+  figure?: (value: number) => string;
   /** Names the dot that brings one of them to the front; places count from 1. */
   pagerLabel: (place: number) => string;
 }
@@ -35,6 +37,7 @@ export function BannerCarousel({
   resumeLabel,
   placeLabel,
   pagerLabel,
+  figure = String,
   className,
   ref,
   ...rest
@@ -88,9 +91,9 @@ export function BannerCarousel({
             ))}
           </span>
           <span className={css.figures} aria-hidden="true">
-            <span>{place + 1}</span>
+            <span>{figure(place + 1)}</span>
             <span className={css.dash} />
-            <span>{count}</span>
+            <span>{figure(count)}</span>
           </span>
           <IconButton
             className={css.pause}

@@ -53,7 +53,7 @@ export function Promotion({
       {...rest}
       ref={useMergedRef(own, ref)}
       className={cx(css.promotion, className)}
-      title={title}
+      title={<bdi>{title}</bdi>}
       description={
         <span className={css.period}>
           <Icon name={lasting ? 'clock' : 'calendar'} size={18} className={css.periodIcon} />

@@ -17,8 +17,14 @@ export interface MenuCardProps extends Omit<ComponentProps<'button'>, 'title'>, 
 export function MenuCard({ title, description, cover, className, ...rest }: MenuCardProps) {
   return (
     <AsButton {...rest} className={cx(css.card, className)} data-cover={cover ? '' : undefined}>
-      <span className={css.title}>{title}</span>
-      {description ? <span className={css.description}>{description}</span> : null}
+      <span className={css.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {description ? (
+        <span className={css.description}>
+          <bdi>{description}</bdi>
+        </span>
+      ) : null}
       {cover ? (
         <img
           className={css.cover}

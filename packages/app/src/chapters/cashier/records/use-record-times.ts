@@ -11,7 +11,7 @@ export function useRecordTimes() {
     const day = new Intl.DateTimeFormat(language, {
       weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       year: 'numeric',
       timeZone,
     });

@@ -93,7 +93,7 @@ describe('the bet record', () => {
       expect.stringMatching(/^Game 14:29.AM · Orchard−₱20\.00Lost$/),
       expect.stringMatching(/^Game 24:28.AM · Orchard\+₱106\.00Won ₱126\.00$/),
     ]);
-    screen.getByRole('heading', { level: 2, name: /Tue.*January 6, 2026/ });
+    screen.getByRole('heading', { level: 2, name: /Tue.*Jan 6, 2026/ });
     const sums = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(sums).toEqual(['₱1,160.00', '₱1,183.88', '+₱23.88']);
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
+import { formatWhole } from '@livery/ui/money';
 import { SkeletonBanner } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -16,7 +17,8 @@ const isOurs = (link: string): boolean => {
 
 /** Banners of new games; without any, or where they do not come, nobody misses them. */
 export function NewGameBanners() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const figure = (value: number): string => formatWhole(value, language);
   const { data = [], isPending } = useQuery(
     newGameBannersQuery(useMerchant().code, useAskedLanguage()),
   );
@@ -25,8 +27,11 @@ export function NewGameBanners() {
   return (
     <BannerCarousel
       label={t('centre.banners')}
-      placeLabel={(place, count) => t('centre.banner', { place, count })}
-      pagerLabel={(place) => t('centre.toBanner', { place })}
+      placeLabel={(place, count) =>
+        t('centre.banner', { place: figure(place), count: figure(count) })
+      }
+      figure={figure}
+      pagerLabel={(place) => t('centre.toBanner', { place: figure(place) })}
     >
       {data.map(({ id, title, text, url, link }, place) => (
         <Banner

@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { SkeletonFade, SkeletonNotices } from '@livery/ui/skeleton';
 import { PageFailed } from '#kernel/parts/load-failed.tsx';
-import { dayIn } from '#kernel/i18n/day-in.ts';
+import { dayIn, inFigures } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useOnce } from '#kernel/parts/use-once.ts';
@@ -56,7 +56,7 @@ const indexIn = (place: string | undefined): number | undefined =>
 
 /** Every notice, one of them open: the address says which. */
 export function NoticesScreen({ place }: { place: string | undefined }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { timeZone } = useMerchant();
   const narrow = useNarrow();
   const isMember = useSession() !== null;
@@ -90,7 +90,7 @@ export function NoticesScreen({ place }: { place: string | undefined }) {
               ref={index === indexIn(place) ? first : undefined}
               level={2}
               title={one.title}
-              date={dayIn(timeZone, one.startDate)}
+              date={inFigures(dayIn(timeZone, one.startDate), language)}
               unread={isMember && !one.read}
               unreadLabel={t('notices.mark')}
               open={index === opened}

@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { Promotion } from '@livery/ui/promotion';
+import { inFigures } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useOnce } from '#kernel/parts/use-once.ts';
@@ -46,7 +47,7 @@ function Below({ promotion, onShare, onEnd }: Omit<PromotionEntryProps, 'open' |
 /** A promotion; what is in it is made when it is first opened. */
 export function PromotionEntry(props: PromotionEntryProps) {
   const { promotion, open, target, onOpenChange } = props;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { timeZone } = useMerchant();
   const wasOpen = useOnce(open);
   const picture = pictureOf(promotion);
@@ -54,7 +55,11 @@ export function PromotionEntry(props: PromotionEntryProps) {
     <Promotion
       title={promotion.title}
       level={2}
-      period={isLasting(promotion) ? t('promotion.lasting') : periodOf(promotion, timeZone)}
+      period={
+        isLasting(promotion)
+          ? t('promotion.lasting')
+          : inFigures(periodOf(promotion, timeZone), language)
+      }
       lasting={isLasting(promotion)}
       {...(picture === undefined ? {} : { picture })}
       open={open}

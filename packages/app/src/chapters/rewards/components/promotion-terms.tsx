@@ -1,6 +1,7 @@
 import { OfferFacts, type OfferFact } from '@livery/ui/offer-facts';
 import { useMoney } from '#kernel/i18n/money.ts';
 import { useDigits } from '#kernel/i18n/numbers.ts';
+import { inFigures } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PromotionData } from '../api/promotions.ts';
@@ -16,7 +17,7 @@ const isSome = (amount: string): boolean => Number(amount) > 0;
 
 /** What an offer asks for and what it gives, in figures; what it says nothing of is left out. */
 function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferFact[] {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { currency, timeZone } = useMerchant();
   const money = useMoney(currency);
   const digits = useDigits();
@@ -48,12 +49,14 @@ function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferF
       value:
         until === undefined
           ? t('promotion.days', { count: days, days: digits(`${days}`) })
-          : dayOf(until, timeZone),
+          : inFigures(dayOf(until, timeZone), language),
       icon: 'clock' as const,
     },
     {
       label: t('promotion.fact.end'),
-      value: isLasting(promotion) ? t('promotion.lasting') : dayOf(promotion.endDate, timeZone),
+      value: isLasting(promotion)
+        ? t('promotion.lasting')
+        : inFigures(dayOf(promotion.endDate, timeZone), language),
       icon: 'calendar' as const,
     },
   ].filter((fact) => fact !== false);
