@@ -9,7 +9,7 @@ import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { color, radius, size, space, type } = vars;
+const { border, color, radius, size, space, type } = vars;
 
 /** Where the line moves by itself: a crawl always, the others when there is more than one. */
 const moving = (target: string): string => `[data-ticker="crawl"] ${target}, [data-many] ${target}`;
@@ -131,7 +131,14 @@ export const window = component({
     },
     // Who has stopped it, or reads along with the keys, moves it by hand.
     '[data-paused] &': { overflowX: 'auto', scrollbarWidth: 'none' },
-    '&:has(:focus-visible)': { overflowX: 'auto', scrollbarWidth: 'none' },
+    // The ring is that of the window: a notice is longer, and would show two lines of it.
+    '&:has(:focus-visible)': {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: 'none',
+      outline: `${border.focus} solid ${color.line.focus}`,
+      outlineOffset: `calc(-1 * ${border.focus})`,
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'none' },
@@ -195,7 +202,7 @@ export const notice = component(
     ...textAt('s2'),
     selectors: {
       '&&': { lineHeight: height },
-      '&:focus-visible': { outlineOffset: '-3px' },
+      '&:focus-visible': { outline: 'none' },
       [when('emphasis', 'italic')]: {
         ...displayAt('s3'),
         fontStyle: script.italic,

@@ -15,7 +15,8 @@ export const viewport = component({
   position: 'fixed',
   zIndex: 60,
   insetInline: 0,
-  insetBlockStart: 'calc(72px + env(safe-area-inset-top))',
+  // Over the bar: what was pressed, and what it speaks of, stays in sight below.
+  insetBlockStart: 'calc(8px + env(safe-area-inset-top))',
   inlineSize: `min(100%, 480px)`,
   marginInline: 'auto',
   paddingInline: space.inset,
@@ -38,7 +39,8 @@ export const toast = component({
   paddingBlock: '12px',
   paddingInline: '16px 20px',
   borderRadius: radius.message,
-  border: `${border.rule} solid ${color.line.strong}`,
+  // In the dark a shadow raises nothing from the ground: an edge does.
+  border: `max(1px, ${border.field}) solid ${color.line.field}`,
   background: color.surface.inset,
   color: color.text.strong,
   boxShadow: elevation.high,

@@ -120,6 +120,20 @@ export const Pager: Story = {
   },
 };
 
+export const KeptInSight: Story = {
+  name: 'The banner that has the focus is in front, whatever was on its way',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const track = canvasElement.querySelector('ul');
+    if (!track) throw new Error('There is no track.');
+    const way = document.documentElement.dir === 'rtl' ? -1 : 1;
+    track.scrollLeft = way * 260;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
+    await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
+  },
+};
+
 export const Backwards: Story = {
   name: 'A swipe back from the first brings the last, and goes on from there',
   play: async ({ canvasElement }) => {

@@ -129,6 +129,13 @@ export function useCarousel(
       const banner = track.children[ahead + go(by)]?.querySelector<HTMLElement>('a, button');
       banner?.focus({ preventScroll: true });
     };
+    // Whoever has the keyboard on a banner sees it, also where another was on its way.
+    const seen = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const at = slidesIn(track).findIndex((slide) => slide.contains(target)) - ahead;
+      if (at >= 0 && at < count && at !== current.current) show(at);
+    };
+    track.addEventListener('focusin', seen);
     track.addEventListener('keydown', turn);
     track.addEventListener('scroll', scrolled, { passive: true });
     track.addEventListener('pointerdown', taken, { passive: true });
@@ -136,12 +143,13 @@ export function useCarousel(
     return () => {
       clearTimeout(rest);
       stop.current?.();
+      track.removeEventListener('focusin', seen);
       track.removeEventListener('keydown', turn);
       track.removeEventListener('scroll', scrolled);
       track.removeEventListener('pointerdown', taken);
       track.removeEventListener('wheel', taken);
     };
-  }, [ref, count, ahead, settle, go]);
+  }, [ref, count, ahead, settle, go, show]);
 
   useEffect(() => {
     if (!running || count < 2) return undefined;

@@ -4,7 +4,7 @@ import { createVar } from '@vanilla-extract/css';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, labelAt, nameAt, textAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -186,14 +186,17 @@ export const links = component({
   },
 });
 
+/** Two columns, or one where large letters would have their words parted. */
+const column = `min(100%, max(${rem(128)}, 40%))`;
+
 export const columns = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${column}, 1fr))`,
   columnGap: '12px',
   textAlign: 'start',
   selectors: {
     [when('tile', 'frame')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${column}, max-content))`,
       justifyContent: 'space-evenly',
     },
   },

@@ -23,6 +23,8 @@ export const menu = component({
   inlineSize: size.side,
   blockSize: `calc(100dvh - ${head})`,
   overflowY: 'auto',
+  // What has the focus is not left under the bar.
+  scrollPaddingBlockEnd: barRoom,
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
   selectors: {

@@ -11,7 +11,7 @@ import {
   when,
 } from '@livery/ui/theme';
 
-const { color, elevation, radius, space } = vars;
+const { color, elevation, radius, space, type } = vars;
 
 export const records = screen({
   display: 'grid',
@@ -79,7 +79,13 @@ export const total = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const totalName = screen({ color: color.text.soft, ...textAt('s2') });
 export const totalValue = screen({ color: color.text.strong, ...figuresAt('s4') });
 
-export const list = screen({ paddingInline: space.inset });
+export const list = screen({
+  paddingInline: space.inset,
+  selectors: {
+    // Between rules it has no card to be within: one edge for all of a page.
+    [when('winners', 'ledger')]: { paddingInline: 0 },
+  },
+});
 
 export const day = screen({
   paddingBlock: '14px 6px',
@@ -146,7 +152,15 @@ export const amount = screen({
   display: 'block',
   overflowWrap: 'anywhere',
   ...figuresAt('s3'),
-  selectors: { '&[data-gain]': { color: color.win.text } },
+  selectors: {
+    '&[data-gain]': { color: color.win.text },
+    // The minus of a face of hairlines is none that is seen: a loss would read as a gain.
+    [when('winners', 'ledger')]: {
+      ...textAt('s3'),
+      fontWeight: type.text.strong,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
 });
 
 export const sheet = screen({ display: 'grid', gap: '16px' });
