@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { screen, vars } from '@livery/ui/theme';
 
 export const hello = screen({
@@ -13,3 +14,6 @@ export const line = screen({ display: 'grid', alignItems: 'center', gridTemplate
 export const words = screen({ gridArea: '1 / 1' });
 
 export const bar = screen({ gridArea: '1 / 1', marginBlock: 0 });
+
+// A name is as its owner wrote it, also where titles are capitals.
+globalStyle(`${hello} em`, { textTransform: 'none' });

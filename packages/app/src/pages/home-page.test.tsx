@@ -96,3 +96,8 @@ it('asks a member who is here for the first time for nothing that they played', 
   expect(goOn()).toBeNull();
   expect(platform.calls('recents')).toHaveLength(0);
 });
+
+it('greets a guest of free play as one, and not by a name that nobody chose', async () => {
+  await openApp({ session: { ...member, userName: 'guest_2312320292362', type: 4 } });
+  await screen.findByRole('heading', { level: 1, name: 'Hello, guest' });
+});

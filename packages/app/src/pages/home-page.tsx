@@ -14,7 +14,8 @@ import { later } from '#kernel/parts/later.tsx';
 import { useIdlePart, useTurns } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { signal } from '#kernel/signal.ts';
-import { useSession } from '#kernel/session/session.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
+import { useSession, type Session } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import {
   type RailChoice,
@@ -46,13 +47,13 @@ const [notices, banners, sports, studios, categories, popups] = [1, 2, 3, 4, 5, 
 const whole = signal(false);
 
 /** A member knows the brand: a word, when they were last here, and the games at once. */
-function Hello({ userName }: { userName: string }) {
+function Hello({ session: { userName, type } }: { session: Session }) {
   const { t } = useTranslation();
   const last = useLastLogin();
   return (
     <div className={css.hello}>
       <Heading level={1} step="s6" emphasis={userName}>
-        {t('hero.member', { name: userName })}
+        {isGuest(type) ? t('hero.guest') : t('hero.member', { name: userName })}
       </Heading>
       {last ? (
         <Text step="s2" tone="soft">
@@ -144,7 +145,7 @@ export function HomePage() {
       <>
         {session ? (
           <>
-            <Hello userName={session.userName} />
+            <Hello session={session} />
             <Continue userName={session.userName} favourites={favourites} />
           </>
         ) : (

@@ -67,10 +67,14 @@ it('says what is wrong with each field, sends nothing, and goes to the first of 
   await press();
   expect(name).toHaveProperty('ariaInvalid', 'true');
   expect(name).toBe(document.activeElement);
-  screen.getByText('4 to 20 letters, digits or underscores');
+  // As registration says it: what is missing is told to be missing.
+  screen.getByText('Username is needed');
   screen.getByText('At least 6 characters');
 
-  await user.type(name, 'maria');
+  await user.type(name, 'ab');
+  await press();
+  screen.getByText('4 to 20 letters, digits or underscores');
+  await user.type(name, 'cde');
   expect(screen.queryByText('4 to 20 letters, digits or underscores')).toBeNull();
   await press();
   expect(password).toBe(document.activeElement);

@@ -10,8 +10,10 @@ export interface LoginFields {
 
 export type LoginErrors = Partial<Record<keyof LoginFields, TextKey>>;
 
-export const usernameError = (username: string): TextKey | undefined =>
-  /^[A-Za-z0-9_]{4,20}$/.test(username) ? undefined : 'login.username.rule';
+export function usernameError(username: string): TextKey | undefined {
+  if (username === '') return 'login.username.missing';
+  return /^[A-Za-z0-9_]{4,20}$/.test(username) ? undefined : 'login.username.rule';
+}
 
 export const passwordError = (password: string): TextKey | undefined =>
   password.length >= 6 && password.length <= 64 ? undefined : 'login.password.rule';

@@ -284,7 +284,7 @@ it('has the pages that are there, whom to ask, and no others [RM-05, RO-04]', as
   expect(linksIn(menu, 'Account').map(([name]) => name)).toEqual([
     'My account',
     'Bet record',
-    'News',
+    'Messages',
     'Inbox',
     'Settings',
     'Customer service',
@@ -304,15 +304,15 @@ const page = (name: string, path: string) =>
   });
 
 it.each([
-  [0, ['My account', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service']],
-  [4, ['My account', 'Bet record', 'News', 'Settings', 'Customer service']],
+  [0, ['My account', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service']],
+  [4, ['My account', 'Bet record', 'Messages', 'Settings', 'Customer service']],
   [
     1,
-    ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service'],
+    ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service'],
   ],
   [
     41,
-    ['My account', 'Agency centre', 'Bet record', 'News', 'Inbox', 'Settings', 'Customer service'],
+    ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service'],
   ],
 ])(
   'has pages of type %i as soon as they have a route (part of RM-04 and ST-23)',

@@ -104,7 +104,11 @@ export const names = screen({
   gap: '4px 8px',
 });
 
-export const name = screen({ ...displayAt('s5'), color: color.text.strong }, oneLine);
+/** As its owner wrote it, also where titles are capitals. */
+export const name = screen(
+  { ...displayAt('s5'), textTransform: 'none', color: color.text.strong },
+  oneLine,
+);
 
 export const club = screen({
   selectors: {

@@ -66,7 +66,7 @@ it('says beside the messages, and in the menu at the thumb, how much is not read
   await openApp({ at, session: member });
   const page = within(screen.getByRole('main'));
   await waitFor(() => {
-    const link = page.getByRole('link', { name: /^News/ });
+    const link = page.getByRole('link', { name: /^Messages/ });
     expect(link.textContent).toContain('99+');
   });
   const thumb = within(screen.getByRole('navigation', { name: 'Main' }));
