@@ -5,13 +5,14 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const isShown = (element: Element): boolean =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('[aria-hidden="true"], dialog:not([open]), noscript, script') === null;
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
-      if (!parent || !isShown(parent)) continue;
+      if (
+        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        parent.closest('[aria-hidden="true"], dialog:not([open]), noscript, script')
+      )
+        continue;
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(
         /[\p{L}\p{M}’']{2,18}/gu,
       )) {

@@ -55,7 +55,7 @@ export function PlayPage({ params }: PageProps) {
         mode: FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real',
         ...terms,
       }}
-      balance={(stake) => <WalletAmount userName={userName} stake={stake} />}
+      Balance={WalletAmount}
       onExit={onExit}
       onHome={() => navigate(pathTo('home'), { replace: true })}
       onOpened={onOpened}

@@ -202,9 +202,9 @@ export const WordedPictures: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const banners = [...canvasElement.querySelectorAll<HTMLElement>('[data-worded]')];
-    await expect(banners.length).toBeGreaterThan(1);
-    for (const banner of banners)
+    const worded = [...canvasElement.querySelectorAll<HTMLElement>('[data-worded]')];
+    await expect(worded.length).toBeGreaterThan(1);
+    for (const banner of worded)
       for (const picture of banner.querySelectorAll('img'))
         for (const words of banner.querySelectorAll('bdi, span'))
           for (const line of linesIn(words))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { lessDecimals, maskDigits } from '@livery/ui/money';
 import { useMoney } from '#kernel/i18n/money.ts';
@@ -20,9 +20,7 @@ export function WalletAmount({ userName, stake }: WalletAmountProps) {
   const { data } = useWallet(userName);
   const [settled, setSettled] = useState('0');
   const now = data?.sumBalance ?? '0';
-  useEffect(() => {
-    if (stake === undefined) setSettled(now);
-  }, [stake, now]);
+  if (stake === undefined && settled !== now) setSettled(now);
   const shown = stake === undefined ? now : lessDecimals(settled, stake);
   const money = useMoney(data?.currency ?? currency)(shown);
   const masked = useBalanceHidden() || data === undefined;

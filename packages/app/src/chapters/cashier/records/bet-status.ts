@@ -6,9 +6,9 @@ import type { BetRecord } from '../api/bet-records.ts';
 import type { BetStatus } from '../record-filter.ts';
 
 /** What came of a round: one that gave back no more than was staked is no win. */
-export type Outcome = BetStatus | 'returned';
+export type RoundOutcome = BetStatus | 'returned';
 
-export const outcomeOf = ({ status, net }: BetRecord): Outcome =>
+export const outcomeOf = ({ status, net }: BetRecord): RoundOutcome =>
   status === 'won' && compareDecimals(net, '0') <= 0 ? 'returned' : status;
 
 export const outcomeText = {
@@ -17,7 +17,7 @@ export const outcomeText = {
   lost: 'flag.TRANSBETREPMEM3.lost',
   open: 'flag.TRANSBETREPMEM3.open',
   void: 'flag.TRANSBETREPMEM3.void',
-} as const satisfies Readonly<Record<Outcome, TextKey>>;
+} as const satisfies Readonly<Record<RoundOutcome, TextKey>>;
 
 export const outcomeTone = {
   won: 'win',
@@ -25,7 +25,7 @@ export const outcomeTone = {
   lost: 'neutral',
   open: 'action',
   void: 'warning',
-} as const satisfies Readonly<Record<Outcome, TagProps['tone']>>;
+} as const satisfies Readonly<Record<RoundOutcome, TagProps['tone']>>;
 
 export const outcomeIcon = {
   won: 'trophy',
@@ -33,4 +33,4 @@ export const outcomeIcon = {
   lost: 'minus',
   open: 'clock',
   void: 'ban',
-} as const satisfies Readonly<Record<Outcome, IconName>>;
+} as const satisfies Readonly<Record<RoundOutcome, IconName>>;

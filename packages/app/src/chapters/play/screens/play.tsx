@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Tag } from '@livery/ui/tag';
@@ -21,7 +21,10 @@ export interface PlayScreenProps {
   readonly name: string | undefined;
   readonly input: LaunchInput;
   /** The member's money, in sight while it is played with: without what is taken for a round that is under way. */
-  readonly balance: (stake: string | undefined) => ReactNode;
+  readonly Balance: ComponentType<{
+    readonly userName: string;
+    readonly stake: string | undefined;
+  }>;
   readonly onExit: () => void;
   readonly onHome: () => void;
   /** The game was opened. */
@@ -35,7 +38,7 @@ export function PlayScreen({
   userName,
   name,
   input,
-  balance,
+  Balance,
   onExit,
   onHome,
   onOpened,
@@ -76,7 +79,13 @@ export function PlayScreen({
           onBack={onExit}
           backLabel={t('play.exit')}
           title={title}
-          end={isReal ? balance(money.stake) : <Tag>{t('play.practice')}</Tag>}
+          end={
+            isReal ? (
+              <Balance userName={userName} stake={money.stake} />
+            ) : (
+              <Tag>{t('play.practice')}</Tag>
+            )
+          }
         />
         <PlayBar
           sessionId={sessionId}
