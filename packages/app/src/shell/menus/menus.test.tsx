@@ -308,11 +308,27 @@ it.each([
   [4, ['My account', 'Bet record', 'Messages', 'Settings', 'Customer service']],
   [
     1,
-    ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service'],
+    [
+      'My account',
+      'Agency centre',
+      'Bet record',
+      'Messages',
+      'Inbox',
+      'Settings',
+      'Customer service',
+    ],
   ],
   [
     41,
-    ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service'],
+    [
+      'My account',
+      'Agency centre',
+      'Bet record',
+      'Messages',
+      'Inbox',
+      'Settings',
+      'Customer service',
+    ],
   ],
 ])(
   'has pages of type %i as soon as they have a route (part of RM-04 and ST-23)',
