@@ -21,9 +21,6 @@ export const help = component({
 /** Topics in a row under the bar, of which one after the other comes into sight: a text has all of the column. */
 export const list = component(
   {
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockStart: vars.size.header,
     gap: '4px',
     paddingBlock: '8px',
     background: color.surface.page,

@@ -7,12 +7,12 @@ import { FirstWords } from '../../feedback/skeleton/first-words.tsx';
 import { content, help, list, topic } from './help-topics.css.ts';
 
 export interface SkeletonTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Topics to show; as many as are in sight. */
+  /** Topics to show; as many as are in sight of a row. */
   count?: number;
 }
 
 /** Topics and the text of one of them, before they are known. */
-export function SkeletonTopics({ count = 8, ...rest }: SkeletonTopicsProps) {
+export function SkeletonTopics({ count = 3, ...rest }: SkeletonTopicsProps) {
   return (
     <FirstWords {...rest}>
       <div className={help}>

@@ -20,15 +20,9 @@ export function NoticeTickerRoom({ label, text, end, className, ...rest }: Notic
     <div {...rest} className={cx(css.ticker, className)}>
       <TickerLead label={label} />
       <div className={css.window}>
-        {text ? (
-          <span className={css.notice}>
-            <bdi>{text}</bdi>
-          </span>
-        ) : (
-          <span className={css.notice}>
-            <Skeleton className={css.bone} width="half" />
-          </span>
-        )}
+        <span className={cx(css.notice, css.still)}>
+          {text ? <bdi>{text}</bdi> : <Skeleton className={css.bone} width="half" />}
+        </span>
       </div>
       {end ? <div className={css.end}>{end}</div> : null}
     </div>

@@ -248,5 +248,8 @@ export const pause = component({
 
 export const end = component({ flex: 'none', color: color.action.text });
 
+/** What no button centres yet. */
+export const still = component({ selectors: { '&&': { display: 'flex', alignItems: 'center' } } });
+
 /** In the middle of the line that it stands for. */
 export const bone = component({ display: 'inline-block', verticalAlign: 'middle' });

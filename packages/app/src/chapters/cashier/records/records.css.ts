@@ -13,6 +13,13 @@ import {
 
 const { color, elevation, radius, space, type } = vars;
 
+/** The minus of a face of hairlines is none that is seen: a loss would read as a gain. */
+const plainFigures = {
+  ...textAt('s3'),
+  fontWeight: type.text.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+
 export const records = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -77,7 +84,11 @@ export const totals = screen({
 
 export const total = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const totalName = screen({ color: color.text.soft, ...textAt('s2') });
-export const totalValue = screen({ color: color.text.strong, ...figuresAt('s4') });
+export const totalValue = screen({
+  color: color.text.strong,
+  ...figuresAt('s4'),
+  selectors: { [when('winners', 'ledger')]: plainFigures },
+});
 
 export const list = screen({
   paddingInline: space.inset,
@@ -154,12 +165,7 @@ export const amount = screen({
   ...figuresAt('s3'),
   selectors: {
     '&[data-gain]': { color: color.win.text },
-    // The minus of a face of hairlines is none that is seen: a loss would read as a gain.
-    [when('winners', 'ledger')]: {
-      ...textAt('s3'),
-      fontWeight: type.text.strong,
-      fontVariantNumeric: 'tabular-nums lining-nums',
-    },
+    [when('winners', 'ledger')]: plainFigures,
   },
 });
 
