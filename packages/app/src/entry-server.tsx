@@ -11,7 +11,7 @@ import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early.ts';
-import { markScript } from '#kernel/member/mark.ts';
+import { markScript } from '#kernel/session/member/mark.ts';
 import { pressScript } from '#kernel/parts/early-press.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';

@@ -8,7 +8,7 @@ import { Scene } from '@livery/ui/scene';
 import { Skeleton, SkeletonStrip } from '@livery/ui/skeleton';
 import { Text } from '@livery/ui/text';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { OfBack, UntilKnown } from '#kernel/member/until-known.tsx';
+import { OfBack, UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
 import { useIdlePart, useTurns } from '#kernel/parts/use-idle-part.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import { ListFact, ListRow } from '@livery/ui/list-row';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
-import { notForMembers } from '#kernel/member/until-known.css.ts';
+import { notForMembers } from '#kernel/session/member/until-known.css.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';

@@ -6,7 +6,7 @@ import { mayRestore, restorable } from './may-restore.ts';
 import {
   sessionOf,
   step,
-  type Deed,
+  type Action,
   type Happening,
   type Session,
   type Standing,
@@ -107,21 +107,22 @@ async function comeByDevice(): Promise<void> {
 }
 
 /** Before anybody hears who is in. */
-function write(deed: Deed): void {
-  if (deed.do === 'keep') perTab.set(key, JSON.stringify(deed.session));
-  else if (deed.do === 'clear') perTab.clear();
-  else if (deed.do === 'forgetChoice') local.set('autoLogin', '0');
+function write(action: Action): void {
+  if (action.do === 'keep') perTab.set(key, JSON.stringify(action.session));
+  else if (action.do === 'clear') perTab.clear();
+  else if (action.do === 'forgetChoice') local.set('autoLogin', '0');
 }
 
-function act(deed: Deed): void {
-  if (deed.do === 'tell') tellTabs({ type: 'session', session: deed.session, how: deed.how });
-  else if (deed.do === 'answer') tellTabs({ type: 'answer', to: deed.to, session: deed.session });
-  else if (deed.do === 'tellLeft') tellTabs({ type: 'log-out' });
-  else if (deed.do === 'reproach') expired.set(expired.get() + 1);
-  else if (deed.do === 'welcome') joined.set(joined.get() + 1);
-  else if (deed.do === 'askTabs') void lookAround();
-  else if (deed.do === 'askDevice') void comeByDevice();
-  else if (deed.do === 'end') void doors?.end(deed.session);
+function act(action: Action): void {
+  if (action.do === 'tell') tellTabs({ type: 'session', session: action.session, how: action.how });
+  else if (action.do === 'answer')
+    tellTabs({ type: 'answer', to: action.to, session: action.session });
+  else if (action.do === 'tellLeft') tellTabs({ type: 'log-out' });
+  else if (action.do === 'reproach') expired.set(expired.get() + 1);
+  else if (action.do === 'welcome') joined.set(joined.get() + 1);
+  else if (action.do === 'askTabs') void lookAround();
+  else if (action.do === 'askDevice') void comeByDevice();
+  else if (action.do === 'end') void doors?.end(action.session);
 }
 
 /** The page as the build drew it shows bones in place of a visitor’s parts, for as long as somebody is or may be in. */
@@ -133,14 +134,14 @@ function markPage(at: Standing['at'], session: Session | null): void {
 let isHeard = false;
 
 function happens(news: Happening): void {
-  const [next, ...deeds] = step(standing.get(), news);
-  for (const deed of deeds) write(deed);
+  const [next, ...actions] = step(standing.get(), news);
+  for (const action of actions) write(action);
   const session = sessionOf(next);
   markPage(next.at, session);
   if (isHeard) showPresence(session !== null);
   standing.set(next);
   current.set(session);
-  for (const deed of deeds) act(deed);
+  for (const action of actions) act(action);
   if (next.at !== 'in' && next.at !== 'out') return;
   waiting?.resolve();
   waiting = undefined;
@@ -158,7 +159,7 @@ export async function knock(): Promise<void> {
 export const openSession = (session: Session): void => happens({ what: 'enters', session });
 
 /** Comes in by the remembered device. */
-export async function comeBack(): Promise<void> {
+export async function enterByDevice(): Promise<void> {
   happens({ what: 'presses' });
   await settled();
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   sessionOf,
   step,
-  type Deed,
+  type Action,
   type Happening,
   type Session,
   type Standing,
@@ -44,9 +44,9 @@ class World {
 
   happens(tab: Tab, news: Happening): void {
     if (!tab.isOpen) return;
-    const [next, ...deeds] = step(tab.standing, news);
+    const [next, ...actions] = step(tab.standing, news);
     tab.standing = next;
-    for (const deed of deeds) this.act(tab, deed);
+    for (const action of actions) this.act(tab, action);
   }
 
   /** What follows comes when all that was said before was heard. */
@@ -60,16 +60,16 @@ class World {
     });
   }
 
-  private act(tab: Tab, deed: Deed): void {
-    if (deed.do === 'tell')
-      this.tellOthers(tab, { what: 'told', session: deed.session, how: deed.how });
-    else if (deed.do === 'tellLeft') this.tellOthers(tab, { what: 'othersLeft' });
-    else if (deed.do === 'reproach') tab.reproaches += 1;
-    else if (deed.do === 'forgetChoice') this.autoLogin = '0';
-    else if (deed.do === 'end' && this.cookie?.token === deed.session.token)
+  private act(tab: Tab, action: Action): void {
+    if (action.do === 'tell')
+      this.tellOthers(tab, { what: 'told', session: action.session, how: action.how });
+    else if (action.do === 'tellLeft') this.tellOthers(tab, { what: 'othersLeft' });
+    else if (action.do === 'reproach') tab.reproaches += 1;
+    else if (action.do === 'forgetChoice') this.autoLogin = '0';
+    else if (action.do === 'end' && this.cookie?.token === action.session.token)
       this.cookie = undefined;
-    else if (deed.do === 'askDevice') this.later(() => this.answerDevice(tab));
-    else if (deed.do === 'askTabs') this.later(() => this.askOthers(tab));
+    else if (action.do === 'askDevice') this.later(() => this.answerDevice(tab));
+    else if (action.do === 'askTabs') this.later(() => this.askOthers(tab));
   }
 
   private answerDevice(tab: Tab): void {
@@ -86,8 +86,8 @@ class World {
     const found = this.tabs
       .filter((other) => other !== tab && other.isOpen)
       .flatMap(({ standing }) => {
-        const [, deed] = step(standing, { what: 'asked', by: 'it' });
-        return deed?.do === 'answer' && deed.session ? [deed.session] : [];
+        const [, action] = step(standing, { what: 'asked', by: 'it' });
+        return action?.do === 'answer' && action.session ? [action.session] : [];
       })
       .find(({ token }) => token !== known);
     const remembered = this.autoLogin === '1' ? (this.remembered ?? null) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { step, type Deed, type Happening, type Standing } from './story.ts';
+import { step, type Action, type Happening, type Standing } from './story.ts';
 
 const session = {
   token: 'token-1',
@@ -145,9 +145,9 @@ const table: Record<keyof typeof standings, Partial<Record<Name, string>>> = {
   },
 };
 
-const written = (standing: Standing, deeds: readonly Deed[] = []): string => {
+const written = (standing: Standing, actions: readonly Action[] = []): string => {
   const token = 'session' in standing && standing.session ? ` ${standing.session.token}` : '';
-  const done = deeds.map((deed) => deed.do).join(', ');
+  const done = actions.map((action) => action.do).join(', ');
   return `${standing.at}${token}${done ? `: ${done}` : ''}`;
 };
 
@@ -155,8 +155,8 @@ for (const [where, standing] of Object.entries(standings))
   it.each(Object.entries(happenings))(
     `says what comes of it where a tab is ${where}: %s`,
     (name, news) => {
-      const [next, ...deeds] = step(standing, news);
+      const [next, ...actions] = step(standing, news);
       const expected = table[where as keyof typeof standings][name as Name];
-      expect(written(next, deeds)).toBe(expected ?? written(standing));
+      expect(written(next, actions)).toBe(expected ?? written(standing));
     },
   );

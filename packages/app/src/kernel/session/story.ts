@@ -53,7 +53,7 @@ export type Happening =
   | { readonly what: 'amended'; readonly session: Session };
 
 /** What a tab does about it, in this order. */
-export type Deed =
+export type Action =
   | { readonly do: 'keep'; readonly session: Session }
   | { readonly do: 'tell'; readonly session: Session; readonly how: 'entered' | 'returned' }
   | { readonly do: 'answer'; readonly session: Session | null; readonly to: string }
@@ -71,7 +71,7 @@ export type Deed =
   | { readonly do: 'askTabs' }
   | { readonly do: 'askDevice' };
 
-export type Next = readonly [Standing, ...Deed[]];
+export type Next = readonly [Standing, ...Action[]];
 
 type At = Standing['at'];
 type What = Happening['what'];
@@ -89,7 +89,7 @@ const enter = (session: Session): Next => [
   { do: 'keep', session },
   { do: 'tell', session, how: 'entered' },
 ];
-const comeBack = (session: Session): Next => [
+const goOnWith = (session: Session): Next => [
   { at: 'in', session },
   { do: 'keep', session },
   { do: 'tell', session, how: 'returned' },
@@ -132,7 +132,7 @@ const story: { readonly [A in At]: Row<A> } = {
     ...anywhere,
     told: ({ session: here }, { session }) => (here ? hear(here, session) : join(session)),
     returns: ({ session: here }, { session }) =>
-      here ? comeBack(session) : [...comeBack(session), { do: 'welcome' }],
+      here ? goOnWith(session) : [...goOnWith(session), { do: 'welcome' }],
     refused: ({ session }) => (session ? end() : [out]),
     unheard: ({ session }) => (session ? [{ at: 'in', session }] : [out]),
     ends: ({ session }) => (session ? end() : [out]),
@@ -142,7 +142,7 @@ const story: { readonly [A in At]: Row<A> } = {
     ...anywhere,
     told: ({ session: here }, { session }) => hear(here, session),
     // Another tab told of its own in the meantime; the cookie is that of the last.
-    returns: (_, { session }) => comeBack(session),
+    returns: (_, { session }) => goOnWith(session),
     over: (now, { token, isReplaced }) =>
       token === now.session.token
         ? [{ at: 'doubting', session: now.session, isReplaced }, { do: 'askTabs' }]

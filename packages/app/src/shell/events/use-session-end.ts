@@ -7,7 +7,7 @@ import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
-import { refusedHere } from '#kernel/refused.ts';
+import { refusedHere } from '#kernel/session/refused.ts';
 import {
   currentSession,
   expired,

@@ -3,7 +3,7 @@ import { Link } from '#kernel/routing/link.tsx';
 import { Button } from '@livery/ui/button';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Wordmark } from '@livery/ui/wordmark';
-import { UntilKnown } from '#kernel/member/until-known.tsx';
+import { UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';

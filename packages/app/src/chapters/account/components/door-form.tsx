@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { useSecureAddress } from '#kernel/here.ts';
-import { useRefused } from '#kernel/refused.ts';
+import { useRefused } from '#kernel/session/refused.ts';
 import * as css from './login-form.css.ts';
 
 /**

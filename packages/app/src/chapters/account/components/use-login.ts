@@ -5,7 +5,7 @@ import { ApiError } from '#kernel/http/api-error.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetRemembered } from '#kernel/session/remembered.ts';
-import { comeBack } from '#kernel/session/session.ts';
+import { enterByDevice } from '#kernel/session/session.ts';
 import { local } from '#kernel/storage.ts';
 import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
 
@@ -41,7 +41,7 @@ export function useLogin({ onSuccess, onError }: Tries) {
         await login(shown.credentials, code, keep, shown.idempotencyKey);
         return;
       }
-      await comeBack();
+      await enterByDevice();
       if (keep === 'nothing') forgetRemembered();
       else local.set('autoLogin', '1');
     },

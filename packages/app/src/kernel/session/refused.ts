@@ -1,4 +1,4 @@
-import { useHere } from './here.ts';
+import { useHere } from '../here.ts';
 
 const mark = 'livery_kept';
 
