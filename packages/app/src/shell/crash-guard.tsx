@@ -2,7 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { PageFailed } from '#kernel/parts/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/load-failed.tsx';
 import { askForMissing, PageMissing } from '#kernel/routing/route.ts';
 import { useAlive } from './awake.tsx';
 

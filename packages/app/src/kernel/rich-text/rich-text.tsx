@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SkeletonText } from '@livery/ui/skeleton';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { plainText } from './plain-text.ts';
 import * as css from './rich-text.css.ts';
 import { fetchSanitiser, useSanitiser } from './sanitiser.ts';

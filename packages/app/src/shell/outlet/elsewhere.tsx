@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathMatcher } from '#kernel/routing/match-path.ts';
 import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { WayHome, WayToGames } from '#kernel/parts/load-failed.tsx';
+import { WayHome, WayToGames } from '#kernel/routing/load-failed.tsx';
 import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@livery/ui/skeleton';
 import { TabPanel } from '@livery/ui/tabs';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import * as css from './login-form.css.ts';
 import type { SmsForm, SmsFormProps } from './sms-form.tsx';
 

@@ -9,7 +9,7 @@ import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { endDevice, securityQuery, type Device } from '../api/devices.ts';
 
 /** What stands under a device’s name: when it was here last, from where, and whether it may come back. */

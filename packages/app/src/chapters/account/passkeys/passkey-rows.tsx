@@ -4,7 +4,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { SectionTitle } from '@livery/ui/section-title';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { EditPasskey } from './edit-passkey.tsx';
 import { passkeysQuery, type Passkey } from '../api/passkeys.ts';
 import { canHold } from './browser.ts';

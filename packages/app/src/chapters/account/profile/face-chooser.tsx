@@ -6,7 +6,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { hiddenText } from '@livery/ui/theme';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { headIconsQuery, useSetHeadIcon } from '../api/head-icons.ts';
 import { MemberFace } from '../components/member-face.tsx';
 import { faceOf } from '../components/faces.ts';

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@livery/ui/skeleton';
 import { Tag } from '@livery/ui/tag';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';
 import { memberInfoQuery } from '../api/member-info.ts';

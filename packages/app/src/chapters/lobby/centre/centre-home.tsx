@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSession } from '#kernel/session/session.ts';

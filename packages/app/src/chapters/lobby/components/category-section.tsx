@@ -6,7 +6,7 @@ import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonFade } from '@livery/ui/skeleton';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 
 export interface CategorySectionProps {
   /** A word of it may be emphasised: `The *hot* list`. */

@@ -4,7 +4,7 @@ import { LotteryResult, NumberBalls } from '@livery/ui/lottery';
 import { Sheet } from '@livery/ui/sheet';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { useDigits } from '#kernel/i18n/numbers.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { lotteryResultsQuery, type Lottery } from '../api/lottery.ts';
 import * as css from './results-sheet.css.ts';

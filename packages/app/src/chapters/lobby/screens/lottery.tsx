@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { LotteryList } from '@livery/ui/lottery';
 import { SkeletonFade, SkeletonLotteries } from '@livery/ui/skeleton';
-import { LoadFailed, PageFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed, PageFailed } from '#kernel/routing/load-failed.tsx';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';

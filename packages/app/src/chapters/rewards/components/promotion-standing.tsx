@@ -5,7 +5,7 @@ import { PromotionButton } from '@livery/ui/promotion';
 import { useToast } from '@livery/ui/toast';
 import { platformNow } from '#kernel/http/platform-clock.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { LoadFailed } from '#kernel/parts/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';

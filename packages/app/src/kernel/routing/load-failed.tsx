@@ -3,9 +3,9 @@ import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { Message } from '@livery/ui/message';
 import { errorText, hasNoLine } from '../http/error-text.ts';
-import { Link } from '../routing/link.tsx';
-import { pathTo } from '../routing/path-to.ts';
-import { useCurrentRoute } from '../routing/use-current-route.ts';
+import { Link } from './link.tsx';
+import { pathTo } from './path-to.ts';
+import { useCurrentRoute } from './use-current-route.ts';
 import * as css from './load-failed.css.ts';
 
 /** Something did not come; a press asks again. */
