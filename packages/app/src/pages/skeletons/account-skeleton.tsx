@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@livery/ui/skeleton';
-import { useLayouts } from '#kernel/layouts.ts';
+import { useLayouts } from '#kernel/choices/layouts.ts';
 import * as css from './skeletons.css.ts';
 
 const cells = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

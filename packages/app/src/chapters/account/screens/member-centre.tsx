@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { List } from '@livery/ui/list-row';
-import { useLayouts } from '#kernel/layouts.ts';
+import { useLayouts } from '#kernel/choices/layouts.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';
 import { EntryCards, EntryLists, type CentreGroup } from '../centre/centre-entries.tsx';

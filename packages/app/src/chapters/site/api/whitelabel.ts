@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { rememberLayouts } from '#kernel/layouts.ts';
+import { rememberLayouts } from '#kernel/choices/layouts.ts';
 import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 
 const isLabel = having({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isRecord, local, readJson } from './storage.ts';
-import { useMerchant } from './merchant.tsx';
+import { isRecord, local, readJson } from '../storage.ts';
+import { useMerchant } from '../merchant.tsx';
 
 const key = 'template';
 
