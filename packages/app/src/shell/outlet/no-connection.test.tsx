@@ -85,7 +85,7 @@ it('says so in place of a page that got lost on the way, and shows it when the c
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks again for a page that got lost at a press [ER-06]', async () => {
+it('asks again for a page that got lost at a press (part of ER-06)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<typeof page>(cut);
   withPage(load);
