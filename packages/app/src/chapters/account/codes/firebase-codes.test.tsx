@@ -98,7 +98,7 @@ it('logs in by what Firebase says of the number [LG-12, LG-13]', async () => {
       type: 'firebase',
       firebaseChannel: 'sms',
       firebaseIdToken: 'head.claims.signature',
-      firebaseMobileNo: '09171234567',
+      firebaseMobileNo: '9171234567',
       countryDialingCode: '63',
     },
   ]);
