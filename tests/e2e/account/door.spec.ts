@@ -58,6 +58,8 @@ test('mango: an account is opened by the keyboard alone', async ({ page, faults 
   await typeInto(field(page, 'Password'), secret);
   await typeInto(field(page, 'Password again'), secret);
   await typeBirthday(page);
+  await reach(page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
   await press(page, 'Create account');
   await expect(page).toHaveURL(`${siteOf('mango')}/m/home`);
   expect(faults).toEqual([]);

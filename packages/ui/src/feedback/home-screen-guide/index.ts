@@ -1,4 +1,4 @@
-export { guideOf, type IosVersion } from './guide-of.ts';
+export { guideOf, type Guide, type IosVersion } from './guide-of.ts';
 export {
   HomeScreenGuide,
   type GuideStep,

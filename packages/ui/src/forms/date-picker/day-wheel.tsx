@@ -64,11 +64,11 @@ export function DayWheel({ locale, value, start, min, max, doneLabel, onPick }: 
     const isMoved = part !== 'day' && next.day !== at.day;
     const now = new Set([...chosen, part].filter((one) => one !== 'day' || !isMoved));
     setChosen(now);
-    return { day: write(next), left: parts.filter((one) => !now.has(one)) };
+    return { day: write(next), missing: parts.filter((one) => !now.has(one)) };
   };
   const press = (part: DayPart, to: number, byKey: boolean): void => {
-    const { day, left } = choose(part, to);
-    const [next] = left;
+    const { day, missing } = choose(part, to);
+    const [next] = missing;
     if (next === undefined && (wasEmpty || byKey)) onPick(day);
     else if (byKey && next !== undefined) enter(next);
   };
