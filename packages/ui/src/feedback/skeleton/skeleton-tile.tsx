@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { cover, picture } from '../../gaming/game-tile/cover.css.ts';
+import { cover, picture, words } from '../../gaming/game-tile/cover.css.ts';
 import { cx } from '../../util/cx.ts';
 import { Skeleton } from './bone.tsx';
 import * as css from './skeleton.css.ts';
@@ -19,7 +19,7 @@ export function SkeletonTile({ place = 'grid', className, ...rest }: SkeletonTil
           <Skeleton shape="cover" />
         </span>
       </span>
-      <span className={css.caption}>
+      <span className={words}>
         <span className={css.name}>
           <Skeleton />
         </span>

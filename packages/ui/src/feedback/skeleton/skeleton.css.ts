@@ -98,33 +98,32 @@ export const row = component({
   },
 });
 
-export const caption = component({
-  display: 'none',
-  selectors: {
-    [when('caption', 'below')]: { display: 'block', marginBlockStart: '8px' },
-    // As the tile's own: only a mosaic has no captions, a strip of hot games has.
-    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: { display: 'none' },
-  },
-});
+// As the tile's own: only a mosaic has no captions, a strip of hot games has.
+const uncaptioned = `[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`;
 
 /** As high as the lines they stand for. */
 export const name = component({
-  display: 'grid',
+  display: 'none',
   alignItems: 'center',
   blockSize: type.line.s3,
   selectors: {
+    [when('caption', 'below')]: { display: 'grid' },
+    [uncaptioned]: { display: 'none' },
     [when('tile', 'frame')]: { blockSize: `calc(2 * ${type.line.s3})` },
     [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 },
   },
 });
 
 export const vendor = component({
-  display: 'grid',
+  display: 'none',
   alignItems: 'center',
   blockSize: type.line.s2,
   selectors: {
-    [when('tile', 'frame')]: { display: 'none' },
-    [when('tile', 'frame', '[data-large] ~ * > &')]: { display: 'grid' },
+    [when('caption', 'below')]: { display: 'grid' },
+    [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]: {
+      display: 'none',
+    },
+    [uncaptioned]: { display: 'none' },
   },
 });
 

@@ -6,7 +6,7 @@ import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, effect, radius, space } = vars;
+const { border, color, cut, effect, radius, space, type } = vars;
 
 /** Corner of the cover; strips and sheets re-point it. */
 const corner = createVar();
@@ -114,3 +114,21 @@ export const fallback = component(
   },
   picture,
 );
+
+const lines = (line: string) => ({
+  display: 'block',
+  marginBlockStart: '8px',
+  blockSize: `calc(2 * ${line})`,
+  overflow: 'clip',
+});
+
+/** Two lines under a cover: a short name has its studio below it, a long one all of the room. */
+export const words = component({
+  display: 'contents',
+  selectors: {
+    [when('caption', 'below')]: lines(type.line.s3),
+    // A column of a shelf is wider than one of a grid.
+    [`[data-tile="frame"]${when('caption', 'below', '[data-large] ~ &')}`]: lines(type.line.s4),
+    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: { display: 'contents' },
+  },
+});

@@ -153,21 +153,17 @@ export const name = component(
   {
     ...nameAt('s3'),
     fontSize: type.label.size,
-    marginBlockStart: '8px',
     selectors: {
       [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
-      // As on a wall: a narrow frame has its name alone under it, on two lines.
-      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ &')}`]: {
+      [when('tile', 'frame', '[data-large] ~ * > &')]: displayAt('s4'),
+      [when('caption', 'below')]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
-        blockSize: `calc(2 * ${type.line.s3})`,
         whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
         hyphens: 'auto',
       },
-      // A column of a shelf is wider than one of a grid.
-      [when('tile', 'frame', '[data-large] ~ &')]: displayAt('s4'),
     },
   },
   caption,
@@ -178,12 +174,14 @@ export const vendor = component(
     color: color.text.faint,
     ...textAt('s2'),
     selectors: {
-      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ &')}`]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        clipPath: 'inset(50%)',
-      },
+      // As on a wall: a narrow frame has its name alone under it.
+      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]:
+        {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+        },
     },
   },
   caption,

@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import { useCover, type CoverProps } from './cover.tsx';
+import { words } from './cover.css.ts';
 import { vendorTag } from './vendor-tag.ts';
 import * as css from './game-tile.css.ts';
 
@@ -63,14 +64,16 @@ export function GameTile({
       data-maintenance={maintenance ? '' : undefined}
     >
       {cover}
-      <span className={css.name}>
-        <bdi>{name}</bdi>
-      </span>
-      {vendor ? (
-        <span className={css.vendor}>
-          <bdi>{vendor}</bdi>
+      <span className={words}>
+        <span className={css.name}>
+          <bdi>{name}</bdi>
         </span>
-      ) : null}
+        {vendor ? (
+          <span className={css.vendor}>
+            <bdi>{vendor}</bdi>
+          </span>
+        ) : null}
+      </span>
       {marked ? (
         <span className={css.marks}>
           {tag ? (
