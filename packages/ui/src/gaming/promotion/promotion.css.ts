@@ -28,9 +28,10 @@ const tints = [
   [tint.second, tint.secondMark],
 ] as const;
 
-/** The plate of an icon, or a slice of the picture where the brand slices. */
+/** The plate of what it is about: a slice of its picture, or an icon where it has none. */
 export const start = component({
   flex: 'none',
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '52px',
@@ -55,7 +56,6 @@ export const start = component({
       ),
     ),
     ...plates.leaning({
-      position: 'relative',
       alignSelf: 'stretch',
       inlineSize: '92px',
       blockSize: 'auto',
@@ -71,22 +71,17 @@ export const start = component({
   },
 });
 
-export const icon = component({
-  selectors: plates.leaning({ display: 'none' }, '[data-picture] > &'),
-});
+export const icon = component({ selectors: { '[data-picture] > &': { display: 'none' } } });
 
 export const slice = component({
-  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   objectFit: 'cover',
+  borderRadius: 'inherit',
   selectors: {
-    ...plates.leaning({
-      display: 'block',
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectPosition: '50% 20%',
-    }),
+    ...plates.leaning({ objectPosition: '50% 20%' }),
     ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
   },
 });

@@ -15,7 +15,7 @@ export const guide: Guide = {
     { name: 'Head', description: 'Title, period, plate.', at: 'summary' },
     {
       name: 'Picture',
-      description: 'As wide as 16 by 9; some brands show a slice in the head.',
+      description: 'As wide as 16 by 9; a slice of it is in the head.',
       at: 'img',
     },
     { name: 'Terms', description: 'Made safe beforehand.' },

@@ -18,9 +18,9 @@ export interface PromotionProps extends Omit<
   period: string;
   /** It has no end. */
   lasting?: boolean;
-  /** What it is about, on the plate of its head. */
+  /** What it is about, on the plate of its head where it has no picture. */
   icon?: IconName;
-  /** Its picture, as wide as 16 by 9; brands that slice show a part of it in the head. */
+  /** Its picture, as wide as 16 by 9; a slice of it is in the head. */
   picture?: string;
   /** A `PromotionButton`. */
   action?: ReactNode;
