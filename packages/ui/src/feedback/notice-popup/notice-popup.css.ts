@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { modal } from '../../overlays/overlay/overlay.css.ts';
+import { layers } from '../../foundations/theme/layers.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, inColumn, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -85,6 +88,13 @@ export const picture = component({
 });
 
 export const texts = component({ display: 'grid', gap: '8px', padding: '20px 20px 12px' });
+
+// A list stands in the middle as one, with each of its marks beside its words.
+globalStyle(`[data-sheet="centred"] ${texts} :is(ol, ul)`, {
+  '@layer': {
+    [layers.components]: { inlineSize: 'fit-content', marginInline: 'auto', textAlign: 'start' },
+  },
+});
 
 export const title = component({
   overflowWrap: 'anywhere',
