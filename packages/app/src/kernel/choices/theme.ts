@@ -13,9 +13,13 @@ const current = signal<Mode>(
 );
 
 function apply(theme: Mode): void {
-  document.documentElement.dataset['theme'] = theme;
+  const root = document.documentElement;
+  // The whole page at once: else each thing that answers a press would fade by itself.
+  root.dataset['changing'] = '';
+  root.dataset['theme'] = theme;
   // The browser's own bars follow the page.
-  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  const ground = getComputedStyle(root).backgroundColor;
+  delete root.dataset['changing'];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   current.set(theme);
 }

@@ -35,6 +35,11 @@ base('body', {
   overflowX: 'clip',
 });
 
+// While the mode changes, which is as long as the page is styled anew.
+base('[data-changing] *, [data-changing] *::before, [data-changing] *::after', {
+  transition: 'none !important',
+});
+
 // Beside the column: the brand's own ground, a step away from the page, in its own light.
 const beside = `color-mix(in oklab, ${vars.color.text.strong} 5%, ${vars.color.surface.page})`;
 const glow = (colour: string, place: string): string =>
