@@ -11,7 +11,6 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { vendorsQuery } from '../api/vendors.ts';
 import {
-  isNarrowed,
   isSlots,
   longestName,
   smallestBets,
@@ -47,7 +46,7 @@ export interface FilterRowProps {
   readonly brief?: boolean;
 }
 
-/** Searches by name, opens the filter, and shows what is filtered by; all of it stands in the address. */
+/** Searches by name, opens the filter, and shows what else is filtered by; all of it stands in the address. */
 export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps) {
   const { t, language } = useTranslation();
   const merchant = useMerchant();
@@ -100,13 +99,8 @@ export function FilterRow({ filter, hot = false, brief = false }: FilterRowProps
           }}
         />
       </search>
-      {isNarrowed(filter) ? (
+      {chosen.makers.length > 0 || chosen.bet ? (
         <ChipGroup className={css.chips} label={t('games.filtered')} labelHidden scrolling>
-          {chosen.name ? (
-            <ActiveChip {...remove} onClick={() => apply({ ...chosen, name: '' })}>
-              {chosen.name}
-            </ActiveChip>
-          ) : null}
           {chosen.makers.map((maker) => (
             <ActiveChip
               key={maker}

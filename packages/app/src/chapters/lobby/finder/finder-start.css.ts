@@ -23,6 +23,8 @@ export const again = screen(
     textAlign: 'start',
     color: color.text.strong,
     ...nameAt('s3'),
+    // As it was typed, also where names are capitals.
+    textTransform: 'none',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
   pressable,
