@@ -141,14 +141,15 @@ export const settings = screen({ flex: 'none' });
 
 export const practice = screen({ marginInline: space.inset });
 
+/** As many in a row as have room; what is left over for the last shares all of it. */
 export const cards = screen({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(104)}, 100%), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.list,
   paddingInline: space.inset,
 });
 
-export const cell = screen({ display: 'grid' });
+export const cell = screen({ flex: `1 0 min(${rem(104)}, 100%)`, display: 'grid' });
 
 export const card = screen(
   {
