@@ -177,7 +177,9 @@ export const description = component(
     color: color.text.soft,
     ...textAt('s3'),
     selectors: {
-      '[data-cover] &': { fontSize: inColumn(type.size.s3, 4.6) },
+      // Below the cross, whose column is free here.
+      '[data-cover] &': { marginInlineEnd: '-44px', fontSize: inColumn(type.size.s3, 4.6) },
+      [when('sheet', 'centred', '[data-cover] &')]: { marginInlineEnd: 0 },
       [when('sheet', 'centred')]: { ...labelAt('s1'), color: color.action.text },
     },
   },
