@@ -126,11 +126,16 @@ export const KeptInSight: Story = {
     const canvas = within(canvasElement);
     const track = canvasElement.querySelector('ul');
     if (!track) throw new Error('There is no track.');
-    const way = document.documentElement.dir === 'rtl' ? -1 : 1;
-    track.scrollLeft = way * 260;
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Every game/ })).toHaveFocus();
-    await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
+    const first = canvas.getByRole('button', { name: /Every game/ });
+    first.focus();
+    await userEvent.keyboard(onward());
+    await expect(first).not.toHaveFocus();
+    // Another is on its way still.
+    await expect(track).toHaveAttribute('data-gliding');
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(track).not.toHaveAttribute('data-gliding'));
+    await expect(Math.abs(track.scrollLeft)).toBeLessThan(2);
   },
 };
 
