@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
+import { captionLine } from '../../gaming/game-tile/caption.ts';
 import { beside } from '../../gaming/banner-carousel/beside.ts';
 import { twoLines } from '../../foundations/theme/shapes.ts';
 import { plates } from '../../foundations/theme/plates.ts';
@@ -105,19 +106,19 @@ const uncaptioned = `[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic
 export const name = component({
   display: 'none',
   alignItems: 'center',
-  blockSize: type.line.s3,
+  blockSize: captionLine(type.line.s3),
   selectors: {
     [when('caption', 'below')]: { display: 'grid' },
     [uncaptioned]: { display: 'none' },
-    [when('tile', 'frame')]: { blockSize: `calc(2 * ${type.line.s3})` },
-    [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: type.line.s4 },
+    [when('tile', 'frame')]: { blockSize: `calc(2 * ${captionLine(type.line.s3)})` },
+    [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: captionLine(type.line.s4) },
   },
 });
 
 export const vendor = component({
   display: 'none',
   alignItems: 'center',
-  blockSize: type.line.s2,
+  blockSize: captionLine(type.line.s2),
   selectors: {
     [when('caption', 'below')]: { display: 'grid' },
     [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]: {

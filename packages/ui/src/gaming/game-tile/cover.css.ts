@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { cutPair, cutWithin } from '../../foundations/theme/shapes.ts';
+import { captionLine } from './caption.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -118,7 +119,7 @@ export const fallback = component(
 const lines = (line: string) => ({
   display: 'block',
   marginBlockStart: '8px',
-  blockSize: `calc(2 * ${line})`,
+  blockSize: `calc(2 * ${captionLine(line)})`,
   overflow: 'clip',
 });
 

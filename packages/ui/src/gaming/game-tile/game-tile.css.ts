@@ -6,6 +6,7 @@ import {
   matchParent,
   pressable,
 } from '../../foundations/theme/mixins.css.ts';
+import { captionOf } from './caption.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { cutPair, leaningEnd } from '../../foundations/theme/shapes.ts';
 import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
@@ -152,10 +153,17 @@ const caption = component(
 export const name = component(
   {
     ...nameAt('s3'),
-    fontSize: type.label.size,
+    ...captionOf(type.label.size, type.line.s3),
     selectors: {
-      [when('tile', 'frame')]: { ...displayAt('s3'), letterSpacing: 0 },
-      [when('tile', 'frame', '[data-large] ~ * > &')]: displayAt('s4'),
+      [when('tile', 'frame')]: {
+        ...displayAt('s3'),
+        ...captionOf(type.size.s3, type.line.s3),
+        letterSpacing: 0,
+      },
+      [when('tile', 'frame', '[data-large] ~ * > &')]: {
+        ...displayAt('s4'),
+        ...captionOf(type.size.s4, type.line.s4),
+      },
       [when('caption', 'below')]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
@@ -173,6 +181,7 @@ export const vendor = component(
   {
     color: color.text.faint,
     ...textAt('s2'),
+    ...captionOf(type.size.s2, type.line.s2),
     selectors: {
       // As on a wall: a narrow frame has its name alone under it.
       [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]:
