@@ -25,6 +25,7 @@ const wordsOnPictures = (page: Page): Promise<readonly string[]> =>
 for (const { code } of brands)
   test(`${code}: no word of a banner lies on its picture, on a phone of any width, from either side`, async ({
     page,
+    faults,
   }) => {
     await page.goto(`${siteOf(code)}/m/home`);
     await settled(page);
@@ -39,6 +40,7 @@ for (const { code } of brands)
           expect(await wordsOnPictures(page), `${path} ${language} ${width}`).toEqual([]);
         }
     }
+    expect(faults).toEqual([]);
   });
 
 /** Whether the brand's name and, for a member, all of the balance can be read in the header. */
@@ -65,9 +67,20 @@ async function expectHeader(page: Page, name: string, width: number, money?: str
 }
 
 /** Names of the brands as they are written. */
-const written = { aurora: 'aurora', noir: 'Noir', mango: 'mango', pulse: 'Pulse' } as const;
+const written = {
+  aurora: 'aurora',
+  noir: 'Noir',
+  mango: 'mango',
+  pulse: 'Pulse',
+  'pulse-lite': 'Pulse Lite',
+} as const;
 
-for (const { code, players } of brands)
+/** The heir of a family has a longer name than the family, and the same players. */
+const heirs = brands.flatMap(({ code, players }) =>
+  code === 'pulse' ? [{ code: 'pulse-lite', players } as const] : [],
+);
+
+for (const { code, players } of [...brands, ...heirs])
   test(`${code}: the brand's name and all of a balance can be read in the header, on every phone`, async ({
     page,
     faults,
