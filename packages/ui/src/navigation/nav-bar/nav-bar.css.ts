@@ -97,8 +97,10 @@ export const middle = component({
   minInlineSize: 0,
   paddingInlineStart: '4px',
   selectors: {
-    // A brand keeps clear of what stands beside it, and sooner drops its name.
-    '[data-align="start"] > &:has(> [translate="no"])': { paddingInlineEnd: '4px' },
+    // A brand keeps clear of what stands beside it; on narrow phones its name has more need of the room.
+    '[data-align="start"] > &:has(> [translate="no"])': {
+      paddingInlineEnd: 'clamp(4px, 27vw - 93px, 12px)',
+    },
     '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
     [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
   },
