@@ -19,9 +19,13 @@ export function NoticeTickerRoom({ label, text, end, className, ...rest }: Notic
   return (
     <div {...rest} className={cx(css.ticker, className)}>
       <TickerLead label={label} />
-      <div className={css.window}>
+      <div className={cx(css.window, css.stillWindow)}>
         <span className={cx(css.notice, css.still)}>
-          {text ? <bdi>{text}</bdi> : <Skeleton className={css.bone} width="half" />}
+          {text ? (
+            <bdi className={css.stillText}>{text}</bdi>
+          ) : (
+            <Skeleton className={css.bone} width="half" />
+          )}
         </span>
       </div>
       {end ? <div className={css.end}>{end}</div> : null}

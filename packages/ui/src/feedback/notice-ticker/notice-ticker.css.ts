@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { carousel } from '../../gaming/banner-carousel/banner-carousel.css.ts';
-import { hiddenText, labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { hiddenText, labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
@@ -248,8 +248,16 @@ export const pause = component({
 
 export const end = component({ flex: 'none', color: color.action.text });
 
+/** Nothing in it can be reached by keys, so nothing of it is scrolled. */
+export const stillWindow = component({ selectors: { '&&': { overflowX: 'clip' } } });
+
 /** What no button centres yet. */
-export const still = component({ selectors: { '&&': { display: 'flex', alignItems: 'center' } } });
+export const still = component({
+  selectors: { '&&': { display: 'flex', alignItems: 'center', minInlineSize: 0 } },
+});
+
+/** It cannot be moved along, so it says that it goes on. */
+export const stillText = component({ minInlineSize: 0 }, oneLine);
 
 /** In the middle of the line that it stands for. */
 export const bone = component({ display: 'inline-block', verticalAlign: 'middle' });
