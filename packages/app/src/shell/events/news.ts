@@ -17,7 +17,7 @@ import { isRecord } from '#kernel/storage.ts';
 const winnersPause = 5_000;
 
 /** A first page asks before it listens; so long after, in milliseconds, an answer may be untrue. */
-const fresh = 3_000;
+const fresh = 1_000;
 
 /** What the platform says has happened shows at once, in whatever shows it. */
 export function News(): null {
