@@ -24,6 +24,8 @@ test('a passkey is offered after a log-in by password, and not again to whoever 
   await page.goto(`${siteOf(code)}/m/login`);
   await submitLogin(page, code, players.light, password);
   await expect(page).toHaveURL(/home/);
+  // Nothing opens before a press of one's own.
+  await page.getByRole('heading', { level: 1 }).click();
   await offer(page).getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText(/can log you in from now on/)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -55,6 +57,7 @@ test('a passkey is made in the settings, logs in without a word, and is taken aw
   await page.goto(`${siteOf(code)}/m/login`);
   await submitLogin(page, code, players.dark, password);
   await expect(page).toHaveURL(/home/);
+  await page.getByRole('heading', { level: 1 }).click();
   await offer(page).getByRole('button', { name: 'Not now' }).click();
   await settled(page);
   await page.getByRole('link', { name: 'Settings' }).click();
