@@ -15,11 +15,15 @@ const whenBack = (): Promise<void> =>
     for (const news of ['online', 'focus']) addEventListener(news, go, { signal: heard.signal });
   });
 
+const mayAsk = (): boolean => typeof document === 'undefined' || navigator.onLine;
+
 /** What cannot be had now is asked for again; what the build drew stands meanwhile. */
 async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
-      return await withRest(load);
+      // What is asked for without a line is lost for as long as the page stands, in some browsers.
+      if (mayAsk()) return await withRest(load);
+      await whenBack();
     } catch (error) {
       // A build must not leave it out in silence.
       if (typeof document === 'undefined') throw error;
@@ -48,7 +52,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     // At hand when it is wanted: the first press waits for no fetch.
-    if (!soon) await untilBegun(() => void load().catch(() => {}), !unseen);
+    if (!soon) await untilBegun(() => void (mayAsk() && load().catch(() => {})), !unseen);
     return { default: await patiently(load) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.
