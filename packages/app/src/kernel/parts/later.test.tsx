@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { later } from './later.tsx';
 
 const Words = ({ text = 'Since 1998' }: { text?: string }) => <p>{text}</p>;
@@ -50,4 +50,17 @@ it('asks again for what could not be had, once the phone is back', async () => {
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Back');
   expect(tries).toBe(2);
+});
+
+it('asks for nothing while there is no line, and for its code once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => Words);
+  const Part = later(load);
+  render(<Part text="Here" />);
+  await act(async () => {});
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Here');
 });
