@@ -54,7 +54,7 @@ it('asks again for what could not be had, once the phone is back', async () => {
 
 it('asks for nothing while there is no line, and for its code once there is one', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn(async () => Words);
+  const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
   const Part = later(load);
   render(<Part text="Here" />);
   await act(async () => {});
