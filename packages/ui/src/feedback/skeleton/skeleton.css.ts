@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 import { captionLine } from '../../gaming/game-tile/caption.ts';
+import { underGrid } from '../../gaming/game-tile/cover.css.ts';
 import { beside } from '../../gaming/banner-carousel/beside.ts';
 import { twoLines } from '../../foundations/theme/shapes.ts';
 import { plates } from '../../foundations/theme/plates.ts';
@@ -121,7 +122,7 @@ export const vendor = component({
   blockSize: captionLine(type.line.s2),
   selectors: {
     [when('caption', 'below')]: { display: 'grid' },
-    [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]: {
+    [`[data-tile="frame"]${when('caption', 'below', underGrid)}`]: {
       display: 'none',
     },
     [uncaptioned]: { display: 'none' },

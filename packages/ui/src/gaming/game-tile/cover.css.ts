@@ -116,6 +116,9 @@ export const fallback = component(
   picture,
 );
 
+/** Of the words under a cover of a grid; by its name, or a page beside another would be styled anew. */
+export const underGrid = `${cover}:not([data-large]) ~ * > &`;
+
 const lines = (line: string) => ({
   display: 'block',
   marginBlockStart: '8px',

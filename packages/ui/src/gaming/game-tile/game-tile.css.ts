@@ -7,6 +7,7 @@ import {
   pressable,
 } from '../../foundations/theme/mixins.css.ts';
 import { captionOf } from './caption.ts';
+import { underGrid } from './cover.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { cutPair, leaningEnd } from '../../foundations/theme/shapes.ts';
 import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
@@ -184,13 +185,12 @@ export const vendor = component(
     ...captionOf(type.size.s2, type.line.s2),
     selectors: {
       // As on a wall: a narrow frame has its name alone under it.
-      [`[data-tile="frame"]${when('caption', 'below', ':first-child:not([data-large]) ~ * > &')}`]:
-        {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          clipPath: 'inset(50%)',
-        },
+      [`[data-tile="frame"]${when('caption', 'below', underGrid)}`]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        clipPath: 'inset(50%)',
+      },
     },
   },
   caption,
