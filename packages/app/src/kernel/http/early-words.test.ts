@@ -31,7 +31,7 @@ it('tells topics and the text of the first, in a copy of their bones that takes 
   draw(topics);
   tellWords([one('<p>First</p>', 'A'), one('<p>Second</p>', 'B'), one('', 'C')], 0);
   expect(told()).toBe(
-    '<div><ul><li data-entry="" data-current="">A</li><li data-entry="">B</li><li data-entry="">C</li></ul><h2>A</h2><div id="prose"><p>First</p></div></div>',
+    '<div><ul><li data-current="">A</li><li>B</li><li>C</li></ul><h2>A</h2><div id="prose"><p>First</p></div></div>',
   );
   expect(document.querySelector<HTMLElement>('[data-bones]')?.hidden).toBe(true);
   expect(document.querySelectorAll('[data-bones] [data-title]')).toHaveLength(3);

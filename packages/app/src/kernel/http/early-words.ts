@@ -76,6 +76,8 @@ export function tellWords(list: readonly Article[], first: number): void {
 
   const entries = list.slice(0, 20).map((one, place) => {
     const made = entry.cloneNode(true) as HTMLElement;
+    // It is as wide as its words now, and no longer as a usual one.
+    delete made.dataset['entry'];
     fill(made, one, place === at);
     if (place === at) {
       made.dataset['current'] = '';
@@ -89,4 +91,12 @@ export function tellWords(list: readonly Article[], first: number): void {
   delete whole.dataset['bones'];
   bones.hidden = true;
   room.append(whole);
+
+  // Topics in a row: the one that is read is in sight, where the app will have it.
+  const row = entries[at]?.parentElement;
+  const frame = row?.getBoundingClientRect();
+  const place = entries[at]?.getBoundingClientRect();
+  if (!row || !frame || !place || row.scrollWidth <= row.clientWidth) return;
+  if (place.left < frame.left || place.right > frame.right)
+    row.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
 }
