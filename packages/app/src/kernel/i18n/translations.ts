@@ -19,6 +19,8 @@ export interface Speech {
 /** The languages of a page, and which of them it speaks. */
 export interface Translations {
   readonly speech: Signal<Speech>;
+  /** What the build wrote a page in, of which a part may come alive when another is spoken already. */
+  readonly atFirst: Speech;
   knows(language: string): boolean;
   /** More of a language; what it says already stays. */
   add(language: string, more: Texts): void;
@@ -56,9 +58,11 @@ export function createTranslations(first: string, firstTexts: Texts): Translatio
     for (const [key, text] of Object.entries(more)) if (!texts.has(key)) texts.set(key, text);
   };
   add(first, firstTexts);
-  const speech = signal(languageOf(first).speech);
+  const atFirst = languageOf(first).speech;
+  const speech = signal(atFirst);
   return {
     speech,
+    atFirst,
     knows: (language) => languages.has(language),
     add,
     speak: (language) => speech.set(languageOf(language).speech),

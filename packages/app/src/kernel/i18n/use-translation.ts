@@ -14,6 +14,6 @@ export function useTranslations(): Translations {
 
 /** The language of the page: what is drawn with it is drawn anew once another is spoken. */
 export function useTranslation(): Speech {
-  const { speech } = useTranslations();
-  return useSignal(speech, speech.get());
+  const { speech, atFirst } = useTranslations();
+  return useSignal(speech, atFirst);
 }
