@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   // A limit is for what hangs; a slow machine is no fault.
   timeout: 900_000,
-  expect: { timeout: 25_000 },
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/reports/e2e.json' }]],
   use: {
