@@ -56,7 +56,8 @@ export const lines = component({ display: 'grid', gap: '2px', minInlineSize: 0 }
 
 export const vip = component({ color: color.action.text, ...labelAt('s2') }, labelCase, oneLine);
 
-export const name = component({ ...displayAt('s5') }, oneLine);
+/** As its owner wrote it, also where titles are capitals. */
+export const name = component({ ...displayAt('s5'), textTransform: 'none' }, oneLine);
 
 export const content = component({
   display: 'grid',
