@@ -53,13 +53,21 @@ export const topic = component(
       // Before it is known it is as wide as a usual one.
       '&[data-entry]': { minInlineSize: rem(112) },
       [current]: { background: color.surface.strong, color: color.text.strong },
+      [when('selected', 'soft', current)]: {
+        background: color.selected.fill,
+        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
+        color: color.selected.on,
+      },
       ...plates.tinted({
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
         borderStartStartRadius: radius.row,
         borderStartEndRadius: radius.row,
       }),
-      ...plates.tinted({ background: color.surface.page }, current),
+      ...plates.tinted(
+        { background: color.surface.page, boxShadow: 'none', color: color.text.strong },
+        current,
+      ),
       ...plates.leaning(
         {
           vars: { [color.line.focus]: color.action.on },
