@@ -37,8 +37,9 @@ const settingsOf = ({ code }: Merchant): Settings => ({
     app_background: '',
     app_desc: 'The site as an app: it opens faster, and a game is where you left it.',
     app_desc_font_color: '',
-    mem_cen: 'base',
-    dep_func: 'base',
+    // Each brand lays these out as its own folder says.
+    mem_cen: '',
+    dep_func: '',
   },
   riskText: {
     EN: 'Play costs money and can become a habit. It is for those of {age} and older. Decide beforehand what it may cost, and stop when it is no longer fun.',
