@@ -19,6 +19,7 @@ import {
   markLanguage,
   storedLanguage,
 } from '#kernel/i18n/i18n.ts';
+import { noteCuts } from '#kernel/live/cut.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
 import { inIdleTurns } from '#kernel/parts/when-idle.ts';
 import { drawAnew, standStill } from '#kernel/parts/when-quiet.ts';
@@ -35,6 +36,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
 reloadOnceWhenStale();
+noteCuts();
 standStill();
 const merchant = readMerchantData();
 const { page } = root.dataset;

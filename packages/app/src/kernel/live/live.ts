@@ -1,5 +1,6 @@
 import { openEvents } from '../http/client.ts';
 import { connected } from './connected.ts';
+import { wasCut } from './cut.ts';
 import type { StreamEvent } from './events.ts';
 import { whilePresent } from './presence.ts';
 import { shareConnection } from './shared.ts';
@@ -17,7 +18,7 @@ export function followNews(userName: string | null, { onNews, onBegin }: NewsRea
     const leave = shareConnection(`livery-live:${userName ?? ''}`, openEvents, {
       onEvent: onNews,
       onState(isOpen) {
-        if (isOpen && !connected.get()) onBegin(!heardBefore);
+        if (isOpen && !connected.get()) onBegin(!heardBefore && !wasCut());
         heardBefore ||= isOpen;
         connected.set(isOpen);
       },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import { noteCuts } from '#kernel/live/cut.ts';
 import { closeSession } from '#kernel/session/session.ts';
 import { openLine, type LiveLine } from '../../testing/live-line.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
@@ -139,4 +140,22 @@ it('asks how it stands with the site when it may have missed news of it', async 
   line.hangUp();
   await vi.advanceTimersByTimeAsync(5_000);
   await screen.findByRole('heading', { level: 1, name: 'Back in a moment' });
+});
+
+it('takes no answer for true where the line was cut before anybody listened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  noteCuts();
+  for (const news of ['offline', 'online']) window.dispatchEvent(new Event(news));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  platform.on('stream', () => promise);
+  platform.on('inboxUnread', () => 3);
+  await openApp({ session: member });
+  await waitFor(() => expect(platform.calls('stream')).toHaveLength(1));
+  await waitFor(() => expect(platform.calls('inboxUnread')).toHaveLength(1));
+  const line = openLine();
+  resolve(line.response);
+  line.send('winner', {});
+  // No longer, as above.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(platform.calls('inboxUnread')).toHaveLength(2);
 });
