@@ -102,7 +102,13 @@ export const picture = component({
   objectFit: 'cover',
   selectors: beside('[data-worded] > &&'),
   '@container': {
-    [narrow]: { selectors: { '[data-worded] > &&&': { inlineSize: '32%' } } },
+    [narrow]: {
+      selectors: {
+        '[data-worded] > &&&': { inlineSize: '32%' },
+        // Beside slides that large letters make high, the drawn words of this one stay whole.
+        '[data-picture]:not([data-worded]) > &&': { objectFit: 'contain' },
+      },
+    },
     [narrowest]: { selectors: { '[data-worded] > &&&': { display: 'none' } } },
   },
 });
@@ -133,7 +139,11 @@ export const words = component({
   '@container': {
     [narrow]: { selectors: { '[data-worded] > &&&&': { inlineSize: '68%' } } },
     [narrowest]: {
-      selectors: { '[data-worded] > &&&&': { inlineSize: '100%', paddingInlineEnd: '20px' } },
+      selectors: {
+        '[data-worded] > &&&&': { inlineSize: '100%', paddingInlineEnd: '20px' },
+        // What turns the pages lies below them there.
+        [when('backdrop', 'rays', '[data-worded] > &&&&')]: { paddingBlockEnd: '56px' },
+      },
     },
   },
   selectors: {

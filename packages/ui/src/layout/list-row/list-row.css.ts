@@ -92,7 +92,11 @@ export const label = component(
     '@container': {
       [few]: {
         ...narrow[few],
-        selectors: { '[data-rich] &': { WebkitLineClamp: 'none' } },
+        selectors: {
+          '[data-rich] &': { WebkitLineClamp: 'none' },
+          // Its longest word has room between the icon and what the row ends with.
+          '&&&&': { fontSize: `min(${type.size.s4}, 8cqi)`, lineHeight: 1.25 },
+        },
       },
     },
     selectors: {

@@ -110,7 +110,8 @@ export const middle = component({
 export const title = component(
   {
     ...displayAt('s6'),
-    ...titleOf(type.section.size, type.section.line),
+    // One word between two buttons, whole with the largest letters.
+    ...titleOf(`min(${type.section.size}, 6.4vw)`, type.section.line),
     selectors: { [when('header', 'double')]: displayAt('s4') },
   },
   oneLine,

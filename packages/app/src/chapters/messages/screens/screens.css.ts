@@ -13,4 +13,5 @@ export const groups = screen({
   paddingBlock: '8px 24px',
 });
 
-export const preview = screen({ display: 'block' }, oneLine);
+// However long, it asks its row for no room.
+export const preview = screen({ display: 'block', contain: 'inline-size' }, oneLine);
