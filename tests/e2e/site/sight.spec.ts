@@ -86,9 +86,12 @@ for (const { code, players } of [...brands, ...heirs])
     page,
     faults,
   }) => {
-    await page.goto(`${siteOf(code)}/m/home`);
-    await settled(page);
-    for (const width of [390, 360]) await expectHeader(page, written[code], width);
+    for (const language of ['AR', 'EN']) {
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+      await page.goto(`${siteOf(code)}/m/home`);
+      await settled(page);
+      for (const width of [390, 360]) await expectHeader(page, written[code], width);
+    }
     await page.goto(`${siteOf(code)}/m/login`);
     await submitLogin(page, code, players.dark, password);
     await expect(page).toHaveURL(`${siteOf(code)}/m/home`);
