@@ -30,22 +30,19 @@ it.each(addresses)(
   },
 );
 
-it('says of inviting friends that it is to come, for a second [RO-10]', async () => {
+it('says of inviting friends that it is to come, for a second (part of RO-10)', async () => {
   await openApp({ at: '/m/inviteFriends', session: member });
   await waitFor(() =>
     expect(toasts()).toBe('Inviting friends is not open yet. Look in again soon.'),
   );
 });
 
-it.each(addresses)(
-  'tells a visitor of %s what is theirs to know: own? %s [RO-02, RO-10]',
-  async (path, isOwn) => {
-    await openApp({ at: path });
-    if (!isOwn) return void (await screen.findByText('This page is not here yet'));
-    await waitFor(() => expect(here()).toBe(`/m/login?redirect=${encodeURIComponent(path)}`));
-    expect(toasts()).toBe('');
-  },
-);
+it.each(addresses)('tells a visitor of %s what is theirs to know: own? %s', async (path, isOwn) => {
+  await openApp({ at: path });
+  if (!isOwn) return void (await screen.findByText('This page is not here yet'));
+  await waitFor(() => expect(here()).toBe(`/m/login?redirect=${encodeURIComponent(path)}`));
+  expect(toasts()).toBe('');
+});
 
 it('leads home from an address that is nobody’s, and says so [RT-02]', async () => {
   await openApp({ at: '/m/nowhere' });
