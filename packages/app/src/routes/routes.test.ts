@@ -49,7 +49,7 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
   ]);
 });
 
-it('leads back home from log-in, registration, free play, promotions and the message centre [MS-06]', () => {
+it('leads back home from log-in, registration, free play, promotions and the message centre (part of LY-06, MS-06)', () => {
   const home = paths.filter((path) => at(path).layout.backHome);
   expect(home.toSorted()).toEqual([
     '/m/activity',

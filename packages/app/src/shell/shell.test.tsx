@@ -82,6 +82,25 @@ it('goes home from log-in, wherever somebody came from [LY-06]', async () => {
   await waitFor(() => expect(here()).toBe('/m/home'));
 });
 
+it('goes home from promotions, wherever somebody came from [LY-06]', async () => {
+  const { user } = await openApp({ at: '/m/set' });
+  await user.click(await screen.findByRole('link', { name: 'Promos' }));
+  await screen.findByRole('heading', { level: 1, name: 'Promotions' });
+  expect(here()).toBe('/m/activity');
+  await user.click(await back());
+  await waitFor(() => expect(here()).toBe('/m/home'));
+});
+
+it('goes home from a free play that was refused, and not to the log-in before it [LY-06]', async () => {
+  platform.on('trial', () => new Refusal('permission.denied'));
+  const { user } = await openApp({ at: '/m/login' });
+  await user.click(await screen.findByRole('link', { name: 'Try it free' }));
+  await screen.findByText('Free play could not be started.');
+  expect(here()).toBe('/m/trial');
+  await user.click(await back());
+  await waitFor(() => expect(here()).toBe('/m/home'));
+});
+
 it('names the page in the tab, and puts the focus on its content', async () => {
   const { user } = await openApp();
   expect(document.title).toBe('Home · Aurora');
