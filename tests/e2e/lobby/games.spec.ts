@@ -1,6 +1,6 @@
 import { expect, password, siteOf, submitLogin, test } from '../support/test.ts';
 
-test('games are filtered and opened, and the list is where it was on the way back [GC-09, GC-13, GC-25, RT-14]', async ({
+test('games are filtered and opened, and the list is where it was on the way back [GC-09, GC-13, GC-25]', async ({
   page,
   faults,
 }) => {

@@ -299,6 +299,19 @@ it('opens a shared address as it was shared', async () => {
   screen.getByRole('button', { name: /Take away\s*From .?₱0\.10/ });
 });
 
+it('opens shared addresses of the game list: a category of it and one maker, and a collection [RT-14]', async () => {
+  await openApp({ at: '/m/gameList?gameType=FISH&vassalage=A' });
+  await found(3);
+  const [first, ...others] = asked();
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ gameType: 'FISH', vassalage: 'A' });
+  screen.getByRole('button', { name: /^Take away\s*Maker A$/ });
+  cleanup();
+  platform.on('favourites', () => ({ content: games(1), pageNum: 1, totalPages: 1 }));
+  await openApp({ at: '/m/gameList?type=fav', session: member });
+  await found(1, 'My collection');
+});
+
 it('takes filters away one by one, and is at all games again after the last [GC-24]', async () => {
   const { user } = await openApp({ at: '/m/gameList?gameName=moon&vassalage=A' });
   await user.click(await screen.findByRole('button', { name: /^Take away\s*Maker A$/ }));
