@@ -74,12 +74,13 @@ it('frames the game that the platform opened, and shows the balance beside it', 
 });
 
 it.each([
+  ['TCG_LOTTO_VN', { prizeMode: 'LOTT' }],
   ['TCG_SEA', { prizeMode: 'SEA' }],
   ['LOTT', { prizeMode: 'LOTT', playType: 'trad' }],
   ['ELOTT', { prizeMode: 'LOTT', playType: 'ent' }],
   ['ORCHARD', {}],
 ])(
-  'launches %s as the platform’s table of vendors has it [LA-02, LA-03, LA-04, LA-06]',
+  'launches %s as the platform’s table of vendors has it [LA-02, LA-03, LA-04, LA-06, CO-10]',
   async (vendor, terms) => {
     platform.on('vendors', () => ({ sorting: [], mapping: {} }));
     await openApp({ at: `/m/play?vendor=${vendor}&mode=real&gameCategory=LOTT`, session: member });

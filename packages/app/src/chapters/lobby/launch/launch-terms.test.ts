@@ -17,7 +17,7 @@ it.each([
   ['LOTT', { prizeMode: 'ELOTT', playType: 'trad' }],
   ['ELOTT', { prizeMode: 'ELOTT', playType: 'ent' }],
 ])(
-  'tells %s how prizes are paid, and which play is meant [LA-02, LA-03, LA-04, CO-10]',
+  'tells %s how prizes are paid, and which play is meant (part of LA-02, LA-03, LA-04, CO-10)',
   (code, terms) => {
     expect(launchTermsOf(code, electronic)).toEqual(terms);
   },
@@ -34,7 +34,7 @@ it.each([
   expect(launchTermsOf('TCG_SEA', mapping)).toEqual({ prizeMode: 'SEA' });
 });
 
-it('tells other vendors nothing of prizes, also those of a category of lotteries [LA-02]', () => {
+it('tells other vendors nothing of prizes, also those of a category of lotteries (part of LA-02)', () => {
   for (const code of ['SFK', 'BGS', 'SEA', 'lott', '']) {
     expect(launchTermsOf(code, electronic)).toEqual({});
   }
