@@ -232,7 +232,7 @@ it('says nothing of a failure where the brand wants it so [CP-10]', async () => 
   expect(old && said(old)).toBe('');
 });
 
-it('leads from a password that was handed out to one’s own, and then on [CP-02, CP-08, LY-08]', async () => {
+it('leads from a password that was handed out to one’s own, and then on [CP-02, LY-08]', async () => {
   const { user, old, next, again, button } = await logInFirst('/m/login?redirect=%2Fm%2Fset');
   expect(here()).toBe('/m/changePsw?redirect=%2Fm%2Fset');
   expect(screen.getByRole('heading', { level: 1, name: 'First password change' })).toBeTruthy();

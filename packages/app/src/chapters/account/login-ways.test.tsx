@@ -48,7 +48,7 @@ it('offers a code beside the password, which comes first [LG-01, LG-02]', async 
   screen.getByLabelText('Username');
 });
 
-it('sends a code only to a number that can be one [LG-19]', async () => {
+it('sends a code only to a number that can be one, at the address for log-ins [LG-19, SM-10]', async () => {
   const { user, mobile } = await openSms();
   await user.type(mobile, '917');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -59,7 +59,9 @@ it('sends a code only to a number that can be one [LG-19]', async () => {
   await user.type(mobile, '1234567');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(platform.calls('smsNoLogin')).toHaveLength(1));
-  expect(platform.calls('smsNoLogin')[0]?.body).toMatchObject({ module: 'LOGMOBVERF3' });
+  const [call] = platform.calls('smsNoLogin');
+  expect(call?.path).toBe('/wps/verification/sms/noLogin');
+  expect(call?.body).toMatchObject({ module: 'LOGMOBVERF3' });
 });
 
 it('logs in by number and code, once however often it is pressed, and goes on [LG-12]', async () => {

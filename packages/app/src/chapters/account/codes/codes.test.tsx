@@ -31,7 +31,7 @@ async function openWithNumber() {
   return door;
 }
 
-it('asks for no code while the number is wrong, and says so at the number [RE-27]', async () => {
+it('asks for no code while the number is wrong, and says so at the number [RE-27, VA-07]', async () => {
   const { press, type, field } = await openRegister();
   await press('Send code');
   screen.getByText('Mobile number is needed');

@@ -32,7 +32,7 @@ it('says nothing of a field before somebody has left it, and then what is right 
   expect(alerts()).toEqual(['8 to 64 characters']);
 });
 
-it('lets a field that may stay empty stay empty, and looks at it otherwise [RE-21]', async () => {
+it('lets a field that may stay empty stay empty, and looks at it otherwise [RE-21, VA-07]', async () => {
   ask({ email: 'optional' });
   const { begin, press, type, user } = await openRegister();
   await begin();
