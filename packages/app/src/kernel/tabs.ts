@@ -6,8 +6,8 @@ export type TabMessage =
   | { readonly type: 'who'; readonly from: string }
   | { readonly type: 'answer'; readonly to: string; readonly session: unknown }
   | { readonly type: 'own-password'; readonly token: string }
-  /** A game was opened; the platform has ended the one before. */
-  | { readonly type: 'game'; readonly launch: string }
+  /** A game was opened, at a moment that the tabs of a browser have in common; the platform has ended the one before. */
+  | { readonly type: 'game'; readonly launch: string; readonly at?: number }
   | { readonly type: 'theme'; readonly theme: 'dark' | 'light' }
   | { readonly type: 'motion'; readonly less: boolean }
   | { readonly type: 'language'; readonly code: string };
