@@ -42,18 +42,46 @@ test('aurora: the top bar stands under the brand’s sky, and on no page that th
   }
 });
 
-test('aurora: all of a section is shown from the top, with its entry in sight [GC-15, GC-16]', async ({
+test('aurora: all of a section is shown from the top, with its entry in sight; of the hot games where the page stood [GC-15, GC-16]', async ({
   page,
 }) => {
-  await page.goto(`${site}/m/gameCenter`);
-  const section = page.getByRole('region', { name: 'Live', exact: true });
-  await section.scrollIntoViewIfNeeded();
-  const all = section.getByRole('link', { name: 'See all' });
-  await all.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await all.click();
-  await expect(page).toHaveURL(/gameType=LIVE/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const chosen = page.getByRole('navigation').locator('[aria-current]').first();
-  await expect(chosen).toBeInViewport();
+  // So low that the last entries of the column are out of sight.
+  await page.setViewportSize({ width: 390, height: 480 });
+  const column = page.getByRole('navigation', { name: 'Categories' });
+  const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const see = async (section: string): Promise<number> => {
+    await page.goto(`${site}/m/gameCenter`);
+    await settled(page);
+    const all = page
+      .getByRole('region', { name: section, exact: true })
+      .getByRole('link', { name: 'See all' });
+    // Sections far down are drawn as they come near.
+    const isThere = async (): Promise<boolean> => {
+      if (await all.isVisible()) return true;
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return false;
+    };
+    await expect.poll(isThere).toBe(true);
+    await all.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    expect(await column.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    await all.click();
+    return before;
+  };
+
+  await test.step('the last section', async () => {
+    await see('In-house');
+    await expect(page).toHaveURL(/gameType=INHOUSE/);
+    await expect.poll(top).toBe(0);
+    await expect.poll(() => column.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    await expect(column.locator('[aria-current]')).toBeInViewport();
+  });
+
+  await test.step('the hot games', async () => {
+    const before = await see('Hot games');
+    await expect(page).toHaveURL(/type=hot/);
+    await expect(column.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(top).toBe(before);
+  });
 });

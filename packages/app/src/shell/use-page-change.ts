@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from '#kernel/routing/navigation.tsx';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { isNarrowing } from '#kernel/routing/narrowing.ts';
+import { isNarrowing, isStaying } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { goTo, keepPlace, placeOf } from './page-change/places.ts';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
 
 /**
  * A new page starts at its top, under its own title and description, with the focus on its
- * content; one that is gone back to where it was left. A page that only shows
- * less of itself stays as it is.
+ * content; one that is gone back to where it was left, and one that only shows another choice
+ * where the one before stood. A page that only shows less of itself stays as it is.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>, title: string): void {
   const { name } = useMerchant();
@@ -44,12 +44,14 @@ export function usePageChange(main: RefObject<HTMLElement | null>, title: string
   useLayoutEffect(() => {
     const isSame = page.current === pathname + search;
     page.current = pathname + search;
+    const left = placeOf(current.current);
     current.current = key;
     if (isSame || isNarrowing(action, state)) {
       keepPlace(key, scrollY);
       return undefined;
     }
-    const stop = goTo(action === 'POP' ? placeOf(key) : 0);
+    const start = isStaying(state) ? left : 0;
+    const stop = goTo(action === 'POP' ? placeOf(key) : start);
     main.current?.focus({ preventScroll: true });
     return stop;
   }, [main, pathname, search, key, action, state]);

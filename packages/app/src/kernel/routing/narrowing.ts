@@ -10,6 +10,11 @@ const narrowing = { narrows: true };
 export const isNarrowing = (action: string, state: unknown): boolean =>
   action === 'REPLACE' && isRecord(state) && state['narrows'] === true;
 
+/** What a link tells its page that only shows another choice: nobody is taken to its top. */
+export const staying = { stays: true };
+
+export const isStaying = (state: unknown): boolean => isRecord(state) && state['stays'] === true;
+
 /** Says in the address what is shown of this page; the page, its place and its focus stay. Where it has several routes, of which. */
 export function useNarrow(
   name?: RouteName,

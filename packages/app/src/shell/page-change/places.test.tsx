@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startPlatform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
@@ -47,6 +47,20 @@ it('goes back to where a page was left, and forward to where the next one was', 
   history.forward();
   await waitFor(() => expect(here()).toBe('/m/set'));
   await waitFor(() => expect(to).toHaveBeenLastCalledWith(0, 120));
+});
+
+it('stays where it is scrolled to where the hot games are chosen in the game centre (part of GC-16)', async () => {
+  const { user } = await openApp({ at: '/m/gameCenter' });
+  const hot = within(await screen.findByRole('region', { name: 'Hot games' }));
+  const all = await hot.findByRole('link', { name: 'See all' });
+  scrollBy(300);
+  await user.click(all);
+  await waitFor(() => expect(here()).toBe('/m/gameCenter?type=hot'));
+  await waitFor(() => expect(to).toHaveBeenLastCalledWith(0, 300));
+  history.back();
+  await waitFor(() => expect(here()).toBe('/m/gameCenter'));
+  await user.click(screen.getByRole('link', { name: 'Slots' }));
+  await waitFor(() => expect(to).toHaveBeenLastCalledWith(0, 0));
 });
 
 it('marks what a page is narrowed by before the next press', async () => {

@@ -38,6 +38,7 @@ function HotSection({ favourites }: Marked) {
       icon="game-hot"
       count={data?.length}
       more={centrePath('HOT')}
+      moreStays
       skeleton={<SkeletonStrip label={t('title.hot')} />}
       isError={isError}
       onRetry={() => void refetch()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
+import { staying } from '#kernel/routing/narrowing.ts';
 import type { IconName } from '@livery/ui/icon';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -17,6 +18,8 @@ export interface CategorySectionProps {
   readonly count: number | undefined;
   /** Where all of them are. */
   readonly more: string;
+  /** The way there is a choice on this page, which stays where it is scrolled to. */
+  readonly moreStays?: boolean;
   /** With so many or fewer there is nothing more to see elsewhere. */
   readonly moreAbove?: number;
   /** What stands there until then, in its measure. */
@@ -35,6 +38,7 @@ export function CategorySection({
   icon,
   count,
   more,
+  moreStays = false,
   moreAbove = 0,
   skeleton,
   isError = false,
@@ -54,7 +58,7 @@ export function CategorySection({
         icon={icon}
         end={
           count !== undefined && count > moreAbove ? (
-            <TextLink quiet caret render={<Link to={more} />}>
+            <TextLink quiet caret render={<Link to={more} state={moreStays ? staying : null} />}>
               {t('common.more')}
             </TextLink>
           ) : null
