@@ -1,6 +1,6 @@
 export { downloadsQuery } from './api/downloads.ts';
 export { helpQuery } from './api/help.ts';
-export { serviceWaysQuery, type ServiceWay } from './api/service-ways.ts';
+export type { ServiceWay } from './api/service-ways.ts';
 export { whitelabelQuery } from './api/whitelabel.ts';
 export { askStatus } from './api/system-status.ts';
 export { appDownload } from './app-download.ts';
@@ -14,4 +14,7 @@ export { AppBar } from './app/app-bar.tsx';
 export { AppButton } from './app/app-button.tsx';
 export { AppPopup } from './app/app-popup.tsx';
 export { ChannelRow } from './ways/channel-row.tsx';
+export { ChatRow } from './ways/chat-row.tsx';
 export { HouseWays } from './ways/house-ways.tsx';
+export { useServiceWays } from './ways/use-service-ways.ts';
+export { WayRow, type WayRowProps } from './ways/way-row.tsx';

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import { useLocation } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
-import { MenuEntry, MenuRows, ProfileMenu, type MenuEntryProps } from '@livery/ui/side-menu';
+import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';
 import { LogOut, MemberFace, memberInfoQuery } from '#chapters/account';
-import { serviceWaysQuery } from '#chapters/site';
-import { useMerchant } from '#kernel/merchant.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
 import { useUnread } from '#kernel/session/unread.ts';
-import { serviceAddress } from '../service/service-address.ts';
+import { Service } from '../service/service.tsx';
 import { memberEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';
 
@@ -23,24 +22,15 @@ function Waiting({ count }: { count: number }) {
   return <UnreadBadge count={count} label={t('messages.unread', { count })} locale={language} />;
 }
 
-const wayTo = (address: string, words: string): MenuEntryProps['render'] => {
-  if (address.startsWith('/')) return <Link to={address} />;
-  return address.startsWith('https:') ? (
-    <a href={address} target="_blank" rel="noopener noreferrer">
-      {words}
-    </a>
-  ) : (
-    <a href={address}>{words}</a>
-  );
-};
+interface OwnMenuProps extends MenuProps {
+  /** Asks for customer service. */
+  readonly onAsk: () => void;
+}
 
 /** Pages, whom to ask, and the way out. */
-function Rows({ open, session }: { open: boolean; session: Session | null }) {
+function Rows({ session, onAsk }: Pick<OwnMenuProps, 'onAsk'> & { session: Session | null }) {
   const { t } = useTranslation();
-  const merchant = useMerchant();
-  const { data: ways } = useQuery({ ...serviceWaysQuery(merchant), enabled: open });
   const counts = useUnread();
-  const help = ways?.[0]?.url ?? serviceAddress(merchant.contacts);
   return (
     <MenuRows label={t('side.account')}>
       {memberEntries(session?.type).map(({ icon, text, to, unread }) => (
@@ -53,7 +43,7 @@ function Rows({ open, session }: { open: boolean; session: Session | null }) {
           {t(text)}
         </MenuEntry>
       ))}
-      <MenuEntry icon="headset" render={wayTo(help, t('nav.service'))}>
+      <MenuEntry icon="headset" aria-haspopup="dialog" onClick={onAsk}>
         {t('nav.service')}
       </MenuEntry>
       {session ? (
@@ -69,7 +59,7 @@ function Rows({ open, session }: { open: boolean; session: Session | null }) {
   );
 }
 
-function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
+function OfMember({ session, onAsk, ...menu }: OwnMenuProps & { session: Session }) {
   const { t } = useTranslation();
   const { show } = useToast();
   const { userName } = session;
@@ -100,12 +90,12 @@ function OfMember({ session, ...menu }: MenuProps & { session: Session }) {
         ) : null
       }
     >
-      <Rows open={menu.open} session={session} />
+      <Rows session={session} onAsk={onAsk} />
     </ProfileMenu>
   );
 }
 
-function OfVisitor(menu: MenuProps) {
+function OfVisitor({ onAsk, ...menu }: OwnMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
@@ -121,13 +111,27 @@ function OfVisitor(menu: MenuProps) {
         </>
       }
     >
-      <Rows open={menu.open} session={null} />
+      <Rows session={null} onAsk={onAsk} />
     </ProfileMenu>
   );
 }
 
-/** The menu from the end side: who one is, one's own matters, and the way out. */
+/** The menu from the end side: who one is, one's own matters, and the way out. It makes way for customer service. */
 export function MemberMenu(menu: MenuProps) {
   const session = useSession();
-  return session ? <OfMember {...menu} session={session} /> : <OfVisitor {...menu} />;
+  const [isAsking, setAsking] = useState(false);
+  const ask = (): void => {
+    menu.onClose();
+    setAsking(true);
+  };
+  return (
+    <>
+      {session ? (
+        <OfMember {...menu} session={session} onAsk={ask} />
+      ) : (
+        <OfVisitor {...menu} onAsk={ask} />
+      )}
+      <Service open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
 }

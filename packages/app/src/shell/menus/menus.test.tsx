@@ -9,6 +9,7 @@ import { routes } from '../../routes/list.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../testing/render.tsx';
 import { games, member, memberInfo, merchant, wallet } from '../../testing/samples.ts';
+import { sealed } from '../../testing/sealed.ts';
 
 let platform: Platform;
 
@@ -287,8 +288,8 @@ it('has the pages that are there, whom to ask, and no others [RM-05, RO-04]', as
     'Messages',
     'Inbox',
     'Settings',
-    'Customer service',
   ]);
+  expect(within(menu).getByRole('button', { name: 'Customer service' })).toBeDefined();
   expect(within(menu).getByRole('button', { name: 'Log out' })).toBeDefined();
 });
 
@@ -304,32 +305,10 @@ const page = (name: string, path: string) =>
   });
 
 it.each([
-  [0, ['My account', 'Bet record', 'Messages', 'Inbox', 'Settings', 'Customer service']],
-  [4, ['My account', 'Bet record', 'Messages', 'Settings', 'Customer service']],
-  [
-    1,
-    [
-      'My account',
-      'Agency centre',
-      'Bet record',
-      'Messages',
-      'Inbox',
-      'Settings',
-      'Customer service',
-    ],
-  ],
-  [
-    41,
-    [
-      'My account',
-      'Agency centre',
-      'Bet record',
-      'Messages',
-      'Inbox',
-      'Settings',
-      'Customer service',
-    ],
-  ],
+  [0, ['My account', 'Bet record', 'Messages', 'Inbox', 'Settings']],
+  [4, ['My account', 'Bet record', 'Messages', 'Settings']],
+  [1, ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings']],
+  [41, ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings']],
 ])(
   'has pages of type %i as soon as they have a route (part of RM-04 and ST-23)',
   async (type, names) => {
@@ -368,11 +347,30 @@ it('logs out, goes home, and takes the menu away [RM-08]', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+/** What customer service has to press, opened from the member's menu, which makes way for it. */
+async function askFrom(scene?: Scene) {
+  const { menu, user } = await openOwn(scene);
+  await user.click(within(menu).getByRole('button', { name: 'Customer service' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Customer service' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull());
+  return { sheet, user };
+}
+
+it('leads a guest of free play to no chat [RM-05, RO-05]', async () => {
+  platform.on('customerService', async () => [
+    { csType: 'LIVECHAT', title: 'CS', path: await sealed('tel:+6325550') },
+  ]);
+  const { sheet, user } = await askFrom({ session: { ...member, type: 4 } });
+  await user.click(await sheet.findByRole('button', { name: 'Live chat' }));
+  await waitFor(() => expect(toasts()).toContain('Not for free play. Register to use it.'));
+  expect(sheet.getAllByRole('link').map((way) => way.textContent)).toEqual(['Help centre']);
+});
+
 it('leads to the help where the brand names nobody to ask [RM-05]', async () => {
-  const { menu } = await openOwn();
-  await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(0));
-  const service = within(menu).getByRole<HTMLAnchorElement>('link', { name: 'Customer service' });
-  expect(service.pathname).toBe('/m/help');
+  const { sheet, user } = await askFrom();
+  await user.click(sheet.getByRole('link', { name: 'Help centre' }));
+  await waitFor(() => expect(here()).toBe('/m/help'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('knows the brand of the page', async () => {

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { renderPart } from '../../testing/render.tsx';
-import { merchant } from '../../testing/samples.ts';
+import { renderPart, toasts, type Scene } from '../../testing/render.tsx';
+import { member, merchant } from '../../testing/samples.ts';
 import { ServiceButton } from './service-button.tsx';
 
 let platform: Platform;
@@ -23,20 +23,23 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const show = (more: Partial<MerchantData> = {}) =>
+const mine: Scene = { session: member };
+
+const show = (more: Partial<MerchantData> = {}, scene: Scene = mine) =>
   renderPart(
     <MerchantProvider value={{ ...brand, ...more }}>
       <ServiceButton />
     </MerchantProvider>,
+    scene,
   );
 
 /** The sheet, once it is open and everything in it has been told. */
-async function ask(more: Partial<MerchantData> = {}) {
-  const { user } = await show(more);
+async function ask(more: Partial<MerchantData> = {}, scene: Scene = mine) {
+  const { user } = await show(more, scene);
   await user.click(screen.getByRole('button', { name: 'Customer service' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Customer service' }));
   await waitFor(() => expect(platform.calls('customerService').length).toBeGreaterThan(0));
-  return sheet;
+  return { ...sheet, user };
 }
 
 const waysIn = (sheet: Awaited<ReturnType<typeof ask>>) =>
@@ -80,6 +83,28 @@ it.each([
 
 it('leads a visitor to the help where a brand names no way at all', async () => {
   platform.on('customerService', () => []);
-  const sheet = await ask({ contacts: {} });
+  const sheet = await ask({ contacts: {} }, {});
   expect(waysIn(sheet)).toEqual([help]);
+});
+
+it.each([
+  ['a visitor', {}, 'You are not logged in, please login first'],
+  [
+    'a guest of free play',
+    { session: { ...member, type: 4 } },
+    'Not for free play. Register to use it.',
+  ],
+])('opens no chat for %s, and says why [RO-02, RO-05]', async (_, scene, said) => {
+  const sheet = await ask({}, scene);
+  await sheet.user.click(await sheet.findByRole('button', { name: 'Live chat' }));
+  await waitFor(() => expect(toasts()).toContain(said));
+  expect(waysIn(sheet)).toEqual([help]);
+});
+
+it('has no live chat where the merchant has none, for anybody [CF-08]', async () => {
+  vi.stubGlobal('FLAGS', { ...FLAGS, CBS3: false });
+  const sheet = await ask({ contacts: { phone: '+6325550' } });
+  await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  expect(sheet.queryByText('Live chat')).toBeNull();
+  expect(waysIn(sheet)).toEqual([['+6325550', 'tel:+6325550'], help]);
 });

@@ -6,19 +6,9 @@ import { openLine, type LiveLine } from '../../../testing/live-line.ts';
 import { startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member, notice } from '../../../testing/samples.ts';
+import { sealed } from '../../../testing/sealed.ts';
 
 const telegram = { resourceType: 'TELEGRAM', url: 'https://t.example/aurora' } as const;
-
-/** An address as the platform seals it for this merchant. */
-async function sealed(address: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const secret = await crypto.subtle.digest('SHA-256', bytes('wps-cs-v1|aurora|K7pQ2xZ9'));
-  const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt']);
-  const iv = new Uint8Array(12);
-  const said = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(address));
-  const all = String.fromCharCode(...iv, ...new Uint8Array(said));
-  return `${btoa(all).replaceAll('+', '-').replaceAll('/', '_')}K7pQ2xZ9`;
-}
 
 let platform: Platform;
 let line: LiveLine | undefined;
@@ -98,6 +88,9 @@ it('has no live chat where the merchant has none [MS-05]', async () => {
   await open();
   await row(/^Help centre/);
   expect(screen.queryByText('Live chat')).toBeNull();
+  // Nor by another name.
+  const service = await row(/^Customer service/);
+  expect(service.getAttribute('href')).toBe('mailto:help@aurora.example');
 });
 
 it('keeps the room of what comes later, and moves no row', async () => {

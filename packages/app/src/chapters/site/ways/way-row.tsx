@@ -4,7 +4,8 @@ import { ListRow } from '@livery/ui/list-row';
 export interface WayRowProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly description: string;
+  /** A second line, which makes the row one of few that matter. */
+  readonly description?: string;
   readonly to: string;
 }
 
@@ -13,7 +14,7 @@ export function WayRow({ to, label, ...rest }: WayRowProps) {
   return (
     <ListRow
       {...rest}
-      rich
+      rich={rest.description !== undefined}
       label={label}
       render={
         to.startsWith('https:') ? (
