@@ -356,6 +356,21 @@ async function askFrom(scene?: Scene) {
   return { sheet, user };
 }
 
+it('leads to all ways to customer service, as the headset of a page does [RM-05]', async () => {
+  platform.on('customerService', async () => [
+    { csType: 'LIVECHAT', title: 'CS', path: await sealed('tel:+6325550') },
+    { csType: 'FACEBOOK', title: 'CS', path: await sealed('mailto:help@aurora.example') },
+  ]);
+  const { sheet } = await askFrom();
+  await sheet.findByRole('link', { name: 'Live chat' });
+  const ways = sheet.getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Live chat', 'tel:+6325550'],
+    ['Facebook', 'mailto:help@aurora.example'],
+    ['Help centre', '/m/help'],
+  ]);
+});
+
 it('leads a guest of free play to no chat [RM-05, RO-05]', async () => {
   platform.on('customerService', async () => [
     { csType: 'LIVECHAT', title: 'CS', path: await sealed('tel:+6325550') },
