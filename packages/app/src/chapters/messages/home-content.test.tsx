@@ -60,6 +60,25 @@ it('shows the banners of the group of the home, with a dot for each [HM-01, HM-1
   expect(shown.getAllByRole('button', { name: /Show number/ })).toHaveLength(2);
 });
 
+it('knows a banner by announcementId as by id, and leaves out the one that has neither [ST-08]', async () => {
+  const { id: _, ...none } = banner(1);
+  const { id: announcementId, ...other } = banner(2);
+  const banners = [none, { ...other, announcementId }, banner(3)];
+  tell({ banners, player: [notice(1)] } as Partial<Reply<'announcements'>>);
+  await renderPart(
+    <>
+      <HomeBanners />
+      <NoticeLine />
+    </>,
+  );
+  await screen.findByRole('region', { name: 'News' });
+  const shown = within(await carousel()).getAllByRole('link');
+  expect(shown.map(({ textContent }) => textContent.match(/Banner \d/)?.[0])).toEqual([
+    'Banner 2',
+    'Banner 3',
+  ]);
+});
+
 it('takes two banners with one picture for two', async () => {
   const told = vi.spyOn(console, 'error');
   const url = '/img/same.webp';

@@ -31,3 +31,23 @@ export function fitting<T>(answer: T, fits: Fits): T {
   if (!fits(answer)) throw new ApiError('unknown', 200);
   return answer;
 }
+
+const isId: Fits = (part) => (isText(part) && part !== '') || isNumber(part);
+
+const idOf = (one: unknown): unknown =>
+  isObject(one)
+    ? ['id', 'announcementId'].map((name) => Reflect.get(one, name)).find(isId)
+    : undefined;
+
+/**
+ * Announcements by `id`, whichever of its two names a platform gives it. One without
+ * any is left out: it must not take the others along.
+ */
+export function byId<T extends { readonly id: string }>(list: T[]): T[] {
+  // What is no list is refused by whoever looks at the whole answer.
+  if (!Array.isArray(list)) return list;
+  return list.flatMap((one) => {
+    const id = idOf(one);
+    return id === undefined ? [] : [{ ...one, id: `${id}` }];
+  });
+}

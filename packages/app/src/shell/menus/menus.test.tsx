@@ -173,6 +173,8 @@ it('shows the operator’s banners for the menu, but none that leads nowhere [LM
       banner('2', '/m/nowhere'),
       banner('3', 'https://partner.example/'),
       banner('4', 'javascript:alert(1)'),
+      // Of another form, and no reason to show none.
+      { url: '/img/banner.webp' } as ReturnType<typeof banner>,
     ],
   }));
   const { menu } = await openSite();

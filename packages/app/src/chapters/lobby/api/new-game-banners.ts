@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 
-const hasBanners = having({ banners: listOf(having({ id: isText, url: isText })) });
+const areBanners = listOf(having({ id: isText, url: isText }));
 
 /** What the operator has to say of new games. */
 export const newGameBannersQuery = (merchantCode: string, language: string) =>
@@ -10,7 +10,8 @@ export const newGameBannersQuery = (merchantCode: string, language: string) =>
     queryKey: ['announcements', 'm_newgame', language],
     queryFn: async ({ signal }) => {
       const query = { types: 'B', groupName: 'm_newgame', platform: 'M', merchantCode, language };
-      return fitting(await call('announcements', { query }, { signal }), hasBanners).banners;
+      const { banners } = await call('announcements', { query }, { signal });
+      return fitting(byId(banners), areBanners);
     },
     staleTime: 60_000,
   });

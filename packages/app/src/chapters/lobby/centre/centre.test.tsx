@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Vendor } from '@livery/contract/client';
+import type { Reply, Vendor } from '@livery/contract/client';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp } from '../../../testing/render.tsx';
 import { game, games, member } from '../../../testing/samples.ts';
@@ -103,6 +103,9 @@ it.each(['Sports', 'E-sports', 'Cockfight'])(
   },
 );
 
+/** Of another form, and no reason to show none. */
+const nameless = { url: '/img/banner.webp' } as Reply<'announcements'>['banners'][number];
+
 it('shows banners of new games, and leads from them to pages of the site alone [GC-07]', async () => {
   const banner = (id: string, link: string) => ({
     id,
@@ -114,7 +117,11 @@ it('shows banners of new games, and leads from them to pages of the site alone [
   });
   platform.on('announcements', () => ({
     promotion: [],
-    banners: [banner('1', '/m/slot-games?gameClassify=NEW'), banner('2', 'javascript:alert(1)')],
+    banners: [
+      banner('1', '/m/slot-games?gameClassify=NEW'),
+      banner('2', 'javascript:alert(1)'),
+      nameless,
+    ],
     player: [],
     popup: [],
     hot: [],

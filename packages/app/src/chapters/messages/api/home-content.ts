@@ -2,12 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstRoutes, type Reply } from '@livery/contract/client';
 import { callAddress } from '#kernel/http/address.ts';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { byId } from './announcement-ids.ts';
 
 const key = 'homeContent';
 
@@ -33,8 +32,9 @@ export const homeContentQuery = (language: string, userName: string | undefined)
     queryKey: userName === undefined ? [key, language] : memberKey(userName, key, language),
     queryFn: async ({ signal }) => {
       const answer = await call('announcements', asked(language), { signal });
-      const named = { ...answer, player: byId(answer.player), popup: byId(answer.popup) };
-      return fitting<Content>(named, isContent);
+      const { banners, player, popup } = answer;
+      const named = { banners: byId(banners), player: byId(player), popup: byId(popup) };
+      return fitting<Content>({ ...answer, ...named }, isContent);
     },
   });
 

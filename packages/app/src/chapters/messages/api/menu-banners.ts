@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
 
 const key = 'menuBanners';
-const hasBanners = having({ banners: listOf(having({ id: isText, url: isText })) });
+const areBanners = listOf(having({ id: isText, url: isText }));
 
 /** What the operator shows in the menu of the site. */
 export const menuBannersQuery = (language: string) =>
@@ -11,7 +11,8 @@ export const menuBannersQuery = (language: string) =>
     queryKey: [key, language],
     queryFn: async ({ signal }) => {
       const query = { types: 'B', groupName: 'm_leftmenu', platform: 'M', language };
-      return fitting(await call('announcements', { query }, { signal }), hasBanners).banners;
+      const { banners } = await call('announcements', { query }, { signal });
+      return fitting(byId(banners), areBanners);
     },
     staleTime: 5 * 60_000,
   });

@@ -93,6 +93,12 @@ it('leaves one out that has no id at all, and shows the others', async () => {
   expect(screen.queryByRole('heading', { level: 2, name: 'Notice 1' })).toBeNull();
 });
 
+it('shows the notices beside a banner that has no id, or is none', async () => {
+  named({ banners: [{ url: '/img/1.webp' }, null], player: [notice(1)] });
+  await open();
+  expect(await head('Notice 1')).toBeDefined();
+});
+
 it('takes a mark back that the platform refuses, and does not insist', async () => {
   platform.on('readAnnouncement', () => new Refusal('announcement.missing'));
   tell({ player: [notice(1)], footer: { unreadCount: 1 } });
