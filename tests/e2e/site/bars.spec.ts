@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, siteOf, test } from '../support/test.ts';
+import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 const site = siteOf('aurora');
 
@@ -22,24 +22,43 @@ const without = [
   '/m/lottery',
   '/m/forget',
   '/m/activity',
+  '/m/activityDetail?id=1',
   '/m/notice',
   '/m/gameList',
   '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/live-games',
+  '/m/lott',
   '/m/hot-games',
   '/m/help',
+];
+
+/** Pages that it does not name, of a visitor and of a member. */
+const anybodys = ['/m/set'];
+const members = [
+  '/m/webEmail',
+  '/m/changePsw',
+  '/m/myAccount/index',
+  '/m/myAccount/index?view=profile',
+  '/m/transaction/record',
+  '/m/gameRecord',
 ];
 
 test('aurora: the top bar stands under the brand’s sky, and on no page that the specification names without one [LY-02]', async ({
   page,
 }) => {
-  await page.goto(`${site}/m/set`);
-  await settled(page);
-  expect(await hasSky(page)).toBe(true);
-  for (const path of without) {
+  const skyAt = async (path: string): Promise<boolean> => {
     await page.goto(site + path);
     await settled(page);
-    expect(await hasSky(page), path).toBe(false);
-  }
+    await expect(page).toHaveURL(site + path);
+    return hasSky(page);
+  };
+  for (const path of anybodys) expect(await skyAt(path), path).toBe(true);
+  for (const path of without) expect(await skyAt(path), path).toBe(false);
+  await page.goto(`${site}/m/login?redirect=%2Fm%2Fset`);
+  await submitLogin(page, 'aurora', 'luis2026x', password);
+  await expect(page).toHaveURL(`${site}/m/set`);
+  for (const path of members) expect(await skyAt(path), path).toBe(true);
 });
 
 test('aurora: all of a section is shown from the top, with its entry in sight; of the hot games where the page stood [GC-15, GC-16]', async ({

@@ -26,7 +26,16 @@ it('puts the header on the home routes only [LY-01]', () => {
 });
 
 it('leaves the top bar off log-in, messages, help and the pages of games (part of LY-02)', () => {
-  expect(wearing('top').toSorted()).toEqual(['/m/changePsw', '/m/set', '/m/trial', '/m/webEmail']);
+  expect(wearing('top').toSorted()).toEqual([
+    '/m/changePsw',
+    '/m/gameRecord',
+    '/m/member/home',
+    '/m/myAccount/index',
+    '/m/set',
+    '/m/transaction/record',
+    '/m/trial',
+    '/m/webEmail',
+  ]);
 });
 
 it('leaves the footer off log-in, registration, notices, help, the game list and the game [LY-03]', () => {

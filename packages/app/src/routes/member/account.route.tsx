@@ -11,7 +11,7 @@ export const route = defineRoute({
   name: 'account',
   place: { path: '/m/myAccount/index', aliases: ['/m/member/home'] },
   guard: 'member',
-  layout: { bar: 'title', footer: true },
+  layout: { bar: 'top', footer: true },
   title: 'title.account',
   menu: { order: 1, icon: 'account', label: 'nav.account', unread: true },
   load: async () => ({

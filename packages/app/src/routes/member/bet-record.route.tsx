@@ -19,7 +19,7 @@ export const route = FLAGS.TRANSBETREPMEM3
       name: 'betRecord',
       place: { path: '/m/gameRecord' },
       guard: 'member',
-      layout: { bar: 'title', footer: true },
+      layout: { bar: 'top', footer: true },
       title: 'flag.TRANSBETREPMEM3.entry',
       load: async () => ({
         default: (await import('../../pages/member/bet-record-page.tsx')).BetRecordPage,

@@ -11,7 +11,7 @@ export const route = defineRoute({
   name: 'profile',
   place: { under: 'account', query: { view: 'profile' } },
   guard: 'member',
-  layout: { bar: 'title', footer: true },
+  layout: { bar: 'top', footer: true },
   title: 'title.profile',
   load: async () => ({
     default: (await import('../../pages/member/profile-page.tsx')).ProfilePage,

@@ -16,7 +16,7 @@ export const route = defineRoute({
   name: 'transactions',
   place: { path: '/m/transaction/record' },
   guard: 'member',
-  layout: { bar: 'title', footer: true },
+  layout: { bar: 'top', footer: true },
   title: 'title.transactions',
   load: async () => ({
     default: (await import('../../pages/member/transactions-page.tsx')).TransactionsPage,
