@@ -21,7 +21,7 @@ import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
 import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
-import { pathsOf } from '#kernel/routing/table.ts';
+import { pathsOf, titleOf } from '#kernel/routing/table.ts';
 import { routes } from './routes/list.ts';
 
 const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.code ?? 'EN';
@@ -29,8 +29,8 @@ const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.c
 const isPublic = ({ guard, place }: Route): boolean => guard !== 'member' && !('under' in place);
 
 /** Other addresses of a page show what is at its own. */
-const ownPathsOf = (route: Route): readonly string[] => {
-  const paths = pathsOf(route).map(({ path }) => path);
+const ownPathsOf = (route: Route): ReturnType<typeof pathsOf> => {
+  const paths = pathsOf(route);
   return 'by' in route.place ? paths : paths.slice(0, 1);
 };
 
@@ -65,11 +65,13 @@ export async function renderPages(merchant: MerchantData) {
   const { t } = texts.speech.get();
   const pages = routes
     .filter((one) => isPublic(one) && !one.prerender)
-    .flatMap((route) => {
-      const title = t(route.title);
-      const description = pageDescription(title, t, merchant.name);
-      return ownPathsOf(route).map((path) => ({ path, route: route.name, title, description }));
-    });
+    .flatMap((route) =>
+      ownPathsOf(route).map(({ path, given }) => {
+        const title = t(titleOf(route, given));
+        const description = pageDescription(title, t, merchant.name);
+        return { path, route: route.name, title, description };
+      }),
+    );
   return Promise.all(
     pages.map(async (page) =>
       Object.assign(page, { html: await rendered(merchant, texts, page.path) }),

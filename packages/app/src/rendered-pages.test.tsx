@@ -57,6 +57,7 @@ it('renders each page that anybody may see, once for each path that is its own',
   expect(paths).toEqual(expect.arrayContaining(['/m/login', '/m/slot-games', '/m/lott', '/m/set']));
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.includes('member') || path.endsWith('.html'))).toEqual([]);
+  expect(pages.find(({ path }) => path === '/m/fishing-games')?.title).toBe('Fish');
   expect(pages.find(({ path }) => path === '/m/login')).toMatchObject({
     title: 'Login',
     description: expect.stringMatching(/^Login\. .*Aurora/),

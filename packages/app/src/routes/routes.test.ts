@@ -188,7 +188,9 @@ it('says nothing at the thumb and in the bar above that the check does not measu
   provideRoutes(routes);
   expect(new Set(menu().map(({ label }) => label))).toEqual(measured('bar', 'home'));
   const titled = allRoutes().filter(({ layout }) => ['top', 'title'].includes(layout.bar));
-  const beside = titled.filter(({ layout }) => !layout.noBack).map(({ title }) => title);
+  const beside = titled
+    .filter(({ layout }) => !layout.noBack)
+    .flatMap(({ title, place }) => Object.values(('titles' in place && place.titles) || { title }));
   const alone = titled
     .filter(({ layout }) => layout.noBack)
     .flatMap(({ title, firstTitle = title }) => [title, firstTitle]);

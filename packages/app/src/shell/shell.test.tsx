@@ -62,6 +62,20 @@ it('has a back arrow everywhere but at home [LY-05]', async () => {
   }
 });
 
+it.each([
+  ['/m/slot-games', 'Slots'],
+  ['/m/live-games', 'Live'],
+  ['/m/fishing-games', 'Fish'],
+  ['/m/poker-games', 'Poker'],
+  ['/m/sport-games', 'Sports'],
+  ['/m/esport-games', 'E-sports'],
+  ['/m/gameList', 'Games'],
+])('calls the page of games at %s %s, in its bar and in the tab', async (at, name) => {
+  await openApp({ at });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+  expect(document.title).toBe(`${name} · Aurora`);
+});
+
 it('goes back to the page before, and home when there is none [LY-07]', async () => {
   const { user } = await openApp({ at: '/m/hot-games' });
   await user.click(await screen.findByRole('link', { name: 'Settings' }));

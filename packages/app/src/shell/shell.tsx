@@ -5,6 +5,7 @@ import { HomeHeader } from '#templates/header';
 import { later } from '#kernel/parts/later.tsx';
 import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
+import { titleOf } from '#kernel/routing/table.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { AppOffer, AppOfferButton } from './bar/app-offer.tsx';
@@ -41,7 +42,9 @@ export function Shell() {
   // A round that is under way may end.
   const isPlaying = match?.route.name === 'play' && gate === 'maintenance';
   const closed = gate === 'ok' || isPlaying ? undefined : gate;
-  const ownTitle = match ? t((isDue && match.route.firstTitle) || match.route.title) : '';
+  const ownTitle = match
+    ? t((isDue && match.route.firstTitle) || titleOf(match.route, match.params))
+    : '';
   const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();

@@ -58,7 +58,12 @@ type Place =
   /** Its address, and others that lead to the same page. */
   | { readonly path: string; readonly aliases?: readonly string[] }
   /** An address for each value of one parameter. */
-  | { readonly by: string; readonly paths: Readonly<Record<string, string>> }
+  | {
+      readonly by: string;
+      readonly paths: Readonly<Record<string, string>>;
+      /** What each of them is called, where that is not as the route is. */
+      readonly titles?: Readonly<Record<string, TextKey>>;
+    }
   /** Under the path of another route, told apart by these parameters. */
   | { readonly under: RouteName; readonly query: Readonly<Record<string, string>> };
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '../i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
 import { pathMatcher, type PathMatcher } from './match-path.ts';
 import type { MenuPlace, Route, Visit } from './route.ts';
@@ -85,4 +86,10 @@ export function routeAt(pathname: string, search = ''): RouteMatch | undefined {
     return { route, params: { ...query, ...inPath, ...given } };
   }
   return undefined;
+}
+
+/** What the page at an address is called: places of a route may have names of their own. */
+export function titleOf({ place, title }: Route, params: Visit['params']): TextKey {
+  if (!('paths' in place)) return title;
+  return place.titles?.[params[place.by] ?? ''] ?? title;
 }

@@ -86,6 +86,12 @@ const pageTitle: TextPlace = {
   name: 'title',
   called: 'the title of a page',
   shows: each(
+    'category.ESPORTS',
+    'category.FISH',
+    'category.LIVE',
+    'category.PVP',
+    'category.RNG',
+    'category.SPORTS',
     'title.account',
     'title.app',
     'title.centre',
