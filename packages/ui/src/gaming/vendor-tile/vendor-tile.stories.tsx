@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { ArtProvider } from '../../foundations/art/art-provider.tsx';
 import { studios } from '../../testing/covers.ts';
 import { Studios } from './studios.tsx';
 import { VendorTile } from './vendor-tile.tsx';
 
 const open = fn();
+const nothing = 'data:image/png;base64,AA==';
+const missing = { dark: nothing, light: nothing, width: 124, height: 44 };
 
 const meta = {
   title: 'Gaming/Studios',
@@ -37,6 +40,22 @@ export const WithoutLettering: Story = {
 };
 export const WithoutMark: Story = {
   args: { children: [<VendorTile key="1" name="Halden" />, <VendorTile key="2" name="Ostra" />] },
+};
+/** The brand's own logo, which does not come: without a connection, say. */
+export const LogoMissing: Story = {
+  args: {
+    children: <VendorTile name="Halden" code="HALDEN" />,
+  },
+  decorators: (Story) => (
+    <ArtProvider art={{ studios: { HALDEN: missing } }}>
+      <Story />
+    </ArtProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('button', { name: 'Halden' });
+    await waitFor(() => expect(tile.querySelector('img')).toBeNull());
+    await expect(within(tile).getByText('Halden')).toBeVisible();
+  },
 };
 export const AsLink: Story = {
   args: {

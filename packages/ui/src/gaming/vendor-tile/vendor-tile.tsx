@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { ArtPicture } from '../../foundations/art/art-picture.tsx';
 import { useArt } from '../../foundations/art/art-provider.tsx';
@@ -22,12 +22,15 @@ export interface VendorTileProps
 /** A game studio: by the logo that the brand brings, by its own lettering, or by mark and name. */
 export function VendorTile({ name, src, logo, code, className, ...rest }: VendorTileProps) {
   const { studios = {} } = useArt();
-  const own = code === undefined ? undefined : studios[code];
+  const [missing, setMissing] = useState<typeof files>();
+  const files = code === undefined ? undefined : studios[code];
+  // Without a connection the name says what the picture would have.
+  const own = files === missing ? undefined : files;
   if (own || logo) {
     return (
       <AsButton {...rest} className={cx(css.tile, className)}>
         {own ? (
-          <ArtPicture files={own} className={css.lettered} />
+          <ArtPicture files={own} className={css.lettered} onError={() => setMissing(own)} />
         ) : logo ? (
           <StudioMark src={logo} className={css.lettered} />
         ) : null}
