@@ -127,5 +127,7 @@ it('knows every text of its places', async () => {
   const { textKeys } = await appCatalogues();
   const keys = textPlaces.flatMap(({ shows }) => shows.flat());
   expect(keys.filter((key) => !textKeys.has(key))).toEqual([]);
-  expect(new Set(keys).size).toBe(keys.length);
+  // A text may stand in two places, as names of categories do, and in none twice.
+  for (const { name, shows } of textPlaces)
+    expect(new Set(shows.flat()).size, name).toBe(shows.flat().length);
 });
