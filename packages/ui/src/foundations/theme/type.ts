@@ -42,6 +42,9 @@ export const inColumn = (length: string, percent: number): string =>
 /** The most of the column that a letter of a title is as high as: with a reader's larger ones its words stay whole. */
 const most = `calc(${column} * ${display.fluid} / 100)`;
 
+/** Between two buttons a title has less of it. */
+export const mostInBar = `calc(${most} * 0.78)`;
+
 /** A title's size and line, which grow with the reader's letters as far as its words stay whole. */
 export const titleOf = (length: string, leading: string) =>
   ({

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../foundations/theme/layers.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, titleOf } from '../../foundations/theme/type.ts';
+import { displayAt, mostInBar, titleOf } from '../../foundations/theme/type.ts';
 import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -111,7 +111,7 @@ export const title = component(
   {
     ...displayAt('s6'),
     // One word between two buttons, whole with the largest letters.
-    ...titleOf(`min(${type.section.size}, 6.4vw)`, type.section.line),
+    ...titleOf(`min(${type.section.size}, ${mostInBar})`, type.section.line),
     selectors: { [when('header', 'double')]: displayAt('s4') },
   },
   oneLine,
