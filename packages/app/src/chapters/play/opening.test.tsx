@@ -151,6 +151,22 @@ it('says that a frame stays empty for long, frames another on a press, and is qu
   expect(screen.queryByText('Opening the game')).toBeNull();
 });
 
+it.each([
+  ['nothing', null],
+  ['something else', { made: 'by somebody else' }],
+])(
+  'says that a launch failed which is answered by %s, and launches anew by a press',
+  async (_, answer) => {
+    platform.on('launch', () => answer as unknown as Reply<'launch'>);
+    const { user } = await openApp({ at, session: member });
+    await screen.findByText(/^Unknown error/);
+    expect(screen.queryByTitle('Game')).toBeNull();
+    platform.on('launch', () => opening('iframe'));
+    await user.click(await press('Try again'));
+    expect(await screen.findByTitle('Game')).toHaveProperty('src', url);
+  },
+);
+
 it('says that a vendor is being worked on, and leads on to other games, not back to it', async () => {
   platform.on('launch', () => new Refusal('vendor.maintenance'));
   const { user } = await openApp({ at, session: member });

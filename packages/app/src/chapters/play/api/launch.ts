@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Query, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { fitting, having, isText } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
@@ -11,6 +12,8 @@ export interface LaunchInput extends Omit<Query<'launch'>, 'mode' | 'language' |
   readonly mode: PlayMode;
 }
 
+const isLaunched = having({ url: isText, launchMode: isText, sessionId: isText });
+
 /** Opens a session with the game's vendor; never kept, never repeated behind the player's back. */
 export const launchQuery = (
   userName: string,
@@ -20,11 +23,14 @@ export const launchQuery = (
 ) =>
   queryOptions({
     queryKey: memberKey(userName, 'launch', input.vendor, input.nodeId ?? '', input.mode, attempt),
-    queryFn: ({ signal }): Promise<Reply<'launch'>> =>
-      call(
-        'launch',
-        { query: { ...input, language, backUrl: pathTo('home') } },
-        { signal, timeout: 30_000 },
+    queryFn: async ({ signal }): Promise<Reply<'launch'>> =>
+      fitting(
+        await call(
+          'launch',
+          { query: { ...input, language, backUrl: pathTo('home') } },
+          { signal, timeout: 30_000 },
+        ),
+        isLaunched,
       ),
     staleTime: Infinity,
     gcTime: 0,
