@@ -92,11 +92,20 @@ export function tellWords(list: readonly Article[], first: number): void {
   bones.hidden = true;
   room.append(whole);
 
-  // Topics in a row: the one that is read is in sight, where the app will have it.
+  // Topics in a row: the one that is read is in sight, where the app will have it; also once its
+  // letters have come, unless somebody has moved the row meanwhile.
   const row = entries[at]?.parentElement;
-  const frame = row?.getBoundingClientRect();
-  const place = entries[at]?.getBoundingClientRect();
-  if (!row || !frame || !place || row.scrollWidth <= row.clientWidth) return;
-  if (place.left < frame.left || place.right > frame.right)
-    row.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  let left = row.scrollLeft;
+  const reveal = (): void => {
+    if (row.scrollLeft !== left) return;
+    row.scrollLeft = 0;
+    const frame = row.getBoundingClientRect();
+    const place = entries[at]?.getBoundingClientRect();
+    if (place && (place.left < frame.left || place.right > frame.right))
+      row.scrollLeft = (place.left + place.right - frame.left - frame.right) / 2;
+    left = row.scrollLeft;
+  };
+  reveal();
+  void document.fonts?.ready.then(reveal);
 }
