@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ageDevices, devicesTurned, holdMember } from '../support/database.ts';
 import { expect, password, siteOf, test } from '../support/test.ts';
 import { balanceOf, expectStanding, logIn, logOut, openTab, wishIn } from '../support/tabs.ts';
 
@@ -9,6 +10,12 @@ const [maria, luis] = ['marisol88', 'luis2026x'];
 const over = 'Your account was logged out. Please log in again.';
 
 const spin = (tab: Page) => tab.frameLocator('iframe').getByRole('button', { name: 'Spin' });
+
+/** What the browser shows of the device it is; pages cannot read it. */
+async function deviceCookie(context: BrowserContext): Promise<string | undefined> {
+  const cookies = await context.cookies(site);
+  return cookies.find(({ name }) => name === '__Host-dev')?.value;
+}
 
 /** A tab that hears and tells nothing, as one that sleeps. */
 async function deafTab(context: BrowserContext): Promise<Page> {
@@ -126,6 +133,25 @@ test('a remembered device is in on every page of a new tab, public ones too [ST-
     await expectStanding(tab, 'member');
     await tab.close();
   }
+});
+
+test('a device is remembered whose tab was closed while it came back', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, code, { name: maria, isKept: true });
+  await page.close();
+  const [before] = await devicesTurned(code, maria);
+  const letGo = await holdMember(code, maria);
+  const tab = await openTab(context, code);
+  // The platform has turned its cookie, and the answer is still on its way.
+  await expect.poll(async () => (await devicesTurned(code, maria))[0]).not.toBe(before);
+  const shown = await deviceCookie(context);
+  await tab.close();
+  await letGo();
+  await expect.poll(() => deviceCookie(context)).not.toBe(shown);
+  await ageDevices(code, maria);
+  await expectStanding(await openTab(context, code), 'member');
 });
 
 test('the remembered record fills the form and ticks the box where the log-in is opened anew [LG-18]', async ({

@@ -251,3 +251,36 @@ export async function setClaim(
     status,
   );
 }
+
+/** When the keys of a member's remembered devices were turned last. */
+export async function devicesTurned(merchant: string, account: string): Promise<number[]> {
+  const found = await rows<{ turned_at: Date }>(
+    `select d.turned_at from device_credential d join member m on m.merchant = d.merchant and m.id = d.member_id
+     where m.merchant = $1 and m.account = $2 order by d.turned_at desc`,
+    merchant,
+    account,
+  );
+  return found.map(({ turned_at }) => turned_at.getTime());
+}
+
+/** As if a minute had passed since. */
+export async function ageDevices(merchant: string, account: string): Promise<void> {
+  await rows(
+    `update device_credential d set turned_at = d.turned_at - interval '1 minute' from member m
+     where m.merchant = d.merchant and m.id = d.member_id and m.merchant = $1 and m.account = $2`,
+    merchant,
+    account,
+  );
+}
+
+/** Whoever wants to let this member in waits until it is let go. */
+export async function holdMember(merchant: string, account: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select 1 from member where merchant = $1 and account = $2 for update', [
+    merchant,
+    account,
+  ]);
+  return () => client.end();
+}

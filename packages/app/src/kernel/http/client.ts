@@ -62,6 +62,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** For a body that is no text, such as pictures. */
   readonly transport?: Transport;
+  /** What the answer sets in the browser is set also where its tab is closed meanwhile. */
+  readonly outlives?: boolean;
 }
 
 /** Set once at start: every call belongs to a merchant and speaks a language. */
@@ -87,7 +89,7 @@ const bodyText = (body: unknown, isForm: boolean | undefined): string =>
 
 /** The browser’s own way. */
 const sendText =
-  (isForm: boolean | undefined): Transport =>
+  (isForm: boolean | undefined, keepalive = false): Transport =>
   (address, { method, headers, signal, body }) =>
     fetch(address, {
       method,
@@ -99,6 +101,7 @@ const sendText =
               'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
             },
       signal,
+      keepalive,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: bodyText(body, isForm) }),
     });
@@ -197,7 +200,7 @@ async function attempt(name: EndpointName, input: AnyInput, options: More): Prom
   const { status, isOfNow, pause, reply } = await send(
     callAddress(route.path, input),
     { method: route.method, headers, body },
-    options.transport ?? caller.transport ?? sendText(route.form),
+    options.transport ?? caller.transport ?? sendText(route.form, options.outlives),
     options,
   );
   // Another platform may not tell.
@@ -261,7 +264,8 @@ async function askDevice(): Promise<Session> {
   const { restore } = await import('./restore.ts');
   const calls = {
     challenge: () => ask('sessionChallenge', {}),
-    refresh: (body: Body<'refresh'>) => ask('refresh', { body }),
+    // Its answer turns the device's cookie; with the former one the device would be taken for stolen.
+    refresh: (body: Body<'refresh'>) => ask('refresh', { body }, { outlives: true }),
   };
   return restore(calls, caller.merchant);
 }
