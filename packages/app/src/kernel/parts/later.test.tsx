@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { later } from './later.tsx';
+import { standStill } from './when-quiet.ts';
 
 const Words = ({ text = 'Since 1998' }: { text?: string }) => <p>{text}</p>;
 
@@ -62,5 +63,16 @@ it('asks for nothing while there is no line, and for its code once there is one'
   expect(load).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
+  await screen.findByText('Here');
+});
+
+it('shows without a line what was fetched while the page stood still', async () => {
+  standStill();
+  const load = vi.fn<() => Promise<typeof Words>>(async () => Words);
+  const Part = later(load);
+  render(<Part text="Here" />);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.pointerUp(window);
   await screen.findByText('Here');
 });

@@ -18,11 +18,11 @@ const whenBack = (): Promise<void> =>
 const mayAsk = (): boolean => typeof document === 'undefined' || navigator.onLine;
 
 /** What cannot be had now is asked for again; what the build drew stands meanwhile. */
-async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+async function patiently<Part>(load: () => Promise<Part>, isAtHand: () => boolean): Promise<Part> {
   for (;;) {
     try {
       // What is asked for without a line is lost for as long as the page stands, in some browsers.
-      if (mayAsk()) return await withRest(load);
+      if (isAtHand() || mayAsk()) return await withRest(load);
       await whenBack();
     } catch (error) {
       // A build must not leave it out in silence.
@@ -50,10 +50,16 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Room = Nothing, soon = false, unseen = false }: LaterOptions = {},
 ): ComponentType<Props> {
+  let isAtHand = false;
+  const fetched = async () => {
+    const part = await load();
+    isAtHand = true;
+    return part;
+  };
   const Part = lazy(async () => {
     // At hand when it is wanted: the first press waits for no fetch.
-    if (!soon) await untilBegun(() => void (mayAsk() && load().catch(() => {})), !unseen);
-    return { default: await patiently(load) };
+    if (!soon) await untilBegun(() => void (mayAsk() && fetched().catch(() => {})), !unseen);
+    return { default: await patiently(fetched, () => isAtHand) };
   });
   // What is drawn stays only while nothing above asks it to be drawn anew.
   return memo(function Later(props: Props) {
