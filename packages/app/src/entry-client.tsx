@@ -52,7 +52,7 @@ const first = merchant.languages[0]?.code ?? 'EN';
 async function tidy(): Promise<void> {
   if (!remembersAny()) return;
   const { tidyRemembered } = await import('#kernel/session/remembered.ts');
-  tidyRemembered(merchant.rememberMode);
+  await tidyRemembered(merchant.rememberMode);
 }
 
 // What was drawn is in the merchant's own language; a chosen one takes over once it is alive.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mayRestore } from './may-restore.ts';
 import {
   decoded,
@@ -44,22 +44,40 @@ it.each([
   ['has a field more', JSON.stringify({ ...maria, password: encoded(id, 'S3c_9f'), more: 1 })],
   ['is of another way', JSON.stringify({ ...maria, type: 'x', password: encoded(id, 'S3c_9f') })],
   ['holds no id', JSON.stringify({ ...maria, password: encoded('short', 'S3c_9f') })],
-])('deletes at the start a record that %s [BX-11]', (_, record) => {
+])('deletes at the start a record that %s [BX-11]', async (_, record) => {
   localStorage.setItem('REMEMBER_LOGIN', record);
   localStorage.setItem('REMEMBER_SFX', 'S3c_9f');
-  tidyRemembered('deviceCredential');
+  await tidyRemembered('deviceCredential');
   expect(localStorage.getItem('REMEMBER_LOGIN')).toBeNull();
   expect(localStorage.getItem('REMEMBER_SFX')).toBeNull();
 });
 
-it('leaves at the start what the brand remembers, and no more', () => {
+it('leaves at the start what the brand remembers, and no more', async () => {
   rememberDevice(maria, id);
-  tidyRemembered('deviceCredential');
+  await tidyRemembered('deviceCredential');
   expect(rememberedLogin()?.credentialId).toBe(id);
-  tidyRemembered('usernameOnly');
+  await tidyRemembered('usernameOnly');
   expect(rememberedLogin()).toEqual({ username: 'maria' });
-  tidyRemembered('off');
+  await tidyRemembered('off');
   expect(localStorage.getItem('REMEMBER_LOGIN')).toBeNull();
+});
+
+it('leaves alone what a log-in in another tab has half written, when it reads and at the start', async () => {
+  rememberDevice(maria, id);
+  const record = localStorage.getItem('REMEMBER_LOGIN') ?? '';
+  localStorage.removeItem('REMEMBER_LOGIN');
+  const entry = Promise.withResolvers<void>();
+  const request = (_name: string, _how: LockOptions, work: () => unknown) =>
+    entry.promise.then(work);
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(rememberedLogin()).toBeUndefined();
+  expect(localStorage.getItem('REMEMBER_SFX')).not.toBeNull();
+
+  const tidied = tidyRemembered('deviceCredential');
+  localStorage.setItem('REMEMBER_LOGIN', record);
+  entry.resolve();
+  await tidied;
+  expect(rememberedLogin()).toEqual({ username: 'maria', credentialId: id });
 });
 
 it('follows the credential over a change of password, or lets go of it [CP-08]', () => {

@@ -1,6 +1,7 @@
 import { isRecord, local, readJson } from '../storage.ts';
 import { removeDeviceKey } from './device-key.ts';
 import { rememberedKey as key, remembersAny, suffixKey } from './may-restore.ts';
+import { untilNobodyEnters } from './turns.ts';
 
 /** Who is remembered on this device, and by which credential where it has one. */
 export interface RememberedLogin {
@@ -53,7 +54,8 @@ export function decoded(text: string, suffix: string): string | undefined {
   }
 }
 
-function read(): RememberedLogin | undefined {
+/** Reads and no more: another tab may be writing, of whose two entries only one has come. */
+export function rememberedLogin(): RememberedLogin | undefined {
   const name = readJson(local, key, isName);
   if (name) return { username: name.username };
   const device = readJson(local, key, isDevice);
@@ -66,13 +68,6 @@ export function forgetRemembered(): void {
   local.remove(key);
   local.remove(suffixKey);
   void removeDeviceKey();
-}
-
-/** A record of any other form is deleted with whatever belongs to it. */
-export function rememberedLogin(): RememberedLogin | undefined {
-  const found = read();
-  if (!found && remembersAny()) forgetRemembered();
-  return found;
 }
 
 export function rememberName(username: string): void {
@@ -106,9 +101,15 @@ export function followCredential(credentialId: string | undefined): void {
   else rememberDevice(record, credentialId);
 }
 
-/** At start: only what the brand remembers is left. */
-export function tidyRemembered(mode: 'deviceCredential' | 'usernameOnly' | 'off'): void {
-  const found = rememberedLogin();
-  if (found && mode === 'off') forgetRemembered();
-  if (mode === 'usernameOnly') forgetDevice();
+/** Somebody is remembered by a record of another form than ours. */
+const isMalformed = (): boolean => remembersAny() && !rememberedLogin();
+
+/** At start: only what the brand remembers is left, and a record of any other form is deleted with whatever belongs to it. */
+export async function tidyRemembered(
+  mode: 'deviceCredential' | 'usernameOnly' | 'off',
+): Promise<void> {
+  // Half of one may have been written, by a tab in which somebody is logging in.
+  if (isMalformed()) await untilNobodyEnters();
+  if (isMalformed() || mode === 'off') forgetRemembered();
+  else if (mode === 'usernameOnly') forgetDevice();
 }
