@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 import { balanceOf, logIn } from '../support/tabs.ts';
 import { brands, expect, siteOf, test } from '../support/test.ts';
 
@@ -111,6 +111,51 @@ for (const { code, players } of brands)
       expect(seen.length).toBeGreaterThan(1);
       for (const colour of seen) expect(apart(colour, visitor)).toBeGreaterThan(24);
     });
+
+/** What a browser finds in the document is on its way before the first script runs. */
+const isOfDocument = (html: string, { pathname }: URL): boolean =>
+  pathname === '/m/home' || html.includes(pathname);
+
+const isScript = (route: Route): boolean => route.request().resourceType() === 'script';
+
+/** In idle moments a page asks for more of what waits for no answer. */
+const threeIdleMoments = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let moment = 0; moment < 3; moment += 1)
+      await new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      });
+  });
+
+for (const { code, players } of brands)
+  test(`${code}: a member’s balance is there one round trip after the first script`, async ({
+    page,
+  }) => {
+    const home = `${siteOf(code)}/m/home`;
+    await logIn(page, code, { name: players.dark });
+    await expect(balanceOf(page)).toBeVisible();
+    const html = await page.evaluate(async (at) => (await fetch(at)).text(), home);
+    // Nothing that the page before asks for is counted.
+    await page.goto('about:blank');
+
+    const asked: Route[] = [];
+    let isAnswered = false;
+    await page.route('**/*', async (route) => {
+      if (isOfDocument(html, new URL(route.request().url()))) await route.continue();
+      // What is asked for on the grounds of an answer would be another round trip: it is never answered.
+      else if (!isAnswered) asked.push(route);
+    });
+    await page.goto(home, { waitUntil: 'commit' });
+    await expect.poll(() => asked.some(isScript)).toBe(true);
+    // The header is a member’s, and has asked for what it needs.
+    await expect(page.locator('[href="/m/login"]')).toHaveCount(0);
+    await threeIdleMoments(page);
+    await expect(balanceOf(page)).toHaveCount(0);
+
+    isAnswered = true;
+    await Promise.all(asked.map((route) => route.continue()));
+    await expect(balanceOf(page)).toContainText(/\d\.\d\d/);
+  });
 
 test('a device that is refused leaves a visitor’s home, whole', async ({ page, context }) => {
   const code = 'mango';
