@@ -189,3 +189,15 @@ test('one game is played at a time: the older tab says where, and has it back by
   await expect(balanceOf(page)).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+test('a log-in that is kept in any other form, with a password, is gone once a page is open [BX-11]', async ({
+  page,
+}) => {
+  await page.goto(`${site}/m/home`);
+  await page.evaluate(() => {
+    const record = { type: 'username', username: 'marisol88', password: btoa('Livery-demo-1') };
+    localStorage.setItem('REMEMBER_LOGIN', JSON.stringify(record));
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('REMEMBER_LOGIN'))).toBeNull();
+});
