@@ -52,7 +52,8 @@ const first = merchant.languages[0]?.code ?? 'EN';
 async function tidy(): Promise<void> {
   if (!remembersAny()) return;
   const { tidyRemembered } = await import('#kernel/session/remembered.ts');
-  await tidyRemembered(merchant.rememberMode);
+  // A start waits for no other tab.
+  void tidyRemembered(merchant.rememberMode);
 }
 
 // What was drawn is in the merchant's own language; a chosen one takes over once it is alive.

@@ -190,14 +190,34 @@ test('one game is played at a time: the older tab says where, and has it back by
   expect(faults).toEqual([]);
 });
 
-test('a log-in that is kept in any other form, with a password, is gone once a page is open [BX-11]', async ({
+test('a log-in that is kept in any other form, with a password, is gone once no other tab logs in, and holds up no start [BX-11]', async ({
   page,
+  context,
 }) => {
+  const record = () => page.evaluate(() => localStorage.getItem('REMEMBER_LOGIN'));
+  const entering = await openTab(context, code);
+  await entering.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('livery-entry', () => {
+          held();
+          return new Promise(() => {});
+        });
+      }),
+  );
   await page.goto(`${site}/m/home`);
   await page.evaluate(() => {
-    const record = { type: 'username', username: 'marisol88', password: btoa('Livery-demo-1') };
-    localStorage.setItem('REMEMBER_LOGIN', JSON.stringify(record));
+    const kept = { type: 'username', username: 'marisol88', password: btoa('Livery-demo-1') };
+    localStorage.setItem('REMEMBER_LOGIN', JSON.stringify(kept));
   });
+  // No patience ends by a clock here.
+  await page.addInitScript(() =>
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal }),
+  );
   await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('REMEMBER_LOGIN'))).toBeNull();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await record()).not.toBeNull();
+  await entering.close();
+  await expect.poll(record).toBeNull();
 });
