@@ -15,7 +15,15 @@ const languageOf = (code: string, merchant: MerchantData) =>
 /** Translations of its own for each page, so that the build can render many merchants. */
 export async function createTexts(merchant: MerchantData, code: string): Promise<Translations> {
   const language = languageOf(code, merchant);
-  return createTranslations(language?.tag ?? 'en', await textsOf(language?.code ?? 'EN', merchant));
+  return createTranslations(
+    language?.tag ?? 'en',
+    await textsOf(language?.code ?? 'EN', merchant),
+    async (tag) => {
+      const other = codeOf(tag, merchant);
+      const [early, rest] = await Promise.all([textsOf(other, merchant), restIn(other)]);
+      return { ...rest, ...early };
+    },
+  );
 }
 
 /** Adds what the first page did without. */
@@ -55,16 +63,9 @@ async function show(texts: Translations, merchant: MerchantData, code: string): 
   const language = languageOf(code, merchant);
   if (!language) return;
   wanted = language.tag;
-  if (!texts.knows(language.tag)) {
-    const [early, rest] = await Promise.all([
-      textsOf(language.code, merchant),
-      restIn(language.code),
-    ]);
-    texts.add(language.tag, early);
-    texts.add(language.tag, rest);
-  }
+  await texts.learn(language.tag);
   if (wanted !== language.tag) return;
-  texts.speak(language.tag);
+  await texts.speak(language.tag);
   markLanguage(texts, merchant);
 }
 

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TextKey } from './text-key.ts';
-import { createTranslations } from './translations.ts';
+import { createTranslations as create, type ReadTexts } from './translations.ts';
 
 /** Keys of a catalogue that only stands here. */
 const key = (name: string): TextKey => name as TextKey;
+
+const nowhere: ReadTexts = async () => ({});
+
+const createTranslations = (first: string, texts: Record<string, string>, read = nowhere) =>
+  create(first, texts, read);
 
 const said = (text: string, values?: Record<string, unknown>): string =>
   createTranslations('en', { 'a.text': text }).speech.get().t(key('a.text'), values);
@@ -48,13 +53,42 @@ it('keeps what it says already when more comes', () => {
   expect(texts.speech.get().t(key('more'))).toBe('More');
 });
 
-it('tells who listens when another language is spoken, and only then', () => {
-  const texts = createTranslations('en', { hi: 'Hi' });
+it('tells who listens when another language is spoken, and only then', async () => {
+  const texts = createTranslations('en', { hi: 'Hi' }, async () => ({ hi: 'Kumusta' }));
   let told = 0;
   texts.speech.subscribe(() => (told += 1));
-  texts.add('fil-PH', { hi: 'Kumusta' });
-  expect([texts.knows('fil-PH'), texts.knows('ar'), told]).toEqual([true, false, 0]);
-  texts.speak('fil-PH');
-  texts.speak('fil-PH');
+  await texts.learn('fil-PH');
+  expect(told).toBe(0);
+  await texts.speak('fil-PH');
+  await texts.speak('fil-PH');
   expect([texts.speech.get().t(key('hi')), told]).toEqual(['Kumusta', 1]);
+});
+
+it('fetches a language once, and again where it could not be had', async () => {
+  const read = vi
+    .fn<ReadTexts>()
+    .mockRejectedValueOnce(new Error('No line'))
+    .mockResolvedValue({ hi: 'Kumusta' });
+  const texts = createTranslations('en', { hi: 'Hi' }, read);
+  await texts.learn('en');
+  await expect(texts.learn('fil-PH')).rejects.toThrow('fil-PH cannot be had');
+  expect(texts.speech.get().t(key('hi'))).toBe('Hi');
+  await texts.learn('fil-PH');
+  await texts.learn('fil-PH');
+  await texts.speak('fil-PH');
+  expect([texts.speech.get().t(key('hi')), read.mock.calls.length]).toEqual(['Kumusta', 2]);
+});
+
+it('says anew what it remembered once more texts have come', () => {
+  const texts = createTranslations('en', {});
+  const { t } = texts.speech.get();
+  expect(t(key('late'))).toBe('late');
+  texts.add('en', { late: 'Here now' });
+  expect(t(key('late'))).toBe('Here now');
+});
+
+it('takes no orders from values: they are words and nothing else', () => {
+  const texts = createTranslations('en', { 'a.text': 'Hello {{name}}', 'b.text': 'Other' });
+  const values = { name: '$t(b.text)', lng: 'ar', ns: 'x', context: 'y', defaultValue: 'z' };
+  expect(texts.speech.get().t(key('a.text'), values)).toBe('Hello $t(b.text)');
 });

@@ -1,4 +1,5 @@
 import { formatWhole } from '@livery/ui/money';
+import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
 import { signal, type Signal } from '../signal.ts';
 import type { Texts } from './catalogues.ts';
 import type { TextKey } from './text-key.ts';
@@ -21,50 +22,96 @@ export interface Translations {
   readonly speech: Signal<Speech>;
   /** What the build wrote a page in, of which a part may come alive when another is spoken already. */
   readonly atFirst: Speech;
-  knows(language: string): boolean;
+  /** Fetches a language, unless it is known; fails where it cannot be had. */
+  learn(language: string): Promise<void>;
   /** More of a language; what it says already stays. */
   add(language: string, more: Texts): void;
-  speak(language: string): void;
+  speak(language: string): Promise<void>;
 }
 
-function speechOf(language: string, texts: ReadonlyMap<string, string>): Speech {
-  let plurals: Intl.PluralRules | undefined;
-  const formOf = (key: string, count: number): string | undefined => {
-    plurals ??= new Intl.PluralRules(language);
-    return texts.get(`${key}_${plurals.select(count)}`) ?? texts.get(`${key}_other`);
-  };
-  const written = (value: unknown): string =>
-    typeof value === 'number' ? formatWhole(value, language) : `${value ?? ''}`;
-  const t: Translate = (key, values = {}, otherwise = key) => {
-    const { count } = values;
-    const text = (typeof count === 'number' && formOf(key, count)) || texts.get(key) || otherwise;
-    return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => written(values[name]));
+/** Fetches what a language says. */
+export type ReadTexts = (language: string) => Promise<Texts>;
+
+/** The library's name for all texts of a language. */
+const all = 'translation';
+
+const backendOf = (read: ReadTexts): BackendModule => ({
+  type: 'backend',
+  init() {},
+  read(language, _namespace, done) {
+    read(language).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : `${error}`, false),
+    );
+  },
+});
+
+const figures: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown, _format, language = 'en') =>
+    typeof value === 'number' ? formatWhole(value, language) : `${value ?? ''}`,
+};
+
+function speechOf(engine: i18n, language: string): Speech {
+  const say = engine.getFixedT(language);
+  // A text that asks for no value is the same each time; the library works some microseconds for it.
+  const said = new Map<TextKey, string>();
+  engine.store.on('added', () => said.clear());
+  const t: Translate = (key, values, otherwise) => {
+    if (values || otherwise !== undefined) {
+      const count = typeof values?.['count'] === 'number' ? { count: values['count'] } : {};
+      return say(key, { replace: values ?? {}, defaultValue: otherwise ?? key, ...count });
+    }
+    const known = said.get(key) ?? say(key, { replace: {}, defaultValue: key });
+    said.set(key, known);
+    return known;
   };
   return { t, language };
 }
 
-export function createTranslations(first: string, firstTexts: Texts): Translations {
-  const languages = new Map<string, { texts: Map<string, string>; speech: Speech }>();
-  const languageOf = (language: string) => {
-    const known = languages.get(language);
-    if (known) return known;
-    const texts = new Map<string, string>();
-    const made = { texts, speech: speechOf(language, texts) };
-    languages.set(language, made);
-    return made;
-  };
-  const add = (language: string, more: Texts): void => {
-    const { texts } = languageOf(language);
-    for (const [key, text] of Object.entries(more)) if (!texts.has(key)) texts.set(key, text);
-  };
-  add(first, firstTexts);
-  const atFirst = languageOf(first).speech;
+/** Begins with a language of which the first texts are at hand. */
+export function createTranslations(
+  first: string,
+  firstTexts: Texts,
+  read: ReadTexts,
+): Translations {
+  const engine = createInstance();
+  void engine
+    .use(backendOf(read))
+    .use(figures)
+    .init({
+      lng: first,
+      fallbackLng: false,
+      load: 'currentOnly',
+      resources: { [first]: { [all]: firstTexts } },
+      initAsync: false,
+      keySeparator: false,
+      nsSeparator: false,
+      returnEmptyString: false,
+      missingInterpolationHandler: () => '',
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
+  const atFirst = speechOf(engine, first);
+  const speeches = new Map([[first, atFirst]]);
   const speech = signal(atFirst);
+  engine.on('languageChanged', (language) => {
+    const spoken = speeches.get(language) ?? speechOf(engine, language);
+    speeches.set(language, spoken);
+    speech.set(spoken);
+  });
+  const knows = (language: string): boolean => engine.hasResourceBundle(language, all);
   return {
     speech,
     atFirst,
-    knows: (language) => languages.has(language),
-    add,
-    speak: (language) => speech.set(languageOf(language).speech),
+    async learn(language) {
+      // What failed once is asked for anew, which `loadLanguages` would not do.
+      if (!knows(language)) await engine.reloadResources(language);
+      if (!knows(language)) throw new Error(`${language} cannot be had`);
+    },
+    add: (language, more) => void engine.addResourceBundle(language, all, more, true, false),
+    speak: async (language) => void (await engine.changeLanguage(language)),
   };
 }

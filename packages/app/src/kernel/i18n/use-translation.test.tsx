@@ -9,11 +9,7 @@ import { TranslationsProvider, useTranslation } from './use-translation.ts';
 
 const hi = 'hi' as TextKey;
 
-const texts = () => {
-  const made = createTranslations('en', { hi: 'Hello' });
-  made.add('fil-PH', { hi: 'Kumusta' });
-  return made;
-};
+const texts = () => createTranslations('en', { hi: 'Hello' }, async () => ({ hi: 'Kumusta' }));
 
 it('comes alive as it was written where another language is spoken meanwhile, and then speaks that', async () => {
   const gate = Promise.withResolvers<void>();
@@ -35,7 +31,8 @@ it('comes alive as it was written where another language is spoken meanwhile, an
   const here = texts();
   const onRecoverableError = vi.fn<() => void>();
   await act(async () => void hydrateRoot(root, page(here, Later), { onRecoverableError }));
-  await act(async () => here.speak('fil-PH'));
+  await here.learn('fil-PH');
+  await act(() => here.speak('fil-PH'));
   expect(root.textContent).toBe('KumustaHello');
   await act(async () => gate.resolve());
   expect(root.textContent).toBe('KumustaKumusta');
