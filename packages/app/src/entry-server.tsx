@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { routes as endpoints } from '@livery/contract/routes';
 import type { MerchantData } from '@livery/themes/contract';
 import { App } from './app.tsx';
@@ -17,8 +18,6 @@ import { createQueries } from '#kernel/http/queries.ts';
 import { loadIcons } from '#templates/icons';
 import { completeTexts, createTexts } from '#kernel/i18n/i18n.ts';
 import type { Translations } from '#kernel/i18n/translations.ts';
-import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
-import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
 import { pathsOf, titleOf } from '#kernel/routing/table.ts';
@@ -38,12 +37,11 @@ const textsFor = (merchant: MerchantData) => createTexts(merchant, languageFor(m
 
 /** A page as a visitor sees it before anything was fetched, in the merchant's own language. */
 async function rendered(merchant: MerchantData, texts: Translations, pathname: string) {
-  const history = createMemoryHistory({ pathname });
   const faults: unknown[] = [];
   const { prelude } = await prerender(
-    <Navigation history={history} page={history}>
+    <StaticRouter location={pathname}>
       <App merchant={merchant} texts={texts} queries={createQueries()} icons={await loadIcons()} />
-    </Navigation>,
+    </StaticRouter>,
     // Whole and in its place: the page has no script of React's own to move parts about.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

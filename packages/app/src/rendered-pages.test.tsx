@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
 import { renderPages } from './entry-server.tsx';
@@ -13,6 +14,8 @@ import { startPlatform } from './testing/platform.ts';
 import { merchant } from './testing/samples.ts';
 
 const pages = await renderPages(merchant);
+// The renderer leaves the contexts of its last page standing, the router's among them, until it draws another.
+await prerender(<i />);
 let root: Root | undefined;
 
 beforeEach(() => startPlatform());

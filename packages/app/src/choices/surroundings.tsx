@@ -1,11 +1,10 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { ArtProvider } from '@livery/ui/art';
 import { AllDrawings } from '@livery/ui/scene/all';
 import { ToastProvider } from '@livery/ui/toast';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
-import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
-import { Navigation } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { wordsIn, type SampleWords } from './words.ts';
 
@@ -28,9 +27,8 @@ export interface SurroundingsProps extends SiteParts {
 
 /** Everything that parts of the app may ask for, without an app. */
 export function Surroundings({ catalogue, children, ...parts }: SurroundingsProps) {
-  const [history] = useState(() => createMemoryHistory({ pathname: pathTo('home') }));
   return (
-    <Navigation history={history} page={history}>
+    <MemoryRouter initialEntries={[pathTo('home')]}>
       <SiteProviders {...parts}>
         <ArtProvider art={parts.merchant.art} drawing={<AllDrawings />}>
           <ToastProvider label="Messages">
@@ -38,6 +36,6 @@ export function Surroundings({ catalogue, children, ...parts }: SurroundingsProp
           </ToastProvider>
         </ArtProvider>
       </SiteProviders>
-    </Navigation>
+    </MemoryRouter>
   );
 }

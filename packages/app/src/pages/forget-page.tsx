@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
-import { useSearchParams } from '#kernel/routing/navigation.tsx';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
 import { Mark } from '@livery/ui/wordmark';
@@ -13,7 +13,7 @@ import * as css from './login-page.css.ts';
 export function ForgetPage() {
   const { t } = useTranslation();
   const { logo } = useMerchant();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const redirect = query.get('redirect');
   return (
     <RetrieveScreen mark={<Mark className={css.mark} source={logo.mark} size={56} />}>

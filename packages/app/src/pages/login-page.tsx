@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
-import { useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
@@ -14,7 +14,7 @@ import * as css from './login-page.css.ts';
 export function LoginPage() {
   const { t } = useTranslation();
   const { logo, name } = useMerchant();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const redirect = query.get('redirect');
   return (
     <LoginScreen mark={<Mark className={css.mark} source={logo.mark} size={56} />}>

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
-import { useSearchParams } from '#kernel/routing/navigation.tsx';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
 import { Mark } from '@livery/ui/wordmark';
@@ -14,7 +14,7 @@ import { RegisterFields } from './skeletons/register-skeleton.tsx';
 export function RegisterPage() {
   const { t } = useTranslation();
   const { logo } = useMerchant();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const redirect = query.get('redirect');
   return (
     <RegisterScreen

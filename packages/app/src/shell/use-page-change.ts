@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from '#kernel/routing/navigation.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { isNarrowing, isStaying } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from '#kernel/routing/navigation.tsx';
+import { useLocation } from 'react-router-dom';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import type { RouteMatch } from '#kernel/routing/table.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

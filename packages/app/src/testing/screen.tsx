@@ -1,12 +1,10 @@
-import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, type Location } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import type { IconSet } from '@livery/ui/icon';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { createTexts, currentLanguage, markLanguage } from '#kernel/i18n/i18n.ts';
-import type { PageLocation, OpenPage } from '#kernel/routing/history.ts';
-import { createMemoryHistory } from '#kernel/routing/memory-history.ts';
-import { Navigation } from '#kernel/routing/navigation.tsx';
 import {
   closeSession,
   currentSession,
@@ -17,19 +15,7 @@ import { local } from '#kernel/storage.ts';
 import { setTheme } from '#kernel/choices/theme.ts';
 import { App } from '../app.tsx';
 
-type Start = Pick<PageLocation, 'pathname'> & Partial<PageLocation>;
-
-/** Pages that have no address bar. */
-function MemoryRouter({ at, children }: { at: Start; children: ReactNode }) {
-  const [history] = useState(() => createMemoryHistory(at));
-  const [page, go] = useState<OpenPage>({ action: 'POP', location: history.location });
-  useLayoutEffect(() => history.listen(go), [history]);
-  return (
-    <Navigation history={history} page={page}>
-      {children}
-    </Navigation>
-  );
-}
+type Start = Pick<Location, 'pathname'> & Partial<Location>;
 
 export interface ScreenScene {
   readonly merchant: MerchantData;
@@ -62,7 +48,7 @@ export async function openScreen({
   const { queries: reads = {}, ...others } = queries.getDefaultOptions();
   queries.setDefaultOptions({ ...others, queries: { ...reads, retryDelay: 0 } });
   return (
-    <MemoryRouter at={at}>
+    <MemoryRouter initialEntries={[at]}>
       <App merchant={merchant} texts={texts} queries={queries} icons={icons} />
     </MemoryRouter>
   );

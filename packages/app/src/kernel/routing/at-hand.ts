@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { signal } from '../signal.ts';
 import { routeAt } from './table.ts';
 
@@ -9,9 +10,14 @@ function readyAt(to: string): (() => Promise<unknown>) | undefined {
   return routeAt(pathname, search)?.route.ready;
 }
 
-/** Opens a page; without a connection only one that is at hand, and of any other it is said. */
-export function openWhereThere(to: string, open: () => void): void {
+/** Opens the page of a link that was pressed; without a connection only one that is at hand, and of any other it is said. */
+export function openWhereThere(to: string, pressed: MouseEvent, open: () => void): void {
   const ready = navigator.onLine ? undefined : readyAt(to);
-  if (ready) ready().then(open, () => missed.set(missed.get() + 1));
-  else open();
+  if (!ready) {
+    open();
+    return;
+  }
+  // The browser must not go there by itself meanwhile.
+  pressed.preventDefault();
+  ready().then(open, () => missed.set(missed.get() + 1));
 }

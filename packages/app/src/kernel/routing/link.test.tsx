@@ -1,37 +1,36 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  MemoryRouter,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import type { PageHistory, OpenPage } from './history.ts';
 import { Link } from './link.tsx';
-import { createMemoryHistory } from './memory-history.ts';
-import { Navigation, Redirect, useLocation } from './navigation.tsx';
 
-function Pages({ history, children }: { history: PageHistory; children: ReactNode }) {
-  const [page, go] = useState<OpenPage>({ action: 'POP', location: history.location });
-  useLayoutEffect(() => history.listen(go), [history]);
+const Pages = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/m/home']}>{children}</MemoryRouter>
+);
+
+/** Where one is, how one came there and with what. */
+function Address() {
+  const { pathname, search, state } = useLocation();
   return (
-    <Navigation history={history} page={page}>
-      {children}
-    </Navigation>
+    <output>{[useNavigationType(), pathname + search, state].filter(Boolean).join(' ')}</output>
   );
 }
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-function opened(props: ComponentProps<typeof Link>, at = '/m/home') {
-  const history = createMemoryHistory({ pathname: at });
-  const push = vi.spyOn(history, 'push');
-  const replace = vi.spyOn(history, 'replace');
+function opened(props: ComponentProps<typeof Link>) {
   render(
-    <Pages history={history}>
+    <Pages>
       <Link {...props}>there</Link>
       <Address />
     </Pages>,
   );
-  return { link: screen.getByRole('link', { name: 'there' }), push, replace };
+  return screen.getByRole('link', { name: 'there' });
 }
 
 const address = () => screen.getByRole('status').textContent;
@@ -50,11 +49,10 @@ const leftToBrowser = (link: HTMLElement, event: MouseEventInit = {}): boolean =
 };
 
 it('opens a page of the app, and is a link for everything else', () => {
-  const { link, push } = opened({ to: '/m/set?a=1', state: 'why' });
+  const link = opened({ to: '/m/set?a=1', state: 'why' });
   expect(link.getAttribute('href')).toBe('/m/set?a=1');
   expect(leftToBrowser(link)).toBe(false);
-  expect(push).toHaveBeenCalledWith('/m/set?a=1', 'why');
-  expect(address()).toBe('/m/set?a=1');
+  expect(address()).toBe('PUSH /m/set?a=1 why');
 });
 
 it.each<MouseEventInit>([
@@ -64,70 +62,67 @@ it.each<MouseEventInit>([
   { altKey: true },
   { button: 1 },
 ])('leaves another tab, another window and a file to the browser: %o', (event) => {
-  const { link } = opened({ to: '/m/set' });
+  const link = opened({ to: '/m/set' });
   expect(leftToBrowser(link, event)).toBe(true);
-  expect(address()).toBe('/m/home');
+  expect(address()).toBe('POP /m/home');
 });
 
 it('leaves a link into another window to the browser', () => {
-  const { link } = opened({ to: '/m/set', target: '_blank' });
+  const link = opened({ to: '/m/set', target: '_blank' });
   expect(leftToBrowser(link)).toBe(true);
-  expect(address()).toBe('/m/home');
+  expect(address()).toBe('POP /m/home');
 });
 
 it('stays where what listens to the press has taken it', () => {
-  const { link } = opened({ to: '/m/set', onClick: (event) => event.preventDefault() });
+  const link = opened({ to: '/m/set', onClick: (event) => event.preventDefault() });
   leftToBrowser(link);
-  expect(address()).toBe('/m/home');
+  expect(address()).toBe('POP /m/home');
 });
 
 it('makes no way back to the page that is open, nor to one it stands in place of', () => {
-  const here = opened({ to: '/m/home' });
-  leftToBrowser(here.link);
-  expect(here.replace).toHaveBeenCalledOnce();
-  expect(here.push).not.toHaveBeenCalled();
+  leftToBrowser(opened({ to: '/m/home' }));
+  expect(address()).toBe('REPLACE /m/home');
 });
 
 it('opens a page in place of this one where it is told to', () => {
-  const { link, push, replace } = opened({ to: '/m/set', replace: true });
-  leftToBrowser(link);
-  expect(replace).toHaveBeenCalledOnce();
-  expect(push).not.toHaveBeenCalled();
-  expect(address()).toBe('/m/set');
+  leftToBrowser(opened({ to: '/m/set', replace: true }));
+  expect(address()).toBe('REPLACE /m/set');
 });
 
-it('is not drawn again when another page opens', () => {
-  const history = createMemoryHistory({ pathname: '/m/home' });
+it('has nothing in it drawn again when another page opens', () => {
   const drawn = vi.fn<() => void>();
+  let navigate: NavigateFunction | undefined;
   function Words() {
     drawn();
     return 'there';
   }
+  function Way() {
+    navigate = useNavigate();
+    return null;
+  }
   render(
-    <Pages history={history}>
+    <Pages>
       <Link to="/m/set">
         <Words />
       </Link>
+      <Way />
       <Address />
     </Pages>,
   );
   const before = drawn.mock.calls.length;
-  act(() => history.push('/m/help'));
-  expect(address()).toBe('/m/help');
+  act(() => void navigate?.('/m/help'));
+  expect(address()).toBe('PUSH /m/help');
   expect(drawn).toHaveBeenCalledTimes(before);
 });
 
 it('leads on at once, with no way back', () => {
-  const history = createMemoryHistory({ pathname: '/m/home' });
-  const push = vi.spyOn(history, 'push');
   function Page() {
-    return useLocation().pathname === '/m/home' ? <Redirect to="/m/set" /> : <Address />;
+    return useLocation().pathname === '/m/home' ? <Navigate to="/m/set" replace /> : <Address />;
   }
   render(
-    <Pages history={history}>
+    <Pages>
       <Page />
     </Pages>,
   );
-  expect(address()).toBe('/m/set');
-  expect(push).not.toHaveBeenCalled();
+  expect(address()).toBe('REPLACE /m/set');
 });

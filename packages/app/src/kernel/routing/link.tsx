@@ -1,17 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { openWhereThere } from './at-hand.ts';
-import { addressOfPath } from './history.ts';
-import { useHistory } from './navigation.tsx';
 
-/** Whether the browser would open it here, and not in another tab or as a file. */
-const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
-
-/** A link to a page of this app. It does not ask which page is open, so that a change of pages leaves it alone. */
+/** A link to a page of this app: the library's, without what it fetches beforehand, as the app does that by itself. */
 export function Link({
   to,
-  replace = false,
+  replace,
   state,
+  target,
   onClick,
   children,
   ...rest
@@ -20,20 +16,20 @@ export function Link({
   replace?: boolean;
   state?: unknown;
 }) {
-  const history = useHistory();
+  const href = useHref(to);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace === undefined ? {} : { replace }),
+    ...(target === undefined ? {} : { target }),
+  });
   return (
     <a
       {...rest}
-      href={to}
-      onClick={(event) => {
+      href={href}
+      target={target}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
-        const { target } = event.currentTarget;
-        if (event.defaultPrevented || !opensHere(event) || (target && target !== '_self')) return;
-        event.preventDefault();
-        // The page that is open is no page to go back to.
-        const isHere = addressOfPath(history.location) === to;
-        const way = replace || isHere ? 'replace' : 'push';
-        openWhereThere(to, () => history[way](to, state));
+        if (!event.defaultPrevented) openWhereThere(to, event, () => open(event));
       }}
     >
       {children}

@@ -1,7 +1,10 @@
+import { matchPath } from 'react-router-dom';
+
 /** Answers with what stands in a path for each `:name` of a pattern; with nothing where it is another path. */
 export type PathMatcher = (pathname: string) => Readonly<Record<string, string>> | undefined;
 
-function decoded(text: string): string {
+/** An address may be written by anybody. */
+function decoded(text = ''): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -9,20 +12,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Capitals and a slash at the end make no other path. */
-export function pathMatcher(pattern: string): PathMatcher {
-  const names: string[] = [];
-  const source = pattern
-    .replace(/\/+$/, '')
-    .replace(/[\\.*+^${}|()[\]]/g, '\\$&')
-    .replace(/:(\w+)/g, (_, name: string) => {
-      names.push(name);
-      return '([^/]+)';
-    });
-  const path = new RegExp(`^${source}/*$`, 'i');
-  return (pathname) => {
-    const match = path.exec(pathname);
+/** Capitals and a slash at the end make no other path. The library leaves what it finds as it is written. */
+export const pathMatcher =
+  (pattern: string): PathMatcher =>
+  (pathname) => {
+    const match = matchPath(pattern, pathname);
     if (!match) return undefined;
-    return Object.fromEntries(names.map((name, at) => [name, decoded(match[at + 1] ?? '')]));
+    const found = Object.entries(match.params).map(([name, text]) => [name, decoded(text)]);
+    return Object.fromEntries(found) as Record<string, string>;
   };
-}

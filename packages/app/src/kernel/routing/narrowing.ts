@@ -1,4 +1,4 @@
-import { useNavigate } from './navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { isRecord } from '../storage.ts';
 import type { RouteName } from './addresses.ts';
 import { addressOf } from './path-to.ts';

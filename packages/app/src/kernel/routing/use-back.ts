@@ -1,7 +1,9 @@
-import { pagesBefore } from './history.ts';
-import { useNavigate } from './navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { pathTo } from './path-to.ts';
 import { useCurrentRoute } from './use-current-route.ts';
+
+/** How many pages of this app came before: the router keeps count in the browser's history. */
+const pagesBefore = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** To the page before, whichever it was; to this one where there is none. */
 export function useReturn(otherwise: string): () => void {

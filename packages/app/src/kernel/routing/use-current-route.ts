@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from './navigation.tsx';
+import { useLocation } from 'react-router-dom';
 import { routeAt, type RouteMatch } from './table.ts';
 
 /** The route of the page that is open; undefined where the address is nobody's. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { Redirect, useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
 import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
@@ -38,7 +38,7 @@ export function PlayPage({ params }: PageProps) {
     void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
   }, [queries, userName]);
 
-  if (!vendor) return <Redirect to={pathTo('home')} />;
+  if (!vendor) return <Navigate to={pathTo('home')} replace />;
   // The guard has let nobody else in; who logs out here is on the way to log-in.
   if (userName === undefined) return null;
   if (terms === undefined) return <PlaySkeleton />;

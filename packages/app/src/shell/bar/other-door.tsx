@@ -1,7 +1,7 @@
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
-import { useSearchParams } from '#kernel/routing/navigation.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import * as css from './bar.css.ts';
 
@@ -13,7 +13,7 @@ export interface OtherDoorProps {
 /** From the log-in to the registration or back, and on to where somebody wanted to go. */
 export function OtherDoor({ to, className }: OtherDoorProps) {
   const { t } = useTranslation();
-  const redirect = useSearchParams().get('redirect');
+  const redirect = useSearchParams()[0].get('redirect');
   return (
     <Button
       variant="quiet"

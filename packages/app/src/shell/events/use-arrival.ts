@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from '#kernel/routing/navigation.tsx';
+import { useLocation } from 'react-router-dom';
 import { noteArrival } from '#kernel/arrival.ts';
 
 /** Whoever comes by a link is known by it, on whichever page they land. */

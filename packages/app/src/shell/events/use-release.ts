@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '#kernel/routing/navigation.tsx';
+import { useLocation } from 'react-router-dom';
 import { takeRelease } from '#kernel/release/release.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   useCallback,
   useEffect,
@@ -8,7 +9,6 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
 import type { Game, Vendor } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
 import {

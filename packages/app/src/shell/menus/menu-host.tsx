@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation } from '#kernel/routing/navigation.tsx';
 import { useToast } from '@livery/ui/toast';
 import { whenQuiet } from '#kernel/parts/when-quiet.ts';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';

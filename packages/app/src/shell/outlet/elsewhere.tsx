@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathMatcher } from '#kernel/routing/match-path.ts';
-import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { WayHome, WayToGames } from '#kernel/routing/load-failed.tsx';
 import { ErrorState } from '@livery/ui/error-state';
@@ -58,7 +58,7 @@ function Nowhere() {
   const { t } = useTranslation();
   const { show } = useToast();
   useEffect(() => void show({ text: t('nowhere.text') }), [show, t]);
-  return <Redirect to={pathTo('home')} />;
+  return <Navigate to={pathTo('home')} replace />;
 }
 
 /** Where no page is. */
@@ -66,6 +66,7 @@ export function Elsewhere() {
   const { pathname, search } = useLocation();
   const page = nameAt(pathname);
   if (page === undefined) return <Nowhere />;
-  if (isOwn(page) && !currentSession()) return <Redirect to={loginPath(pathname + search)} />;
+  if (isOwn(page) && !currentSession())
+    return <Navigate to={loginPath(pathname + search)} replace />;
   return <NotYet page={page} />;
 }

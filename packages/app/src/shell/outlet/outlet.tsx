@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Redirect, useLocation } from '#kernel/routing/navigation.tsx';
+import { Navigate, useLocation } from 'react-router-dom';
 import { later } from '#kernel/parts/later.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
@@ -22,9 +22,9 @@ function Guard({ route, children }: { route: Route; children: ReactNode }) {
   const isDue = session?.firstTimeLogin && route.firstTitle === undefined;
   if (isDue && (route.guard !== 'visitor' || cameLoggedIn)) {
     const redirect = route.guard === 'visitor' ? {} : { redirect: pathname + search };
-    return <Redirect to={pathTo('changePassword', redirect)} />;
+    return <Navigate to={pathTo('changePassword', redirect)} replace />;
   }
-  if (route.guard === 'visitor' && cameLoggedIn) return <Redirect to={pathTo('home')} />;
+  if (route.guard === 'visitor' && cameLoggedIn) return <Navigate to={pathTo('home')} replace />;
   if (route.guard !== 'member' || isMember) return children;
   return <Door route={route} />;
 }
@@ -45,7 +45,7 @@ function Door({ route }: { route: Route }) {
 /** What a visitor sees of a member's page. */
 function Refused({ route: { refused: Invitation } }: { route: Route }) {
   const { pathname, search } = useLocation();
-  if (!Invitation) return <Redirect to={loginPath(pathname + search)} />;
+  if (!Invitation) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
     <>
       <Awake />

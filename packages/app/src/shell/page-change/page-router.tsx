@@ -1,13 +1,12 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { isCalm } from '@livery/ui/theme';
 import {
-  addressOfPath,
-  createBrowserHistory,
-  type PageLocation,
-  type OpenPage,
-} from '#kernel/routing/history.ts';
+  createPath,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+} from 'react-router-dom';
+import { isCalm } from '@livery/ui/theme';
 import { isNarrowing } from '#kernel/routing/narrowing.ts';
-import { Navigation } from '#kernel/routing/navigation.tsx';
 import './page-motion.css.ts';
 import { keepPictures } from './pictures.ts';
 import { pressThrough } from './press-through.ts';
@@ -21,18 +20,21 @@ const longestStill = 500;
  */
 const afterEvent = (act: () => void): void => void setTimeout(act);
 
-const pageOf = ({ pathname, search }: PageLocation): string => addressOfPath({ pathname, search });
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type OpenPage = Pick<BrowserHistory, 'action' | 'location'>;
+
+const pageOf = ({ pathname, search }: Location): string => createPath({ pathname, search });
 
 /** The browser's router, whose pages fade into one another where the browser can do that. */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(createBrowserHistory);
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [page, go] = useState<OpenPage>(() => ({
     action: history.action,
     location: history.location,
   }));
   const { location } = page;
   // Who waits for a page to stand: the browser takes its picture then.
-  const waiting = useRef<{ readonly to: PageLocation; readonly goOn: () => void }[]>([]);
+  const waiting = useRef<{ readonly to: Location; readonly goOn: () => void }[]>([]);
   useLayoutEffect(() => {
     // Pages that were asked for before it will not be seen any more.
     const shown = waiting.current.findIndex(({ to }) => to === location);
@@ -75,8 +77,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     });
   }, [history]);
   return (
-    <Navigation history={history} page={page}>
+    <Router location={location} navigationType={page.action} navigator={history}>
       {children}
-    </Navigation>
+    </Router>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from '#kernel/routing/navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { Confirm } from '@livery/ui/confirm';
 import { Message } from '@livery/ui/message';

@@ -1,5 +1,5 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
@@ -22,7 +22,7 @@ const wayTo = (door: Door, redirect: string | null): string =>
 export function SocialWays({ settings, onStranger }: SocialWaysProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const offered = providersOf(useMerchant()).filter(([name]) => settings.social[name]);
   if (offered.length === 0) return null;
   const redirect = query.get('redirect');

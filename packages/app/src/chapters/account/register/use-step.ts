@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from '#kernel/routing/navigation.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '#kernel/storage.ts';
 
 const stepIn = (state: unknown): number =>

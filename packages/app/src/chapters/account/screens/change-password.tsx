@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -16,7 +16,7 @@ export function ChangePasswordScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const goBack = useBack();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   // Set, it is due no more, and still was the first.
   const [isFirst] = useState(() => session?.firstTimeLogin ?? false);
   if (!session) return null;

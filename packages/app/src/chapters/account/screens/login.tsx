@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
 import { useToast } from '@livery/ui/toast';
@@ -36,7 +36,7 @@ export function LoginScreen({ mark, children }: LoginScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('login.title'));
   const readLastLogin = useLastLoginReader();

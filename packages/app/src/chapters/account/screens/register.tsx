@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useSecureAddress } from '#kernel/here.ts';
-import { useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';
@@ -100,7 +100,7 @@ export function RegisterScreen({ mark, skeleton, children }: RegisterScreenProps
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const {
     data: settings,
     error,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useLocation, useNavigate, useSearchParams } from '#kernel/routing/navigation.tsx';
 import { Scene } from '@livery/ui/scene';
 import { Segmented } from '@livery/ui/segmented';
 import { useToast } from '@livery/ui/toast';
@@ -55,7 +55,7 @@ export function RetrieveScreen({ mark, children }: RetrieveScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
-  const query = useSearchParams();
+  const [query] = useSearchParams();
   const { state } = useLocation();
   const { title, emphasis } = emphasised(t('forget.title'));
   const redirect = query.get('redirect');

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Link } from '#kernel/routing/link.tsx';
-import { useNavigate } from '#kernel/routing/navigation.tsx';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';

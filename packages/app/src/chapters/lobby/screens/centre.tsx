@@ -1,5 +1,5 @@
+import { Navigate } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Redirect } from '#kernel/routing/navigation.tsx';
 import { GameCentre } from '@livery/ui/game-menu';
 import { loginPath } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
@@ -22,7 +22,7 @@ export interface CentreScreenProps {
 /** What is a member's own, and the way in for anybody else. */
 function Own({ entry }: { entry: 'FAV' | 'RECENT' }) {
   const userName = useSession()?.userName;
-  if (userName === undefined) return <Redirect to={loginPath(centrePath(entry))} />;
+  if (userName === undefined) return <Navigate to={loginPath(centrePath(entry))} replace />;
   return entry === 'FAV' ? (
     <FavouritesScreen userName={userName} />
   ) : (

@@ -1,4 +1,4 @@
-import { Redirect } from '#kernel/routing/navigation.tsx';
+import { Navigate } from 'react-router-dom';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { CategoryList } from '../components/category-list.tsx';
@@ -20,7 +20,7 @@ export function GamesScreen({ filter, favourites }: GamesScreenProps) {
   const onTop = useMerchant().template.rail === 'tabs';
   const rail = <GamesRail current={gameType} />;
   // The third class beside all and new is no class of the platform’s: a member’s own list.
-  if (gameClassify === 'FAV') return <Redirect to={pathTo('favourites')} />;
+  if (gameClassify === 'FAV') return <Navigate to={pathTo('favourites')} replace />;
   const type = dataTypeOf(filter) === 'hot' ? 'hot' : 'all';
   return (
     <>

@@ -1,4 +1,4 @@
-import { useNavigate } from '#kernel/routing/navigation.tsx';
+import { useNavigate } from 'react-router-dom';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';

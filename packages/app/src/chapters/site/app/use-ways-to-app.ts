@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '#kernel/routing/navigation.tsx';
+import { useLocation } from 'react-router-dom';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { downloadsQuery } from '../api/downloads.ts';
 import type { AppLinks } from './use-app.ts';
