@@ -9,12 +9,14 @@ import { catalogue } from './catalogue.ts';
 import { noteEarly, noteSources, type Knowledge } from './early.ts';
 import { glyphs } from './glyphs.ts';
 import { leanPreload } from './preload.ts';
+import { pureRouter } from './pure.ts';
 import { styles } from './styles.ts';
 
 export { closeStyles } from './styles.ts';
 
 const plugins = (variant: Variant, learned: Knowledge): PluginOption[] => [
   react(),
+  pureRouter(),
   ...styles(),
   noteSources(learned),
   catalogue(variant.flags, learned),
