@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -54,4 +54,70 @@ it('says of a disabled link that it is, and leads nowhere', async () => {
   expect(host.querySelector('a')?.getAttribute('aria-disabled')).toBe('true');
   expect(onClick).not.toHaveBeenCalled();
   expect(outer).not.toHaveBeenCalled();
+});
+
+const draw = (element: React.ReactElement) => act(async () => root.render(element));
+
+it('puts the attributes of the part on the element, which has the last word', async () => {
+  await draw(
+    <AsButton
+      render={
+        <a href="#own" className="own" style={{ color: 'red' }} title="Own">
+          Own
+        </a>
+      }
+      className="given"
+      style={{ color: 'blue', top: 0 }}
+      title="Given"
+      data-given=""
+    />,
+  );
+  const link = host.querySelector('a');
+  expect(link?.className).toBe('given own');
+  expect(link?.getAttribute('style')).toBe('color: red; top: 0px;');
+  expect([link?.title, link?.dataset['given'], link?.textContent]).toEqual(['Own', '', 'Own']);
+});
+
+it('lets the element hear first, and the part behind it', async () => {
+  const heard: string[] = [];
+  await draw(
+    <AsButton
+      render={
+        <button type="button" onClick={() => heard.push('own')}>
+          Own
+        </button>
+      }
+      onClick={() => heard.push('given')}
+      onFocus={() => heard.push('focus')}
+    >
+      Press
+    </AsButton>,
+  );
+  const button = host.querySelector('button');
+  await act(async () => {
+    button?.click();
+    button?.focus();
+  });
+  expect(heard).toEqual(['own', 'given', 'focus']);
+  expect(button?.textContent).toBe('Press');
+});
+
+it('hands the element to both who ask for it, and takes it back', async () => {
+  const own = createRef<HTMLAnchorElement>();
+  const given = vi.fn<(link: HTMLElement | null) => void>();
+  await draw(
+    <AsButton
+      render={
+        <a ref={own} href="#there">
+          Own
+        </a>
+      }
+      ref={given}
+    />,
+  );
+  expect(own.current).toBe(host.querySelector('a'));
+  expect(given).toHaveBeenCalledExactlyOnceWith(own.current);
+  await draw(<p />);
+  expect(own.current).toBeNull();
+  expect(given).toHaveBeenLastCalledWith(null);
 });

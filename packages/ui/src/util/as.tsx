@@ -1,6 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
-
-import { InPlace } from './in-place.tsx';
+import {
+  cloneElement,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Slot } from 'radix-ui';
 
 /** An element to take the part's place, such as a router's link: `<Link to="…" />`. */
 export type Render = ReactElement<{ children?: ReactNode }>;
@@ -9,6 +14,10 @@ export interface RenderProp {
   /** An element to stand in for the default one, such as a router's link. */
   render?: Render | undefined;
 }
+
+/** The element with this content; with its own where there is none. */
+export const filled = (element: Render, content: ReactNode): Render =>
+  content === undefined ? element : cloneElement(element, undefined, content);
 
 interface AsProps extends ComponentProps<'button'>, RenderProp {}
 
@@ -33,9 +42,9 @@ export function AsButton({ render, children, type = 'button', ...rest }: AsProps
   const { disabled, ...attributes } = rest;
   const refused = disabled === true ? { 'aria-disabled': true, onClick: refuse } : {};
   return (
-    <InPlace {...attributes} {...refused} element={render}>
-      {children}
-    </InPlace>
+    <Slot.Root {...attributes} {...refused}>
+      {filled(render, children)}
+    </Slot.Root>
   );
 }
 
@@ -44,9 +53,5 @@ interface BoxProps extends ComponentProps<'div'>, RenderProp {}
 /** A plain box, or the element given in its place. */
 export function AsBox({ render, children, ...rest }: BoxProps) {
   if (!render) return <div {...rest}>{children}</div>;
-  return (
-    <InPlace {...rest} element={render}>
-      {children}
-    </InPlace>
-  );
+  return <Slot.Root {...rest}>{filled(render, children)}</Slot.Root>;
 }

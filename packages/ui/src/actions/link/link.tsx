@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import { Slot } from 'radix-ui';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
-import type { RenderProp } from '../../util/as.tsx';
-import { InPlace } from '../../util/in-place.tsx';
+import { filled, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './link.css.ts';
 
@@ -36,11 +36,6 @@ export function TextLink({
     className: cx(quiet ? css.quiet : css.link, className),
     'data-inline': inline || undefined,
   };
-  if (render)
-    return (
-      <InPlace {...attributes} element={render}>
-        {content}
-      </InPlace>
-    );
+  if (render) return <Slot.Root {...attributes}>{filled(render, content)}</Slot.Root>;
   return <a {...attributes}>{content}</a>;
 }

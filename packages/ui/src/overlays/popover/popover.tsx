@@ -8,9 +8,9 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
+import { Slot } from 'radix-ui';
 
 import { cx } from '../../util/cx.ts';
-import { InPlace } from '../../util/in-place.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { keepBeside } from './keep-beside.ts';
@@ -84,13 +84,9 @@ export function Popover({
   };
   return (
     <>
-      <InPlace
-        element={trigger}
-        ref={anchor}
-        popoverTarget={panelId}
-        aria-expanded={shown}
-        aria-haspopup="dialog"
-      />
+      <Slot.Root ref={anchor} popoverTarget={panelId} aria-expanded={shown} aria-haspopup="dialog">
+        {trigger}
+      </Slot.Root>
       <div
         {...rest}
         ref={useMergedRef(panel, ref)}

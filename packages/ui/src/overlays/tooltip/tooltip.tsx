@@ -1,8 +1,8 @@
 import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
 
 import type { Placement } from '../popover/place.ts';
 import { cx } from '../../util/cx.ts';
-import { InPlace } from '../../util/in-place.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import * as css from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
@@ -33,7 +33,9 @@ export function Tooltip({
   useTooltip(anchor, tip, side);
   return (
     <>
-      <InPlace element={children} ref={anchor} aria-describedby={tipId} />
+      <Slot.Root ref={anchor} aria-describedby={tipId}>
+        {children}
+      </Slot.Root>
       <div
         {...rest}
         ref={useMergedRef(tip, ref)}
