@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import { useRef, type ReactNode } from 'react';
 
 import type { PlotProps } from './chart-props.ts';
 import * as css from './chart.css.ts';
+import { evenLines } from './even-lines.ts';
 import { named } from './places.ts';
 import { useCanvas, type Measure } from './use-canvas.ts';
 
@@ -61,14 +61,14 @@ export function Axes({
   const canvas = useRef<SVGSVGElement>(null);
   const measure = useCanvas(canvas);
   const letters = measure?.letters ?? 11;
-  const lines = Math.max(2, Math.min(5, Math.floor((measure?.height ?? 180) / (letters * 3.2))));
-  const scale = scaleLinear().domain(extent).nice(lines);
-  const ticks = scale.ticks(lines);
+  const count = Math.max(2, Math.min(5, Math.floor((measure?.height ?? 180) / (letters * 3.2))));
+  const lines = evenLines(extent, count);
   const field = measure && {
     ...measure,
     x: (place: number) =>
       inset + (measure.mirrored ? 1 - place : place) * (measure.width - 2 * inset),
-    y: scale.range([measure.height - edge, edge]),
+    y: (value: number) =>
+      edge + ((lines.to - value) / (lines.to - lines.from)) * (measure.height - 2 * edge),
   };
   const names = points.map((point) => formatPoint(point, 'axis'));
   const widest = Math.max(...names.map((name) => widthOf(name, letters)));
@@ -78,23 +78,23 @@ export function Axes({
     <div className={css.plot} translate="no">
       <svg ref={canvas} className={css.canvas} data-canvas="" aria-hidden="true">
         {field
-          ? ticks.map((tick) => (
+          ? lines.values.map((value) => (
               <line
-                key={tick}
+                key={value}
                 x1={0}
                 x2={field.width}
-                y1={field.y(tick)}
-                y2={field.y(tick)}
-                className={tick === 0 ? css.zero : css.grid}
+                y1={field.y(value)}
+                y2={field.y(value)}
+                className={value === 0 ? css.zero : css.grid}
               />
             ))
           : null}
         {field ? children(field) : null}
       </svg>
       <div className={css.values} aria-hidden="true">
-        {ticks.toReversed().map((tick) => (
-          <span key={tick}>
-            <bdi>{formatValue(tick, 'axis')}</bdi>
+        {lines.values.toReversed().map((value) => (
+          <span key={value}>
+            <bdi>{formatValue(value, 'axis')}</bdi>
           </span>
         ))}
       </div>
