@@ -101,8 +101,23 @@ export const Keyboard: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Archive' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(remove).toHaveBeenCalledOnce();
-    await waitFor(() => expect(more).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^More about “Your/ })).toHaveFocus(),
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Welcome/ })).toHaveFocus();
+  },
+};
+
+export const MenuByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'More about “Welcome”' });
+    await expect(more).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(more);
+    const item = await within(document.body).findByRole('menuitem', { name: 'Archive' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(item);
+    await expect(archive).toHaveBeenCalledOnce();
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };

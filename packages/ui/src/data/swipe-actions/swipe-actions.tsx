@@ -3,10 +3,9 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
-import { MenuItem } from '../../overlays/menu/menu-items.tsx';
-import { Menu } from '../../overlays/menu/menu.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './swipe-actions.css.ts';
+import { useSwipeMenu } from './use-swipe-menu.ts';
 
 export interface SwipeAction {
   /** What it does, in a word. */
@@ -45,6 +44,8 @@ export function SwipeActions({
   ...rest
 }: SwipeActionsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { come, press } = useSwipeMenu();
+  const button = { className: css.more, icon: 'dots', label: menuLabel } as const;
 
   // A press anywhere else puts the row back.
   useEffect(() => {
@@ -68,20 +69,10 @@ export function SwipeActions({
       <div ref={scroller} className={css.scroller}>
         <div className={css.row}>
           <div className={css.content}>{children}</div>
-          {actions.length > 1 ? (
-            <Menu trigger={<IconButton className={css.more} icon="dots" label={menuLabel} />}>
-              {actions.map(({ label, icon, tone, onSelect }) => (
-                <MenuItem
-                  key={label}
-                  icon={icon}
-                  onSelect={onSelect}
-                  {...(tone === 'danger' ? { tone } : {})}
-                >
-                  {label}
-                </MenuItem>
-              ))}
-            </Menu>
+          {actions.length > 1 && come ? (
+            <come.Menu actions={actions} button={button} byKey={come.byKey} />
           ) : null}
+          {actions.length > 1 && !come ? <IconButton {...button} {...press} /> : null}
         </div>
         <div className={css.actions} aria-hidden="true">
           {actions.map((action) => (

@@ -3,8 +3,8 @@ import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { ItemContent } from '../menu/item-content.tsx';
 import * as menu from '../menu/menu.css.ts';
-import { ItemContent } from '../menu/menu-items.tsx';
 import { Sheet, type SheetProps } from '../sheet/sheet.tsx';
 import * as css from './action-sheet.css.ts';
 

@@ -1,36 +1,14 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
-import type { IconName } from '../../foundations/icon/names.ts';
 import { cx } from '../../util/cx.ts';
+import { ItemContent, type ItemContentProps } from './item-content.tsx';
 import * as css from './menu.css.ts';
-
-interface ItemContent {
-  /** What it does, or what is on. */
-  children: ReactNode;
-  /** The same, drawn. */
-  icon?: IconName;
-  /** A quiet line below. */
-  description?: ReactNode;
-}
-
-/** What an item shows; action sheets show the same. */
-export function ItemContent({ icon, description, children }: ItemContent) {
-  return (
-    <>
-      {icon ? <Icon name={icon} size={20} className={css.icon} /> : null}
-      <span className={css.texts}>
-        {children}
-        {description ? <span className={css.description}>{description}</span> : null}
-      </span>
-    </>
-  );
-}
 
 type Native = Omit<ComponentProps<'div'>, 'onSelect' | 'children' | 'dir'>;
 
-export interface MenuItemProps extends Native, ItemContent {
+export interface MenuItemProps extends Native, ItemContentProps {
   /** Asked to do it; the menu closes. */
   onSelect: () => void;
   /** What cannot be taken back. */
@@ -65,7 +43,7 @@ export function MenuItem({
   );
 }
 
-export interface MenuCheckItemProps extends Native, ItemContent {
+export interface MenuCheckItemProps extends Native, ItemContentProps {
   /** Whether it is on. */
   checked: boolean;
   /** Asked to turn it on or off; the menu stays open for the next. */

@@ -1,0 +1,27 @@
+import { useState, type ComponentType, type MouseEvent } from 'react';
+
+import type { SwipeMenuProps } from './swipe-menu.tsx';
+
+interface Come {
+  readonly Menu: ComponentType<SwipeMenuProps>;
+  readonly byKey: boolean;
+}
+
+const load = (): Promise<{ default: ComponentType<SwipeMenuProps> }> => import('./swipe-menu.tsx');
+
+/** A row's menu, fetched with the first press on its button: most rows are read and never asked. */
+export function useSwipeMenu() {
+  const [come, setCome] = useState<Come>();
+  const ask = async ({ detail }: MouseEvent): Promise<void> => {
+    const { default: Menu } = await load();
+    setCome({ Menu, byKey: detail === 0 });
+  };
+  const press = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerDown: () => void load().catch(() => {}),
+    // Without a line nothing opens, and the next press asks again.
+    onClick: (event: MouseEvent) => void ask(event).catch(() => {}),
+  } as const;
+  return { come, press };
+}
