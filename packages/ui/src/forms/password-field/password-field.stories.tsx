@@ -44,3 +44,35 @@ export const Keyboard: StoryObj<typeof meta> = {
 export const Wrong: StoryObj<typeof meta> = {
   args: { error: 'At least eight characters.' },
 };
+
+export const KeepsTheCaret: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(input);
+    input.setSelectionRange(7, 7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveFocus();
+    await expect(input.selectionStart).toBe(7);
+    await userEvent.keyboard('!');
+    await expect(input).toHaveValue('correct! horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input.selectionStart).toBe(8);
+  },
+};
+
+export const HidesWhatIsSent: StoryObj<typeof meta> = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.type(input, '{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
