@@ -24,7 +24,7 @@ import { dress, lookOf, wordsOf } from './look.ts';
 import { room } from './pages/theme/theme.css.ts';
 import { reduceMotion } from './motion.ts';
 import { layoutFaults, longTextFaults } from './layout/index.ts';
-import { looks } from './looks.ts';
+import { reviewed } from './looks.ts';
 import { merchants } from './merchants.ts';
 import { speakAgain, speakPlainly } from './words/index.ts';
 import { Spoken } from './words/spoken.tsx';
@@ -61,8 +61,7 @@ const preview: Preview = {
     },
     docs: { container: DocsContainer, page: DocsPage },
     viewport: { options: viewports },
-    // Every merchant in both modes, as the review service and `pnpm visual` shoot them.
-    chromatic: { modes: looks },
+    chromatic: { modes: reviewed },
   },
   initialGlobals: {
     merchant: 'aurora',

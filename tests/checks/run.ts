@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import type { Count } from './reports.ts';
-import { allSteps, reports, stepsFor, type Step } from './steps.ts';
+import { allSteps, inShard, reports, stepsFor, type Step } from './steps.ts';
 
 const help = `pnpm test                     every check
 pnpm test units lint          the named ones: ${allSteps.map(({ name }) => name).join(', ')}
+pnpm test units --shard 1/3   the first third of a check’s tests, where it can be parted
 pnpm test --changed           what your uncommitted files reach
 pnpm test --changed --since main   what differs from a commit`;
 
@@ -67,6 +68,7 @@ function chosen(): readonly Step[] {
     options: {
       changed: { type: 'boolean' },
       since: { type: 'string', default: 'HEAD' },
+      shard: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -77,7 +79,12 @@ function chosen(): readonly Step[] {
   const steps = values.changed ? stepsFor(changedSince(values.since), values.since) : allSteps;
   const unknown = positionals.filter((name) => !allSteps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}.\n${help}`);
-  return steps.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const { shard } = values;
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard))
+    throw new Error(`A shard is the first of three, say: 1/3.\n${help}`);
+  return steps
+    .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+    .map((step) => (shard === undefined ? step : inShard(step, shard)));
 }
 
 function stepsOrExit(): readonly Step[] {

@@ -47,6 +47,10 @@ export const allSteps: readonly Step[] = [
   },
 ];
 
+/** One of several parts of a step’s tests; what has no tests is not parted. */
+export const inShard = (step: Step, shard: string): Step =>
+  step.count ? { ...step, command: [...step.command, `--shard=${shard}`] } : step;
+
 const isCode = (path: string): boolean => /\.(?:tsx?|js|css|jsonc?|md)$/.test(path);
 
 /** A component’s folder, or a folder of boards: where its stories stand. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fromPlaywright, fromVitest } from '../checks/reports.ts';
-import { allSteps, stepsFor } from '../checks/steps.ts';
+import { allSteps, inShard, stepsFor } from '../checks/steps.ts';
 
 const commands = (...changed: string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -17,6 +19,27 @@ it('looks at everything before a change lands', () => {
     'stories',
     'e2e',
   ]);
+});
+
+it('parts the tests of a check, and nothing that has none', () => {
+  const parted = allSteps.filter((step) => inShard(step, '2/3').command.includes('--shard=2/3'));
+  expect(parted.map(({ name }) => name)).toEqual(['units', 'stories', 'e2e']);
+});
+
+it('has every check run by the workflow, each of its parts once', () => {
+  const workflow = join(import.meta.dirname, '../../.github/workflows/test.yml');
+  const jobs = readFileSync(workflow, 'utf8').matchAll(
+    / checks: ([\w ]+)(?:, shard: (\d)\/(\d))?/g,
+  );
+  const parts = new Map<string, Set<string>>();
+  for (const [, names = '', part = '1', of = '1'] of jobs)
+    for (const name of names.trim().split(' '))
+      parts.set(name, (parts.get(name) ?? new Set()).add(`${part}/${of}`));
+  expect([...parts.keys()]).toEqual(allSteps.map(({ name }) => name));
+  for (const [name, shards] of parts) {
+    const whole = Array.from(shards, (_, index) => `${index + 1}/${shards.size}`);
+    expect([...shards], name).toEqual(whole);
+  }
 });
 
 it('takes no look at a change of nothing', () => {

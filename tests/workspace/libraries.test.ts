@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../../packages/app');
 const sources = async (): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root }))
-    if (!/(^src\/testing|\.test(-d)?\.tsx?$)/.test(file)) found.set(file, readFileSync(join(root, file), 'utf8'));
+    if (!/(^src\/testing|\.test(-d)?\.tsx?$)/.test(file))
+      found.set(file, readFileSync(join(root, file), 'utf8'));
   return found;
 };
 

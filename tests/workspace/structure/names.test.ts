@@ -13,6 +13,7 @@ it('calls nothing a hook that is none', () => {
   const part = 'packages/app/src/made.ts';
   expect(falseHooks(only(part, 'export const useCode = () => 1;'))).toEqual([`${part}: useCode`]);
   expect(falseHooks(only(part, 'export const useCode = () => useState(1);'))).toEqual([]);
+  expect(falseHooks(only(part, 'export const useCode = () => useState<Code>();'))).toEqual([]);
 });
 
 it('names types by what a thing is, not by what was done to it', () => {

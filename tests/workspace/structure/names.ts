@@ -23,7 +23,7 @@ export const falseHooks = (tree: Tree): readonly string[] =>
   exportsIn(tree)
     .filter(({ path, kind, name }) => {
       if (kind === 'interface' || kind === 'type' || !/^use[A-Z]/.test(name)) return false;
-      return !hasReact.has(packageOf(path)) || !/\buse[A-Z]?\w*\(/.test(bodyOf(tree, path, name));
+      return !hasReact.has(packageOf(path)) || !/\buse[A-Z]?\w*[<(]/.test(bodyOf(tree, path, name));
     })
     .map(({ path, name }) => `${path}: ${name}`);
 

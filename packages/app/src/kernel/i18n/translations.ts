@@ -38,11 +38,10 @@ const all = 'translation';
 const backendOf = (read: ReadTexts): BackendModule => ({
   type: 'backend',
   init() {},
-  read(language, _namespace, done) {
-    read(language).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : `${error}`, false),
-    );
+  async read(language, _namespace, done) {
+    const found = await read(language).catch((error: unknown) => new Error(`${error}`));
+    if (found instanceof Error) done(found, false);
+    else done(null, found);
   },
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import {
@@ -97,7 +98,10 @@ it('has nothing in it drawn again when another page opens', () => {
     return 'there';
   }
   function Way() {
-    navigate = useNavigate();
+    const way = useNavigate();
+    useEffect(() => {
+      navigate = way;
+    });
     return null;
   }
   render(

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { useReturn } from '#kernel/routing/use-back.ts';
@@ -9,8 +10,12 @@ let goBack: () => void;
 
 function Page() {
   const { pathname, search, hash, state } = useLocation();
-  go = useNavigate();
-  goBack = useReturn('/m/before-all');
+  const navigate = useNavigate();
+  const back = useReturn('/m/before-all');
+  useEffect(() => {
+    go = navigate;
+    goBack = back;
+  });
   return (
     <output>
       {[useNavigationType(), pathname + search + hash, state].filter(Boolean).join(' ')}

@@ -1,1 +1,2 @@
-export { SwipeActions, type SwipeAction, type SwipeActionsProps } from './swipe-actions.tsx';
+export type { SwipeAction } from './swipe-action.ts';
+export { SwipeActions, type SwipeActionsProps } from './swipe-actions.tsx';

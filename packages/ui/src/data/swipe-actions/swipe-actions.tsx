@@ -2,21 +2,10 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import type { IconName } from '../../foundations/icon/names.ts';
 import { cx } from '../../util/cx.ts';
+import type { SwipeAction } from './swipe-action.ts';
 import * as css from './swipe-actions.css.ts';
 import { useSwipeMenu } from './use-swipe-menu.ts';
-
-export interface SwipeAction {
-  /** What it does, in a word. */
-  readonly label: string;
-  /** The same, drawn. */
-  readonly icon: IconName;
-  /** What cannot be taken back. */
-  readonly tone?: 'neutral' | 'danger';
-  /** Told that it was chosen; a toast that can undo it is the caller's. */
-  readonly onSelect: () => void;
-}
 
 export interface SwipeActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be done with the row, the most usual first. */

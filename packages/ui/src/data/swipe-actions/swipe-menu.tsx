@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton, type IconButtonProps } from '../../actions/icon-button/icon-button.tsx';
 import { MenuItem } from '../../overlays/menu/menu-items.tsx';
 import { Menu } from '../../overlays/menu/menu.tsx';
-import type { SwipeAction } from './swipe-actions.tsx';
+import type { SwipeAction } from './swipe-action.ts';
 
 export interface SwipeMenuProps {
   actions: readonly SwipeAction[];
@@ -14,7 +14,7 @@ export interface SwipeMenuProps {
 }
 
 /** The menu at the end of a row, which opens as it comes: it was asked for by a press. */
-export default function SwipeMenu({ actions, button, byKey }: SwipeMenuProps) {
+export function SwipeMenu({ actions, button, byKey }: SwipeMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     trigger.current?.focus();

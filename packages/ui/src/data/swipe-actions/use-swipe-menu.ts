@@ -7,14 +7,13 @@ interface Come {
   readonly byKey: boolean;
 }
 
-const load = (): Promise<{ default: ComponentType<SwipeMenuProps> }> => import('./swipe-menu.tsx');
+const load = async () => (await import('./swipe-menu.tsx')).SwipeMenu;
 
 /** A row's menu, fetched with the first press on its button: most rows are read and never asked. */
 export function useSwipeMenu() {
   const [come, setCome] = useState<Come>();
   const ask = async ({ detail }: MouseEvent): Promise<void> => {
-    const { default: Menu } = await load();
-    setCome({ Menu, byKey: detail === 0 });
+    setCome({ Menu: await load(), byKey: detail === 0 });
   };
   const press = {
     'aria-haspopup': 'menu',

@@ -26,8 +26,8 @@ function useShown(input: RefObject<HTMLInputElement | null>) {
   const caret = useRef<readonly [number | null, number | null]>(null);
   useLayoutEffect(() => {
     const field = input.current;
-    if (caret.current && field === document.activeElement)
-      field?.setSelectionRange(...caret.current);
+    if (!caret.current || field?.type !== (shown ? 'text' : 'password')) return;
+    if (field === document.activeElement) field.setSelectionRange(...caret.current);
     caret.current = null;
   }, [input, shown]);
   const turn = (): void => {
