@@ -10,7 +10,7 @@ export interface Look {
 
 export const nameOf = ({ merchant, theme }: Look): string => `${merchant}-${theme}`;
 
-/** Every merchant there is, in both modes: the same as the review service is told. */
+/** Every merchant there is, in both modes. */
 export const looks: readonly Look[] = readdirSync(folder)
   .filter((code) => !code.startsWith('_') && existsSync(join(folder, code, 'manifest.jsonc')))
   .toSorted()
