@@ -2,7 +2,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageAbsent } from '#kernel/routing/page-absent.tsx';
 import { askForMissing, PageMissing } from '#kernel/routing/route.ts';
 import { useAlive } from './awake.tsx';
 
@@ -22,12 +22,13 @@ function Broken({ level }: { level: 1 | 2 }) {
 
 /** The code of a page did not come: that is no fault of it, and it may come yet. */
 function Missing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
   useAlive();
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
-  return <PageFailed error={undefined} onRetry={onRetry} />;
+  return <PageAbsent isOffline={!navigator.onLine} why={t('error.unknown')} onRetry={onRetry} />;
 }
 
 export interface CrashGuardProps {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathMatcher } from '#kernel/routing/match-path.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { WayHome, WayToGames } from '#kernel/routing/load-failed.tsx';
+import { WayHome, WayToGames } from '#kernel/routing/ways-on.tsx';
 import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';

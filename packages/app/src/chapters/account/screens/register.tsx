@@ -11,7 +11,7 @@ import { useToast } from '@livery/ui/toast';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useDebounced } from '#kernel/use-debounced.ts';
 import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { DoorForm } from '../components/door-form.tsx';

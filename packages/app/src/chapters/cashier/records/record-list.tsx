@@ -4,7 +4,7 @@ import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { PullToRefresh } from '@livery/ui/pull-to-refresh';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import * as css from './records.css.ts';
 import { eachOnce } from '#kernel/http/each-once.ts';
 import { useRecordTimes } from './use-record-times.ts';

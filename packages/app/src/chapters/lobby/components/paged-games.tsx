@@ -6,7 +6,8 @@ import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
 import { eachOnce } from '#kernel/http/each-once.ts';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
-import { LoadFailed, PageFailed } from '#kernel/routing/load-failed.tsx';
+import { LoadFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 
 export interface PagedGamesProps {
   readonly label: string;

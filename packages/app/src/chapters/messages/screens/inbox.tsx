@@ -7,7 +7,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { Text } from '@livery/ui/text';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';

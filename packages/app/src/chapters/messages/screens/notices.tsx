@@ -5,7 +5,7 @@ import { Announcement } from '@livery/ui/announcement';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { SkeletonFade, SkeletonNotices } from '@livery/ui/skeleton';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { dayIn, inFigures } from '#kernel/i18n/day-in.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -5,7 +5,7 @@ import { SkeletonFade, SkeletonPromotions } from '@livery/ui/skeleton';
 import { useToast } from '@livery/ui/toast';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { promotionsQuery } from '../api/promotions.ts';

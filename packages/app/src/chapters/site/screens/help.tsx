@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { EmptyState } from '@livery/ui/empty-state';
 import { HelpTopics } from '@livery/ui/help-topics';
 import { SkeletonFade } from '@livery/ui/skeleton';
-import { PageFailed } from '#kernel/routing/load-failed.tsx';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
