@@ -23,7 +23,7 @@ export {
   safeAttribute,
 } from './base/html.ts';
 export { emailPattern, LONGEST_EMAIL } from './base/email.ts';
-export { firstRoutes } from './first-routes.ts';
+export { firstRoutes } from './base/first-routes.ts';
 export { routes } from './routes.ts';
 export type { EndpointName, Method, Route };
 

@@ -1,11 +1,11 @@
-import { lobbyRoutes } from './lobby/client.ts';
-import { messagesRoutes } from './messages/client.ts';
-import { siteRoutes } from './site/client.ts';
-import type { Route } from './base/route.ts';
+import { get, type Route } from './route.ts';
 
-/** The part of the table that a site opens with: what anybody asks who comes to look. */
+/** The part of the table that a site opens with: what the home of anybody asks before all else. */
 export const firstRoutes = {
-  ...lobbyRoutes,
-  ...messagesRoutes,
-  ...siteRoutes,
+  systemStatus: get('/system/status'),
+  announcements: get('/announcement'),
+  hotGames: get('/game/hot'),
+  gameList: get('/game/list'),
+  favouriteIds: get('/game/favourite/ids'),
+  stream: get('/stream'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -1,15 +1,16 @@
 import { get, post, remove, type Route } from '../base/route.ts';
+import { firstRoutes } from '../base/first-routes.ts';
 
 export const lobbyRoutes = {
   vendors: get('/game/vendors'),
-  gameList: get('/game/list'),
+  gameList: firstRoutes.gameList,
   gameNames: get('/game/names'),
-  hotGames: get('/game/hot'),
+  hotGames: firstRoutes.hotGames,
   winners: get('/game/winners'),
   rank: get('/game/rank'),
   addFavourite: post('/game/favourite'),
   removeFavourite: remove('/game/favourite'),
-  favouriteIds: get('/game/favourite/ids'),
+  favouriteIds: firstRoutes.favouriteIds,
   favourites: get('/game/favourite'),
   addRecent: get('/game/recent/add'),
   addRecentPost: post('/game/recent/add'),

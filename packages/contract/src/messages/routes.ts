@@ -1,7 +1,8 @@
 import { get, post, remove, type Route } from '../base/route.ts';
+import { firstRoutes } from '../base/first-routes.ts';
 
 export const messagesRoutes = {
-  announcements: get('/announcement'),
+  announcements: firstRoutes.announcements,
   readAnnouncement: post('/announcement/read'),
   notices: get('/announcement/notice'),
   popularNotices: get('/announcement/popular'),
@@ -10,7 +11,7 @@ export const messagesRoutes = {
   readInbox: post('/member/inbox/read'),
   deleteInbox: remove('/member/inbox'),
   feedback: post('/feedback'),
-  stream: get('/stream'),
+  stream: firstRoutes.stream,
   chatUnread: get('/chat/unread'),
   chatLaunch: get('/chat/launch'),
   liveModels: get('/live/models'),

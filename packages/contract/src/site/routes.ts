@@ -1,10 +1,11 @@
 import { get, type Route } from '../base/route.ts';
+import { firstRoutes } from '../base/first-routes.ts';
 
 export const siteRoutes = {
   countries: get('/system/countries'),
   whitelabel: get('/system/whitelabel'),
   downloads: get('/system/downloads'),
-  systemStatus: get('/system/status'),
+  systemStatus: firstRoutes.systemStatus,
   customerService: get('/system/customerService'),
   help: get('/system/help'),
   domainRoute: get('/system/domainRoute'),
