@@ -8,7 +8,7 @@ import { PageRouter } from './shell/page-change/page-router.tsx';
 import { beginToLive } from '#kernel/parts/alive.ts';
 import { takePress } from '#kernel/parts/early-press.ts';
 import { identify } from '#kernel/http/client.ts';
-import { askedForVisitor } from '#kernel/http/early.ts';
+import { askedForVisitor } from '#kernel/http/early/take-early.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
 import {

@@ -11,7 +11,7 @@ import { NeutralShell } from './shell/neutral-shell.tsx';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
 import { firstGamesAddresses, hotGamesAddress } from '#chapters/lobby';
 import { homeContentAddress } from '#chapters/messages';
-import { earlyScript } from '#kernel/http/early.ts';
+import { earlyScript } from '#kernel/http/early/early-script.ts';
 import { markScript } from '#kernel/session/member/mark.ts';
 import { pressScript } from '#kernel/parts/early-press.ts';
 import { createQueries } from '#kernel/http/queries.ts';

@@ -1,6 +1,6 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { identify, type Transport } from '#kernel/http/client.ts';
-import { anyValue, type NarrowQuestions } from '#kernel/http/early.ts';
+import { anyValue, type NarrowQuestions } from '#kernel/http/early/early-script.ts';
 import { createQueries } from '#kernel/http/queries.ts';
 import { pathsOf } from '#kernel/routing/table.ts';
 import type { Preparation, Visit } from '#kernel/routing/route.ts';

@@ -1,4 +1,4 @@
-import type { EarlyWords } from '#kernel/http/early.ts';
+import type { EarlyWords } from '#kernel/http/early/early-script.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
 /** Pages that begin with words, what their answer is told by, and which of it is read where an address names none. */

@@ -1,11 +1,5 @@
 import { cameByWebclip } from './arrival.ts';
-
-/** Opened from the home screen rather than in a browser's tab; a build is neither. */
-const isStandalone = (): boolean =>
-  typeof matchMedia !== 'undefined' && matchMedia('(display-mode: standalone)').matches;
-
-/** How the platform is told what it talks to. */
-export const deviceHeader = (): 'OTHERS' | 'H5' => (isStandalone() ? 'OTHERS' : 'H5');
+import { isStandalone } from './http/device-header.ts';
 
 /** What an app of the brand's own puts into the pages that it shows. */
 const bridge = 'LiveryApp';

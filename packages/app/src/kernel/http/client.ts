@@ -21,9 +21,9 @@ import {
 import { untilAlive } from '../parts/alive.ts';
 import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
-import { deviceHeader } from '../device.ts';
+import { deviceHeader } from './device-header.ts';
 import { doubtStatus } from './doubts.ts';
-import { takeEarly } from './early.ts';
+import { takeEarly } from './early/take-early.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -185,15 +185,8 @@ async function attempt(name: EndpointName, input: AnyInput, options: More): Prom
   let body = input.body;
   if (route.encrypted) {
     const key = await keyFor(options);
-    const target = {
-      key,
-      method: route.method,
-      path: route.path,
-      merchant: caller.merchant,
-      now: platformNow(),
-    };
     const { seal } = await import('./encrypt.ts');
-    const sealed = await seal(input.payload, target);
+    const sealed = await seal(input.payload, { key, route, merchant: caller.merchant });
     headers['Encryption'] = sealed.header;
     body = { data: sealed.data };
   }
@@ -237,10 +230,7 @@ async function sealedAnew<N extends EndpointName>(
 /** Few are ever asked for it; a platform of another make may want something else. */
 async function workFor({ signal }: CallOptions): Promise<string | undefined> {
   const asked = await sealedAnew('verification', { query: { scene: 'work' } }, { signal });
-  const { salt, difficulty } = asked.challenge;
-  if (salt === undefined || difficulty === undefined) return undefined;
-  const { solveWork } = await import('./work.ts');
-  return `${salt}.${await solveWork(salt, difficulty, signal)}`;
+  return (await import('./work.ts')).workOn(asked.challenge, signal);
 }
 
 async function ask<N extends EndpointName>(
@@ -259,28 +249,19 @@ async function ask<N extends EndpointName>(
   }
 }
 
-/** Few pages begin with it. */
-async function askDevice(): Promise<Session> {
-  const { restore } = await import('./restore.ts');
-  const calls = {
-    challenge: () => ask('sessionChallenge', {}),
-    // Its answer turns the device's cookie; with the former one the device would be taken for stolen.
-    refresh: (body: Body<'refresh'>) => ask('refresh', { body }, { outlives: true }),
-  };
-  return restore(calls, caller.merchant);
-}
-
-/** Of a session that was opened for somebody who had left meanwhile. */
-async function endOn(session: Session): Promise<void> {
-  const { method, path } = (await import('@livery/contract/routes')).routes.logout;
-  await fetch(path, { method, headers: headersOf(session), credentials: 'same-origin' });
-}
+// Few pages begin with either.
+const ofSessions = () => import('./doors.ts');
 
 provideDoors({
-  askDevice,
+  askDevice: async () => (await ofSessions()).restore(ask, caller.merchant),
   isUnheard: isPassing,
-  // It runs out by itself where nobody hears.
-  end: (session) => endOn(session).catch(() => {}),
+  end: async (session) => {
+    const headers = headersOf(session);
+    await ofSessions().then(
+      ({ end }) => end(headers),
+      () => {},
+    );
+  },
 });
 
 const isEnd = (error: unknown): boolean =>

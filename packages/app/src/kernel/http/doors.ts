@@ -1,15 +1,14 @@
-import type { Body, Reply } from '@livery/contract/client';
+import type { Reply } from '@livery/contract/client';
+import { routes } from '@livery/contract/routes';
 import { signByDevice } from '../session/device-key.ts';
 import { rememberLastLogin } from '../session/last-login.ts';
 import { forgetDevice, rememberedLogin } from '../session/remembered.ts';
 import type { Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
+import type { call } from './client.ts';
 
-/** The two calls it takes. */
-interface Ask {
-  challenge(): Promise<Reply<'sessionChallenge'>>;
-  refresh(body: Body<'refresh'>): Promise<Reply<'refresh'>>;
-}
+/** As any call, but of a session that there is not yet. */
+type Ask = typeof call;
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'credential.invalid';
@@ -17,10 +16,12 @@ const isRefused = (error: unknown): boolean =>
 /** This device by its signature; as if it were refused where it has nothing to sign with. */
 async function prove(ask: Ask, credentialId?: string): Promise<Reply<'refresh'>> {
   if (credentialId === undefined) throw new ApiError('credential.invalid', 401);
-  const { challenge } = await ask.challenge();
+  const { challenge } = await ask('sessionChallenge', {});
   const signature = await signByDevice(challenge);
   if (signature === undefined) throw new ApiError('credential.invalid', 401);
-  return ask.refresh({ credentialId, challenge, signature });
+  const body = { credentialId, challenge, signature };
+  // Its answer turns the device's cookie; with the former one the device would be taken for stolen.
+  return ask('refresh', { body }, { outlives: true });
 }
 
 /** A session for a remembered device. One that is refused is remembered by its name alone. */
@@ -34,4 +35,10 @@ export async function restore(ask: Ask, merchantCode: string): Promise<Session> 
     if (isRefused(error)) forgetDevice();
     throw error;
   }
+}
+
+/** Ends a session that was opened for somebody who had left meanwhile; it runs out by itself where nobody hears. */
+export async function end(headers: Readonly<Record<string, string>>): Promise<void> {
+  const { method, path } = routes.logout;
+  await fetch(path, { method, headers, credentials: 'same-origin' }).catch(() => {});
 }

@@ -1,4 +1,5 @@
-import type { Reply } from '@livery/contract/client';
+import type { Reply, Route } from '@livery/contract/client';
+import { platformNow } from './platform-clock.ts';
 
 export interface SealedBody {
   readonly data: string;
@@ -7,17 +8,14 @@ export interface SealedBody {
 
 export interface SealTarget {
   readonly key: Reply<'sessionKey'>;
-  readonly method: string;
-  readonly path: string;
+  readonly route: Pick<Route, 'method' | 'path'>;
   readonly merchant: string;
-  /** The platform's clock in milliseconds: the player's may be wrong by a day. */
-  readonly now: number;
 }
 
 /** A payload as a JWE that only the platform can read, once, for this call. */
 export async function seal(
   payload: unknown,
-  { key, method, path, merchant, now }: SealTarget,
+  { key, route: { method, path }, merchant }: SealTarget,
 ): Promise<SealedBody> {
   // Loaded with the first secret that is sent, so that browsing costs nothing.
   const { CompactEncrypt, importJWK } = await import('jose');
@@ -28,7 +26,8 @@ export async function seal(
       enc: 'A256GCM',
       typ: 'JWE',
       kid: key.kid,
-      iat: Math.floor(now / 1000),
+      // By the platform's clock: the player's may be wrong by a day.
+      iat: Math.floor(platformNow() / 1000),
       jti: crypto.randomUUID(),
       htm: method,
       htu: path,

@@ -1,3 +1,5 @@
+import type { Reply } from '@livery/contract/client';
+
 const encoder = new TextEncoder();
 /** As many at once as keep a phone's page alive. */
 const batch = 64;
@@ -24,4 +26,13 @@ export async function solveWork(
     const found = digests.findIndex((digest) => beginsWithZeros(digest, difficulty));
     if (found >= 0) return answers[found] ?? '';
   }
+}
+
+/** What a challenge wants to see, where it is one of work. */
+export async function workOn(
+  { salt, difficulty }: Reply<'verification'>['challenge'],
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  if (salt === undefined || difficulty === undefined) return undefined;
+  return `${salt}.${await solveWork(salt, difficulty, signal)}`;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call, identify } from './client.ts';
-import { anyValue, earlyScript, takeEarly } from './early.ts';
+import { call, identify } from '../client.ts';
+import { anyValue, earlyScript } from './early-script.ts';
+import { takeEarly } from './take-early.ts';
 
 const address = '/wps/game/hot?language=EN';
 const visitor = { Merchant: 'aurora', Language: 'EN' };
@@ -130,7 +131,7 @@ it('hands out what came together one in each idle moment, and waits for none tha
   await begin('/slow', '/one', '/two');
   // A page of its own, in which nobody's turn is left from before.
   vi.resetModules();
-  const early = await import('./early.ts');
+  const early = await import('./take-early.ts');
   const handed: string[] = [];
   const take = async (at: string): Promise<void> => {
     await early.takeEarly(at, visitor);
