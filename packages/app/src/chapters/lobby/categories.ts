@@ -9,25 +9,24 @@ export type Category = (typeof categories)[number];
 /** What a home shows before anybody chose. */
 export const firstCategory = 'RNG' satisfies Category;
 
-export const categoryIcon: Readonly<Record<Category, IconName>> = {
-  RNG: 'game-slots',
-  FISH: 'game-fish',
-  LIVE: 'game-live',
-  PVP: 'game-poker',
-  SPORTS: 'game-sports',
-  ESPORTS: 'game-esports',
-};
+/** What stands for games of a kind. */
+export interface Look {
+  readonly icon: IconName;
+  readonly text: TextKey;
+}
 
-const texts = {
-  RNG: 'category.RNG',
-  FISH: 'category.FISH',
-  LIVE: 'category.LIVE',
-  PVP: 'category.PVP',
-  SPORTS: 'category.SPORTS',
-  ESPORTS: 'category.ESPORTS',
-  LOTT: 'category.LOTT',
-} as const satisfies Readonly<Record<string, TextKey>>;
+export const categoryLooks: Readonly<Record<Category | 'LOTT', Look>> = {
+  RNG: { icon: 'game-slots', text: 'category.RNG' },
+  FISH: { icon: 'game-fish', text: 'category.FISH' },
+  LIVE: { icon: 'game-live', text: 'category.LIVE' },
+  PVP: { icon: 'game-poker', text: 'category.PVP' },
+  SPORTS: { icon: 'game-sports', text: 'category.SPORTS' },
+  ESPORTS: { icon: 'game-esports', text: 'category.ESPORTS' },
+  LOTT: { icon: 'game-lottery', text: 'category.LOTT' },
+};
 
 /** What a category of the platform is called; one it invents tomorrow is one of all. */
 export const categoryText = (code: string): TextKey =>
-  Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : 'category.ALL';
+  Object.hasOwn(categoryLooks, code)
+    ? categoryLooks[code as keyof typeof categoryLooks].text
+    : 'category.ALL';

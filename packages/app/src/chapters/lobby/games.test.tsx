@@ -303,14 +303,7 @@ it('draws a cover with the name where a game has no picture, and asks for none',
 });
 
 const sheet = (supportPlay: number, showIcon = '') => (
-  <GameSheet
-    game={game(1, { supportPlay, showIcon })}
-    open
-    onClose={() => {}}
-    onPlay={() => {}}
-    favourite={null}
-    filledFavourite={null}
-  />
+  <GameSheet game={game(1, { supportPlay, showIcon })} open onClose={() => {}} onPlay={() => {}} />
 );
 const practice = () => screen.queryByRole('button', { name: 'Free play' });
 

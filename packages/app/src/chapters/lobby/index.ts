@@ -13,7 +13,6 @@ export { centreEntry } from './centre/centre-path.ts';
 export { CentreMenu } from './centre/centre-menu.tsx';
 export { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 export { CategoryGames } from './components/category-games.tsx';
-export { FavouriteToggle } from './components/favourite-toggle.tsx';
 export { GameSheet } from './components/game-sheet.tsx';
 export { GamesRail } from './components/games-rail.tsx';
 export { HotGames } from './components/hot-games.tsx';

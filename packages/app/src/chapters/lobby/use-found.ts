@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useDebounced } from '#kernel/use-debounced.ts';
-import { gameCountQuery } from './api/game-previews.ts';
+import { gameCountQuery } from './api/game-count.ts';
 import { withFilters, type GameFilter } from './game-filter.ts';
 
 /** Long enough for the next letter or the next press. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@livery/contract/client';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { gameCountQuery } from './api/game-previews.ts';
+import { gameCountQuery } from './api/game-count.ts';
 import { vendorsQuery } from './api/vendors.ts';
 import { vendorsOf } from './vendors-of.ts';
 

@@ -131,8 +131,6 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             close();
             play(shown.game, mode);
           }}
-          favourite={<shown.part.FavouriteToggle game={shown.game} />}
-          filledFavourite={<shown.part.FavouriteToggle game={shown.game} variant="filled" />}
         />
       ) : null}
     </GameActionsProvider>

@@ -1,3 +1,3 @@
 /** Fetched when a page is idle, or with the first game that is tapped. */
-export { FavouriteToggle, GameSheet } from '#chapters/lobby';
+export { GameSheet } from '#chapters/lobby';
 export { fly } from '../page-change/fly.ts';

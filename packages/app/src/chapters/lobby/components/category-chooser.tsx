@@ -3,7 +3,7 @@ import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { Link } from '#kernel/routing/link.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { categories, categoryIcon, categoryText, type Category } from '../categories.ts';
+import { categories, categoryLooks, categoryText, type Category } from '../categories.ts';
 
 /** A category, or the hot games of all. */
 export type RailChoice = Category | 'HOT';
@@ -30,7 +30,7 @@ export function CategoryChooser({ current, onChoose }: CategoryChooserProps) {
       {categories.map((category) => (
         <RailItem
           key={category}
-          icon={categoryIcon[category]}
+          icon={categoryLooks[category].icon}
           current={category === current}
           onClick={() => onChoose(category)}
         >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
@@ -12,6 +12,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { categoryText } from '../categories.ts';
 import { hasPractice } from '../api/game.ts';
 import { gameInfoQuery } from '../api/game-info.ts';
+import { FavouriteToggle } from './favourite-toggle.tsx';
 
 /** Two words of a name: brands that emphasise take the last one. */
 const lastWord = (name: string): string | undefined =>
@@ -24,21 +25,10 @@ export interface GameSheetProps {
   readonly onPlay: (mode: 'real' | 'trial') => void;
   /** The picture at its head. */
   readonly cover?: Ref<HTMLSpanElement>;
-  /** The favourite toggle, once for each place a brand may put it. */
-  readonly favourite: ReactNode;
-  readonly filledFavourite: ReactNode;
 }
 
 /** A game before it is played: what it is, what it costs, and how to play it. */
-export function GameSheet({
-  game,
-  open,
-  onClose,
-  onPlay,
-  cover,
-  favourite,
-  filledFavourite,
-}: GameSheetProps) {
+export function GameSheet({ game, open, onClose, onPlay, cover }: GameSheetProps) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
   const percent = usePercent();
@@ -66,7 +56,8 @@ export function GameSheet({
           priority
         />
       }
-      start={favourite}
+      // Once for each place that a brand may put it in.
+      start={<FavouriteToggle game={game} />}
     >
       <SheetFacts
         facts={[
@@ -88,7 +79,7 @@ export function GameSheet({
             </Button>
           ) : null
         }
-        mark={filledFavourite}
+        mark={<FavouriteToggle game={game} variant="filled" />}
       />
       {practice ? <SheetNote>{t('flag.FREEPLAY3.note')}</SheetNote> : null}
     </Sheet>

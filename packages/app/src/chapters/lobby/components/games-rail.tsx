@@ -2,7 +2,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Link } from '#kernel/routing/link.tsx';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { categories, categoryIcon, categoryText } from '../categories.ts';
+import { categories, categoryLooks, categoryText } from '../categories.ts';
 
 /** Leads from the games of one category to those of another, in place of the page before. */
 export function GamesRail({ current }: { current?: string | undefined }) {
@@ -19,7 +19,7 @@ export function GamesRail({ current }: { current?: string | undefined }) {
       {categories.map((category) => (
         <RailItem
           key={category}
-          icon={categoryIcon[category]}
+          icon={categoryLooks[category].icon}
           current={category === current}
           render={<Link to={pathTo('category', { gameType: category })} replace />}
         >

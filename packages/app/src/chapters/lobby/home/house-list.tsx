@@ -3,7 +3,7 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { SportsList, SportsRow } from '@livery/ui/sports-row';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { gamesOfTypeQuery } from '../api/game-previews.ts';
+import { gamesOfTypeQuery } from '../api/vendor-games.ts';
 import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { useGameActions } from '../game-actions.tsx';

@@ -7,7 +7,7 @@ import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { vendorGamesQuery } from '../api/game-previews.ts';
+import { vendorGamesQuery } from '../api/vendor-games.ts';
 import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';

@@ -1,24 +1,12 @@
-import type { IconName } from '@livery/ui/icon';
-import type { TextKey } from '#kernel/i18n/text-key.ts';
-
-interface Look {
-  readonly icon: IconName;
-  readonly text: TextKey;
-}
+import { categoryLooks, type Look } from '../categories.ts';
 
 const looks: Readonly<Record<string, Look>> = {
+  ...categoryLooks,
   HOME: { icon: 'home', text: 'menu.HOME' },
   HOT: { icon: 'game-hot', text: 'menu.HOT' },
   FAV: { icon: 'heart', text: 'menu.FAV' },
   RECENT: { icon: 'game-recent', text: 'menu.RECENT' },
-  RNG: { icon: 'game-slots', text: 'category.RNG' },
   INHOUSE: { icon: 'new-games', text: 'menu.INHOUSE' },
-  FISH: { icon: 'game-fish', text: 'category.FISH' },
-  LIVE: { icon: 'game-live', text: 'category.LIVE' },
-  PVP: { icon: 'game-poker', text: 'category.PVP' },
-  SPORTS: { icon: 'game-sports', text: 'category.SPORTS' },
-  ESPORTS: { icon: 'game-esports', text: 'category.ESPORTS' },
-  LOTT: { icon: 'game-lottery', text: 'category.LOTT' },
   ELOTT: { icon: 'game-lottery', text: 'menu.ELOTT' },
   ...(FLAGS.COCKFIGHT3
     ? { COCKFIGHT: { icon: 'game-cockfight', text: 'flag.COCKFIGHT3.category' } as const }
