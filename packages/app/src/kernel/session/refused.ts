@@ -1,4 +1,5 @@
 import { useHere } from '../here.ts';
+import type { TextKey } from '../i18n/text-key.ts';
 
 const mark = 'livery_kept';
 
@@ -32,10 +33,14 @@ function stores(): boolean {
  * What the browser at hand refuses the site. Without cookies nobody can be in; without storage
  * who is in is forgotten with the page. Tried, for a browser says of itself what it likes.
  */
-export function refusedHere(): 'cookies' | 'storage' | undefined {
+function refusedHere(): 'cookies' | 'storage' | undefined {
   if (!takesCookies()) return 'cookies';
   return stores() ? undefined : 'storage';
 }
+
+/** What is said to whose session ended by itself: one that no cookie came with was none. */
+export const whyEnded = (): TextKey =>
+  refusedHere() === 'cookies' ? 'login.cookies' : 'error.session.replaced';
 
 let known: ReturnType<typeof refusedHere> | 'unknown' = 'unknown';
 

@@ -6,8 +6,8 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
+import { withRest } from '#kernel/parts/rest.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
-import { refusedHere } from '#kernel/session/refused.ts';
 import {
   currentSession,
   expired,
@@ -29,9 +29,10 @@ export function useSessionEnd(): void {
   const isAtDoor = useCurrentRoute()?.route.guard === 'visitor';
 
   const tell = useEffectEvent(() => {
-    // One that no cookie came with was none.
-    const why = refusedHere() === 'cookies' ? 'login.cookies' : 'error.session.replaced';
-    toast.show({ tone: 'danger', text: t(why) });
+    void withRest(() => import('#kernel/session/refused.ts')).then(
+      ({ whyEnded }) => toast.show({ tone: 'danger', text: t(whyEnded()) }),
+      () => {},
+    );
     // Whoever stands at the door already is led nowhere, and back to where they wanted to be.
     if (!isAtDoor) navigate(loginPath(location.pathname + location.search));
   });

@@ -1,7 +1,8 @@
 import { languages } from '@livery/themes/contract';
 import { expect, it, vi } from 'vitest';
 
-import { formatPadded, formatPlaces, formatWhole } from './figures.ts';
+import { formatWhole } from './figures.ts';
+import { formatPadded, formatPlaces } from './places.ts';
 
 const tags = [...languages.values()].map(({ tag }) => tag);
 const odd = ['ar', 'ar-AE', 'en-IN', 'es-MX', 'th-TH-u-nu-thai', 'ur-IN', 'sw-KE'];

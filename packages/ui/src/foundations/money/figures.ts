@@ -5,12 +5,12 @@
  */
 
 /** Languages that group by threes with a comma, and whose decimals follow a point. */
-const commas: ReadonlySet<string | undefined> = new Set(
+export const commas: ReadonlySet<string | undefined> = new Set(
   'en fil-PH zh-Hans-CN zh-Hant-TW ja-JP ko-KR th-TH ms-MY ur-PK si-LK km-KH he-IL'.split(' '),
 );
 
 /** Those that write 0 to 9 as this file does. */
-const latin: ReadonlySet<string | undefined> = new Set([
+export const latin: ReadonlySet<string | undefined> = new Set([
   ...commas,
   ...'vi-VN id-ID hi-IN ta-IN te-IN lo-LA pt-PT pt-BR es-ES fr-FR de-DE it-IT nl-NL'.split(' '),
   ...'sv-SE nb-NO da-DK fi-FI pl-PL cs-CZ ru-RU uk-UA tr-TR'.split(' '),
@@ -25,22 +25,4 @@ export function formatWhole(value: number | bigint, locale?: string): string {
   if (isPlain && value < 1000 && latin.has(locale)) return String(value);
   if (isPlain && commas.has(locale)) return grouped(String(value));
   return new Intl.NumberFormat(locale).format(value);
-}
-
-const pointOf = (locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1 })
-    .formatToParts(0.1)
-    .find((part) => part.type === 'decimal')?.value ?? '.';
-
-/** A whole number in two digits at least, as clocks write it. */
-export function formatPadded(value: number, locale: string): string {
-  if (latin.has(locale)) return String(value).padStart(2, '0');
-  const padded = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
-  return padded.format(value);
-}
-
-/** Two digits behind a whole number, and what stands before them. */
-export function formatPlaces(places: string, locale: string): string {
-  if (commas.has(locale)) return `.${places}`;
-  return pointOf(locale) + formatPadded(Number(places), locale);
 }

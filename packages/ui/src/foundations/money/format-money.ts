@@ -1,5 +1,6 @@
 import { parseDecimal } from './decimal.ts';
-import { formatPlaces, formatWhole } from './figures.ts';
+import { formatWhole } from './figures.ts';
+import { formatPlaces } from './places.ts';
 
 export interface MoneyFormat {
   /** BCP 47 language of the page. */

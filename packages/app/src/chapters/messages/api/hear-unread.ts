@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { olderThan } from '#kernel/http/older-than.ts';
 import { isRecord } from '#kernel/storage.ts';
-import { contentKey, withRead, type Content } from './home-content.ts';
+import { contentKey, type Content } from './home-content.ts';
+import { withRead } from './with-read.ts';
 import { inboxKey } from './inbox.ts';
 import { inboxUnreadQuery } from './inbox-unread.ts';
 

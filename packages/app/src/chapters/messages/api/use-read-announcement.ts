@@ -3,7 +3,8 @@ import { call } from '#kernel/http/client.ts';
 import { isPassing } from '#kernel/http/api-error.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { contentKey, withRead, type Content } from './home-content.ts';
+import { contentKey, type Content } from './home-content.ts';
+import { withRead } from './with-read.ts';
 
 const tries = 5;
 
