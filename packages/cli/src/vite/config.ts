@@ -45,10 +45,10 @@ const shared = {
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 
-/** Few files, by when they are needed and how often they change. */
+/** Few files, by when they are needed and how often they change: the first script is two of them. */
 const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
-  { name: 'shared', test: (id: string) => early.has(id), minShareCount: 2, priority: 2 },
+  { name: 'first', test: (id: string) => early.has(id), priority: 2 },
   // What most pages use is one request, with the first of them.
   { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
   {
@@ -70,6 +70,16 @@ const forBrowsers = (variant: Variant, learned: Knowledge) => ({
 });
 
 const browserEntry = join(appRoot, 'src/entry-client.tsx');
+
+const isFirst = /^assets\/(?:vendor|first|rolldown-runtime)-/;
+
+/** What a chunk asks for beside itself; whoever asks for it has the first script already. */
+const besideIt = (chunk: string, needed: string[]): string[] =>
+  needed.filter((file) => file !== chunk && !isFirst.test(file));
+
+/** The name of a chunk of parts that several pages share would be all of theirs. */
+const chunkName = ({ name }: { readonly name: string }): string =>
+  name.startsWith('later~') ? 'assets/later-[hash].js' : 'assets/[name]-[hash].js';
 
 /** A look at what the first script reaches, after the server's bundle; nothing is written. */
 export function reachBuild(variant: Variant, learned: Knowledge): InlineConfig {
@@ -93,13 +103,16 @@ export const clientBuild = (
     emptyOutDir: true,
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: besideIt },
     target: 'es2022',
     // One sheet: it is cached, its rules have one order, and a screen never waits for its own.
     cssCodeSplit: false,
     rolldownOptions: {
       input: browserEntry,
-      output: { codeSplitting: { groups: chunkGroups(learned.early) } },
+      output: {
+        codeSplitting: { groups: chunkGroups(learned.early) },
+        chunkFileNames: chunkName,
+      },
     },
   },
 });

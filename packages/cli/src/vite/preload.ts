@@ -23,9 +23,14 @@ export const __vitePreload = (load, files = []) => {
 };
 `;
 
+/** Vite writes the one name that is wanted of a chunk twice, for a bundler that is done by then. */
+const takesOne =
+  /async \(\) => \{\s*const \{ ?([\w$]+) ?\} = await (import\([^()]+\));\s*return \{ ?\1 ?\};\s*\}/g;
+
 /** Vite's own waits for style sheets as well, of which a site has one, and weighs a kilobyte. */
 export const leanPreload = (): PluginOption => ({
   name: 'livery-preload',
   enforce: 'pre',
   load: (id) => (id === helper ? lean : undefined),
+  renderChunk: (code) => ({ code: code.replaceAll(takesOne, '() => $2'), map: null }),
 });
