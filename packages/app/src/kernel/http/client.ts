@@ -1,12 +1,8 @@
 import {
   firstRoutes,
-  type Body,
   type EndpointName,
   type Envelope,
   type ErrorCode,
-  type Params,
-  type Payload,
-  type Query,
   type Reply,
   type Route,
 } from '@livery/contract/client';
@@ -24,15 +20,8 @@ import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from './device-header.ts';
 import { doubtStatus } from './doubts.ts';
 import { takeEarly } from './early/take-early.ts';
+import type { Input } from './input.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
-
-type Part<Key extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : { readonly [K in Key]: Value };
-
-export type Input<N extends EndpointName> = Part<'params', Params<N>> &
-  ([Payload<N>] extends [undefined] ? Part<'body', Body<N>> : Part<'payload', Payload<N>>) &
-  ([Query<N>] extends [undefined] ? unknown : { readonly query?: Query<N> });
 
 /** What a call takes along that most do not. */
 interface More extends CallOptions {

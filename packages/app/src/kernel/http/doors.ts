@@ -5,10 +5,14 @@ import { rememberLastLogin } from '../session/last-login.ts';
 import { forgetDevice, rememberedLogin } from '../session/remembered.ts';
 import type { Session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
-import type { call } from './client.ts';
+import type { Input } from './input.ts';
 
-/** As any call, but of a session that there is not yet. */
-type Ask = typeof call;
+/** Calls of nobody yet. */
+type Ask = <N extends 'sessionChallenge' | 'refresh'>(
+  name: N,
+  input: Input<N>,
+  options?: { readonly outlives: true },
+) => Promise<Reply<N>>;
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'credential.invalid';

@@ -1,5 +1,6 @@
 import type { Reply } from '@livery/contract/client';
-import { call, type CallOptions, type Input } from '../client.ts';
+import { call, type CallOptions } from '../client.ts';
+import type { Input } from '../input.ts';
 import { sendPictures, type OnProgress } from './transport.ts';
 
 /** What takes pictures along. */
