@@ -1,4 +1,4 @@
 export { addDecimals, compareDecimals, lessDecimals } from './decimal.ts';
 export { formatWhole } from './figures.ts';
-export { formatMoney, inText, maskDigits, type MoneyFormat } from './format-money.ts';
 export { formatPadded } from './places.ts';
+export { formatMoney, inText, maskDigits, type MoneyFormat } from './format-money.ts';
