@@ -13,7 +13,8 @@ export type { Method, Route } from './base/route.ts';
 
 /**
  * Where every operation is found: the one table to change for another
- * upstream. It holds no schema, since the client ships it to every player.
+ * upstream. It holds no schema, since the client ships it to every
+ * player (ADR 23).
  */
 export const routes = {
   ...accountRoutes,

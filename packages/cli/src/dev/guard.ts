@@ -12,7 +12,8 @@ export type Answering = 'platform' | 'merchant' | 'nobody';
 
 /**
  * Any page of the net can have its own name lead to this machine, and would
- * read what is served to it; so only hosts that are known are served at all.
+ * read what is served to it; so only hosts that are known are served at
+ * all (ADR 108).
  */
 export function answering(header: string | undefined, hosts: Hosts): Answering {
   const host = hostIn(header);

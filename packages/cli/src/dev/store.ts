@@ -36,7 +36,8 @@ export interface Store {
 
 /**
  * Reads the asked merchant alone. What its pictures look like is remembered
- * apart from the rest, because they are dear to look at and seldom change.
+ * apart from the rest, because they are dear to look at and seldom
+ * change (ADR 108).
  */
 export function storeOf(root: string, follow: (folder: string) => void): Store {
   const all = new Map<string, Kept>();

@@ -45,7 +45,10 @@ const shared = {
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 
-/** Few files, by when they are needed and how often they change: the first script is two of them. */
+/**
+ * Few files, by when they are needed and how often they change: the first script is two of
+ * them (ADR 165).
+ */
 const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
   { name: 'first', test: (id: string) => early.has(id), priority: 2 },

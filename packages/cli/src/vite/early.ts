@@ -25,7 +25,7 @@ export const noteSources = ({ sources }: Knowledge): Plugin => ({
 /**
  * Notes the modules that the entry of a build cannot begin without, once what
  * nobody uses is gone: by imports alone, a chapter's door would drag in all
- * that the chapter has.
+ * that the chapter has (ADR 73).
  */
 export const noteEarly = ({ early }: Knowledge): Plugin => ({
   name: 'livery-early',

@@ -18,7 +18,7 @@ function wordsOf(sources: Knowledge['sources']): ReadonlySet<string> {
 /**
  * Of a set of a hundred glyphs a site draws a part. A name is a word of the
  * code, or the compiler would not take it, so a glyph whose name nobody says is
- * left out.
+ * left out (ADR 93).
  */
 export const glyphs = ({ sources }: Knowledge): Plugin => ({
   name: 'livery-glyphs',

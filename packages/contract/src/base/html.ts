@@ -1,7 +1,7 @@
 /**
  * What may stand in the HTML that an operator writes. The gateway holds it
  * against this list when it is written and when it is read, and the app again
- * when it is shown; whatever the list does not name is left out.
+ * when it is shown; whatever the list does not name is left out (ADR 45).
  */
 
 /** Elements, and what each may carry. */

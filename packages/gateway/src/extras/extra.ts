@@ -20,7 +20,7 @@ export interface KnownAccounts {
 
 /**
  * What may be handed to the platform at its start, besides its settings: it
- * has no games, no catalogue and no members of its own.
+ * has no games, no catalogue and no members of its own (ADR 31).
  */
 export interface Extra {
   /** Games whose rules run in this process. */

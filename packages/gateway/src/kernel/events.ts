@@ -24,7 +24,7 @@ export interface OwnersLetter {
 /**
  * What the account chapter tells the others, without knowing them: `app.ts`
  * says who hears. The hearer works in the teller's transaction, so that both
- * happen or neither.
+ * happen or neither (ADR 30).
  */
 export interface AccountEvents {
   sessionsEnded(db: Kysely<Database>, ended: EndedSessions, now: number): Promise<void>;

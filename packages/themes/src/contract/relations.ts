@@ -1,4 +1,4 @@
-/** Two tokens of which one has to hold the other, whatever each may be alone. */
+/** Two tokens of which one has to hold the other, whatever each may be alone (ADR 109). */
 export interface Relation {
   readonly larger: string;
   readonly smaller: string;

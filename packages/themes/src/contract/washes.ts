@@ -1,6 +1,6 @@
 /**
  * A ground that a component mixes of two colours. The component paints it by
- * these parts, and the check reckons with them.
+ * these parts, and the check reckons with them (ADR 110).
  */
 export interface Wash {
   /** How much of the tint lies over the ground. */

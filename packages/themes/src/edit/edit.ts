@@ -115,7 +115,10 @@ function edited(text: string, edit: Edit): string {
   }
 }
 
-/** A text with edits made one after the other: comments, order, indent and line ends stay. */
+/**
+ * A text with edits made one after the other: comments, order, indent and line ends
+ * stay (ADR 111).
+ */
 export const withEdits = (text: string, edits: readonly Edit[]): string =>
   edits.reduce(edited, text);
 

@@ -26,7 +26,7 @@ function written(path: string, token: Token, value: TokenValue, steps?: string):
 /**
  * The merchant's sheet: both modes, and only what differs from the base sheet.
  * A value that both modes share stands once. It is unlayered, so that it wins
- * over the layered base whatever the order of loading.
+ * over the layered base whatever the order of loading (ADR 3).
  */
 export function sheet(themes: Readonly<Record<Mode, ResolvedTheme>>): string {
   const shared: string[] = [];

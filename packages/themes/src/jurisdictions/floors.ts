@@ -39,7 +39,7 @@ const owed: Floor<boolean> = {
   says: (floor) => (floor ? 'true' : 'either'),
 };
 
-/** Which way is stricter, for every part of the policy. */
+/** Which way is stricter, for every part of the policy (ADR 15). */
 export const floors: { readonly [Key in keyof PlayPolicy]: Floor<PlayPolicy[Key]> } = {
   kycGate: ladder(ladders.kycGate),
   demo: ladder(ladders.demo),

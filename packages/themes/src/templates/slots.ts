@@ -1,7 +1,7 @@
 /**
  * Choices of a brand that no CSS value can hold. Every slot reaches the page
  * as `data-<slot>` on the root element, where styles branch on it; the slots
- * marked `code` also choose a component when a variant is built.
+ * marked `code` also choose a component when a variant is built (ADR 4).
  */
 export interface Slot {
   readonly role: string;

@@ -29,7 +29,7 @@ function refuse(event: MouseEvent): void {
 
 /**
  * A button, or the element given in its place with the same class, ref,
- * attributes and content.
+ * attributes and content (ADR 7).
  */
 export function AsButton({ render, children, type = 'button', ...rest }: AsProps) {
   if (!render) {

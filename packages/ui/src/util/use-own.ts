@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * One rule for all that hold a value: whoever gives `value` keeps it, and
  * without one the part keeps its own, which begins as `defaultValue` says.
- * Either way every change is told.
+ * Either way every change is told (ADR 63).
  */
 export function useOwn<Value>(
   value: Value | undefined,

@@ -1,4 +1,6 @@
-/** What the keys of all members’ queries begin with: they leave with the session by this. */
+/**
+ * What the keys of all members’ queries begin with: they leave with the session by this (ADR 37).
+ */
 export const memberKeys = ['member'] as const;
 
 /** The key of something that belongs to a member: nobody else is ever shown it. */

@@ -71,7 +71,7 @@ function speechOf(engine: i18n, language: string): Speech {
   return { t, language };
 }
 
-/** Begins with a language of which the first texts are at hand. */
+/** Begins with a language of which the first texts are at hand (ADR 163). */
 export function createTranslations(
   first: string,
   firstTexts: Texts,

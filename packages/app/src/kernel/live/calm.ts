@@ -49,7 +49,10 @@ function hear(event: Event): void {
 if (typeof document !== 'undefined')
   for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
 
-/** Somebody has pressed something of their own here, and has been still for a second, without a finger down. */
+/**
+ * Somebody has pressed something of their own here, and has been still for a second, without a
+ * finger down (ADR 150).
+ */
 export const isCalm = (): boolean => calm;
 
 /** Acts once when the page is calm next. */

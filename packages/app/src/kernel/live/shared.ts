@@ -19,7 +19,7 @@ const untilStopped = (signal: AbortSignal): Promise<void> =>
 /**
  * One connection for all tabs of a name: the one that has the lock holds it and
  * hands on what it hears. When it goes, the next in line takes over. Where a
- * browser has no locks each tab holds a connection of its own.
+ * browser has no locks each tab holds a connection of its own (ADR 36).
  */
 export function shareConnection(
   name: string,

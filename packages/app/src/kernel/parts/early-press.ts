@@ -9,7 +9,7 @@ interface EarlyPress {
 /**
  * Keeps what was pressed last before any script of the app is there to answer. A page that
  * is inert until then has its press on what lies there all the same. What the browser does
- * itself, as to follow a link, is done already.
+ * itself, as to follow a link, is done already (ADR 132).
  */
 export const pressScript = [
   '(function(d,p){p.keep=function(e){',

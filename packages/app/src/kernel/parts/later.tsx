@@ -44,7 +44,7 @@ interface LaterOptions {
 /**
  * A part that has nothing to press in it before it is alive. The build draws it
  * with the page, where it stands until its code has come; a page that is opened
- * later shows the room for it meanwhile.
+ * later shows the room for it meanwhile (ADR 73).
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

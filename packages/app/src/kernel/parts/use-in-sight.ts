@@ -12,7 +12,7 @@ const onThisScreen = (count: number): number =>
  * How many of a list of `all` are drawn: as many as are in sight while the first page stands
  * still, and the others in steps once somebody is there, between which the page can be touched.
  * A page that is opened later, or come back to, has all of them at once. The count is that of a
- * usual phone.
+ * usual phone (ADR 105).
  */
 export function useInSight(count: number, all: number): number {
   const [most, setMost] = useState(() =>

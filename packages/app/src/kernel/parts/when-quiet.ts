@@ -37,7 +37,7 @@ function begin(): (() => void)[] {
 
 /**
  * A browser has opened the site: what its first page does without waits until
- * somebody has begun to use it, or has only looked at it for a while.
+ * somebody has begun to use it, or has only looked at it for a while (ADR 100).
  */
 export function standStill(): void {
   gone = new Promise((resolve) => (tellGone = resolve));

@@ -40,7 +40,10 @@ const settings = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** What is left of an operator’s HTML that a page may show: the contract’s list, element by element. */
+/**
+ * What is left of an operator’s HTML that a page may show: the contract’s list, element by
+ * element (ADR 101).
+ */
 export type Sanitise = (html: string) => DocumentFragment;
 
 export function sanitiserFor(imageHosts: readonly string[]): Sanitise {

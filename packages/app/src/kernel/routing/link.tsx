@@ -2,7 +2,10 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { openWhereThere } from './at-hand.ts';
 
-/** A link to a page of this app: the library's, without what it fetches beforehand, as the app does that by itself. */
+/**
+ * A link to a page of this app: the library's, without what it fetches beforehand, as the app does
+ * that by itself (ADR 164).
+ */
 export function Link({
   to,
   replace,

@@ -15,7 +15,10 @@ export const staying = { stays: true };
 
 export const isStaying = (state: unknown): boolean => isRecord(state) && state['stays'] === true;
 
-/** Says in the address what is shown of this page; the page, its place and its focus stay. Where it has several routes, of which. */
+/**
+ * Says in the address what is shown of this page; the page, its place and its focus stay. Where it
+ * has several routes, of which (ADR 88).
+ */
 export function useNarrow(
   name?: RouteName,
 ): (params: Readonly<Record<string, string | undefined>>) => void {

@@ -7,7 +7,7 @@ interface PageAddresses {
 /**
  * Pages that the specification names and no route shows yet, by the name their route will
  * have. Menus wait for them by it; until then their addresses say that they are to come. The
- * row of a page goes from here with its route.
+ * row of a page goes from here with its route (ADR 152).
  */
 export const pagesToCome = {
   deposit: { paths: ['/m/voucherCenter'], isOwn: true },

@@ -22,7 +22,7 @@ async function onShelf<T>(
   }
 }
 
-/** What a device proves itself by: the private half can be used here, and read nowhere. */
+/** What a device proves itself by: the private half can be used here, and read nowhere (ADR 82). */
 export interface DeviceKey {
   readonly publicKey: {
     readonly kty: 'EC';

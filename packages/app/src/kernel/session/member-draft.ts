@@ -44,7 +44,7 @@ function woken<T>({ key, wake }: Keeping<T>): Kept<T> | null {
 /**
  * What a member began to write and to choose, for as long as the tab is open: a
  * session that ends by itself takes nothing of it, and a reload what cannot be
- * written down. It goes with a log-out.
+ * written down. It goes with a log-out (ADR 102).
  */
 export function createDraft<T>(keeping: Keeping<T>): MemberDraft<T> {
   const kept = signal(woken(keeping));

@@ -178,7 +178,7 @@ const story: { readonly [A in At]: Row<A> } = {
   },
 };
 
-/** Where a tab stands after what happens, and what it does about it. */
+/** Where a tab stands after what happens, and what it does about it (ADR 147). */
 export function step(now: Standing, news: Happening): Next {
   const row = story[now.at] as Partial<Record<What, (now: Standing, news: Happening) => Next>>;
   return row[news.what]?.(now, news) ?? [now];

@@ -25,7 +25,9 @@ type OpenPage = Pick<BrowserHistory, 'action' | 'location'>;
 
 const pageOf = ({ pathname, search }: Location): string => createPath({ pathname, search });
 
-/** The browser's router, whose pages fade into one another where the browser can do that. */
+/**
+ * The browser's router, whose pages fade into one another where the browser can do that (ADR 68).
+ */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [page, go] = useState<OpenPage>(() => ({

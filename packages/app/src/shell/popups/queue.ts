@@ -58,7 +58,7 @@ function tell(name: PopupName, state: PopupState): void {
   queueMicrotask(decide);
 }
 
-/** Waits in line with everything that pops up by itself: one shows at a time. */
+/** Waits in line with everything that pops up by itself: one shows at a time (ADR 150). */
 export function useTurn(name: PopupName, state: PopupState): boolean {
   useEffect(() => tell(name, state), [name, state]);
   useEffect(() => () => tell(name, 'none'), [name]);

@@ -32,7 +32,7 @@ export interface WholeFace {
   rule(address: string, letters: readonly number[]): string;
 }
 
-/** A face as the files that a site serves. */
+/** A face as the files that a site serves (ADR 72). */
 export async function cutFace(face: WholeFace, said: PageLetters): Promise<Cut> {
   const { bytes, axes } = face;
   const none = await subset(bytes, '', axes);

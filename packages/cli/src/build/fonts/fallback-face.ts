@@ -54,7 +54,7 @@ async function standIn(name: string, family: MeasuredFamily, voice: Voice) {
       .replace(/\s+/g, ' ');
 }
 
-/** A face of the phone's own, stretched to the same measures: the swap moves nothing. */
+/** A face of the phone's own, stretched to the same measures: the swap moves nothing (ADR 5). */
 export async function fallbackFace(name: string, family: MeasuredFamily): Promise<string> {
   const own = await measuresOf(name, family, straight);
   const face = await standIn(name, family, straight);

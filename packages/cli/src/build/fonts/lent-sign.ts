@@ -60,7 +60,7 @@ async function lenderOf(sign: number): Promise<UprightFile | undefined> {
 /**
  * A sign of money that a family does not draw, in one more file of that family.
  * A browser would look for it through all faces of the phone, once for each
- * size and weight, and find one that is as light as it is foreign.
+ * size and weight, and find one that is as light as it is foreign (ADR 134).
  */
 export async function lentSign(borrower: Borrower, sign: number): Promise<Cut | undefined> {
   const lender = await lenderOf(sign);

@@ -42,7 +42,7 @@ const isDrawn = (
 /**
  * The faces of a family that a brand brings. They are written anew from the
  * glyphs, axes and features that are drawn, so that nothing else of a file
- * reaches a phone.
+ * reaches a phone (ADR 114).
  */
 export async function cutOwnFamily(
   merchant: Merchant,

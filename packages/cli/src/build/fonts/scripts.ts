@@ -1,7 +1,7 @@
 /**
  * Letters that change beside one another, or carry marks: those of a word have
  * to come from one file, or they do not join. Hebrew and Arabic, the scripts of
- * India, Thai, Lao, Burmese and Khmer.
+ * India, Thai, Lao, Burmese and Khmer (ADR 115).
  */
 const joins = (letter: number): boolean =>
   (letter >= 0x590 && letter <= 0x6ff) ||

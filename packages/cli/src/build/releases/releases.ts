@@ -13,7 +13,7 @@ const atWork = 3_600_000;
 /**
  * A site's folder of its own for each release, named by what is in it. Nothing
  * that is served is ever written to: `merchants.json` names the folder, and
- * replacing that file is the one switch.
+ * replacing that file is the one switch (ADR 53).
  */
 export async function writeRelease(
   out: string,

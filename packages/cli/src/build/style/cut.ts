@@ -41,7 +41,8 @@ export interface CutSheet {
 /**
  * Cuts a sheet in two: the rules of these words, with which a page begins, and the rest, which
  * is put behind them later. A beginning may hold more than is drawn, never less. It holds every
- * token: one that came later would have the browser look at every element that could read it.
+ * token: one that came later would have the browser look at every element that could read
+ * it (ADR 128).
  */
 export function cutSheet(css: string, words: ReadonlySet<string>): CutSheet {
   const sheet = parse(css);

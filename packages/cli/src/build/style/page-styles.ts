@@ -45,7 +45,7 @@ export interface PageStyles extends Beginning {
 const mostKnown = 8;
 const known = new Map<string, PageStyles>();
 
-/** Cuts a site's styles by what its pages of a kind draw. */
+/** Cuts a site's styles by what its pages of a kind draw (ADR 122). */
 export function stylesOf(bundle: Bundle, css: string, { pages, scripts }: Drawing): PageStyles {
   const drawn = classesOf(pages);
   const key = [shortHash(css), ...scripts, ...[...drawn].toSorted()].join(' ');

@@ -77,7 +77,7 @@ export interface KeptStyle {
  * A style sheet without what only other brands can see. Components hold the
  * manners of every brand, and the base a value of every token; a player of one
  * brand has no use for the rest. A brand's sheet is outside of every layer, and
- * so what it says of the root always wins.
+ * so what it says of the root always wins (ADR 19).
  */
 export function prune(
   css: string,

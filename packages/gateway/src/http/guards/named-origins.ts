@@ -31,7 +31,8 @@ export function isNamed(request: FastifyRequest, origins: readonly string[]): bo
 /**
  * Lets pages of named origins read what the platform answers, whatever it is,
  * and answers the question that a browser asks before an unusual call. All
- * others get none of it, and their browsers keep the answer to themselves.
+ * others get none of it, and their browsers keep the answer to
+ * themselves (ADR 52).
  */
 export function openToNamed(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ const BLOCK = 16;
 /**
  * What an address is counted as, the narrowest first. A home has one IPv4
  * address but a whole /64 of IPv6 and mostly a /56 of those; a customer of a
- * data centre has a /48.
+ * data centre has a /48 (ADR 142).
  */
 export function networksOf(address: string): readonly Network[] {
   const plain = plainOf(address);

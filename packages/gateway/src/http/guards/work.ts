@@ -53,7 +53,7 @@ export function hasWorked(
   return known;
 }
 
-/** Whoever is one of very many works for it: a page does so by itself, and asks again. */
+/** Whoever is one of very many works for it: a page does so by itself, and asks again (ADR 142). */
 export async function requireWork(
   asked: Asked,
   merchant: string,

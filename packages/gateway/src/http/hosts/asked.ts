@@ -5,7 +5,7 @@ import type { Merchant } from '../../kernel/sites/merchants.ts';
 /**
  * By what address a request came: put together of what the operator wrote, of
  * one of two schemes and of a port. Nobody else reads the Host header or what a
- * proxy passes on of one; a test of the sources holds that.
+ * proxy passes on of one; a test of the sources holds that (ADR 141).
  */
 export type RequestHead = Pick<FastifyRequest, 'headers' | 'protocol'>;
 

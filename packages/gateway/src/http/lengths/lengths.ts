@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
  * How long the texts of a value may be, by where they stand: as much of a
  * schema as is held against it before any pattern is tried. What checks
  * schemas tries the pattern of a text whatever its length, and again for each
- * form when it says what is wrong.
+ * form when it says what is wrong (ADR 140).
  */
 export interface Lengths {
   /** In code points, as the schema counts; undefined where it says nothing. */

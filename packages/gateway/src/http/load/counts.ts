@@ -1,7 +1,7 @@
 /** Names that hold nothing any more are forgotten together, once there are so many. */
 const MOST_IDLE = 1_000;
 
-/** How often something is held, by name. */
+/** How often something is held, by name (ADR 56). */
 export class Counts {
   private readonly held = new Map<string, { count: number }>();
   private idle = 0;

@@ -70,7 +70,7 @@ interface Held {
   isOver: boolean;
 }
 
-/** Beyond what can be served in time, a quick "later" is better than a slow failure. */
+/** Beyond what can be served in time, a quick "later" is better than a slow failure (ADR 43). */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   const { sites, requestsAtOnce, streamsAtOnce, addressShare, addressTurns, proxyHops } = limits;
   const mostOf = (all: number): Most => ({

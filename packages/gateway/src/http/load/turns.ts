@@ -3,7 +3,7 @@ import { Counts } from './counts.ts';
 /**
  * What one address may have in work at once. What it asks beyond that waits
  * behind its own, so that others find a connection to the database free, and
- * a processor.
+ * a processor (ADR 43).
  */
 export class Turns {
   /** Fewer while the gateway is busy (`pace.ts`); those that are taken end by themselves. */

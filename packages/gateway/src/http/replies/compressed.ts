@@ -12,7 +12,7 @@ const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const FOOT_LENGTH = 8;
 const STORED_LENGTH = 5;
 
-/** How an answer begins, compressed, and left open for what it ends with. */
+/** How an answer begins, compressed, and left open for what it ends with (ADR 98). */
 export interface Begun {
   readonly bytes: Buffer;
   readonly length: number;

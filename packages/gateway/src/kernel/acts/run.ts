@@ -30,7 +30,7 @@ export interface ActReport<R> {
 /**
  * The one way to change something as an operator. Permission, lock, rules,
  * change and the line in the audit are one transaction: there is no change
- * without its line, and no line without its change.
+ * without its line, and no line without its change (ADR 50).
  */
 export async function runAct<P extends TSchema, S extends ActSubject, R>(
   desk: Desk,

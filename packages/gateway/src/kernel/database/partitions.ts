@@ -4,7 +4,10 @@ import type { Tx } from './transact.ts';
 
 const MONTHS_AHEAD = 3;
 
-/** The month there is and those to come: a bet in a month without its table would be refused. */
+/**
+ * The month there is and those to come: a bet in a month without its table would be
+ * refused (ADR 49).
+ */
 export async function addPartitions(tx: Tx, now: number): Promise<void> {
   // Whoever is busy with the tables is not held up for long; there are months left to try again.
   await sql`SET LOCAL lock_timeout = '2s'`.execute(tx);

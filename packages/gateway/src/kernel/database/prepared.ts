@@ -22,7 +22,7 @@ const blanks = new Proxy({}, { get: (_none, name) => new Blank(name) });
 
 /**
  * A statement that is asked all the time: it is written once, with a blank for
- * each value it is given, and each connection plans it once.
+ * each value it is given, and each connection plans it once (ADR 56).
  */
 export function prepared<Given extends object, Row>(
   build: (db: Kysely<Database>, given: Given) => Statement<Row>,

@@ -19,7 +19,7 @@ export function sqlState(error: unknown): string | undefined {
  * Runs the work in one transaction, again when the database asks for it. The
  * work must therefore have no effect outside the transaction, and asks the
  * database nothing but by `tx`: it holds one connection, and whoever waits for
- * a second while holding one can wait for ever.
+ * a second while holding one can wait for ever (ADR 43).
  */
 export async function transact<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -21,7 +21,8 @@ const LONGEST = LONGEST_NAME + ':65535'.length;
  * A name or an address of the net, and a port or none. Whatever else a header
  * says is undefined: what one program reads as a path, a user or a second host,
  * another would read as part of the name. A dot at the end is none either: to a
- * browser that is another site, for which no cookie, key or policy of ours holds.
+ * browser that is another site, for which no cookie, key or policy of ours
+ * holds (ADR 141).
  */
 export function hostOf(header: string | undefined): Host | undefined {
   if (header === undefined || header.length > LONGEST) return undefined;

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { loadMerchants, type Merchant } from './merchants.ts';
 import { changesBetween, type LiveSites, type MerchantChange } from './sites.ts';
 
-/** Takes over what changed in the merchants file while the gateway runs. */
+/** Takes over what changed in the merchants file while the gateway runs (ADR 51). */
 export interface Renewal {
   /** Looks now, and has every gateway on this database look at its own file. */
   renew(): Promise<void>;

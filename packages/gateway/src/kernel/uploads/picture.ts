@@ -46,7 +46,7 @@ async function loadSharp() {
 /**
  * Decodes a picture and draws it anew, the way up that its camera said. Places,
  * names, comments, further frames and whatever hung on the file's end are gone.
- * A PNG that would outgrow `most` bytes becomes a JPEG.
+ * A PNG that would outgrow `most` bytes becomes a JPEG (ADR 44).
  */
 export async function drawAnew(sent: Buffer, most: number): Promise<UploadedPicture> {
   const claimed = claimedType(sent);

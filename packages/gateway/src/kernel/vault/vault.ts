@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps in the database what a copy of the database must not tell. */
+/** Keeps in the database what a copy of the database must not tell (ADR 46). */
 export interface Vault {
   /** Of what is only compared: few guesses would find it in a plain hash. */
   digest(...parts: readonly string[]): Buffer;

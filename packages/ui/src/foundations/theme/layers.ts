@@ -5,7 +5,7 @@ type LayerName = (typeof layerOrder)[number];
 
 /**
  * The layers of the cascade. A merchant's sheet is in none of them and
- * therefore wins over the base values without any specificity.
+ * therefore wins over the base values without any specificity (ADR 3).
  */
 export const layers = Object.fromEntries(layerOrder.map((name) => [name, name])) as {
   readonly [Name in LayerName]: Name;

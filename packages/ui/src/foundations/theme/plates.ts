@@ -48,7 +48,7 @@ const on =
         ]),
     );
 
-/** Selectors of a rule by how the brand uses its plates, whatever their shape. */
+/** Selectors of a rule by how the brand uses its plates, whatever their shape (ADR 71). */
 export const plates = { plain: on('plain'), tinted: on('tinted'), leaning: on('leaning') } as const;
 
 /** Follows the element that says how a page is: no plate of it is tinted. */

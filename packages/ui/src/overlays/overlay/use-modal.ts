@@ -12,7 +12,7 @@ export type CloseReason = 'escape' | 'backdrop' | 'button' | 'drag' | 'action';
 
 /**
  * Drives a native dialog: the browser keeps the focus inside, makes the rest
- * inert and gives the focus back, without a style element of anybody's.
+ * inert and gives the focus back, without a style element of anybody's (ADR 7).
  */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,

@@ -102,7 +102,7 @@ const askForMember = (addresses: readonly string[]): string =>
 
 /**
  * Asks for a visitor who sees the page in its first language; whoever is somebody,
- * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked.
+ * or chose another, is answered otherwise. Storage may be blocked: then nobody is asked (ADR 99).
  */
 export const earlyScript = (questions: EarlyQuestions): string => {
   const { merchant, language, picturedBy, coveredBy, wordedBy, ofMember } = questions;

@@ -12,7 +12,7 @@ export interface Article {
  * No HTML of an operator reaches the browser's parser here. Of a few elements new ones are made,
  * without attributes, and the text ends where anything else begins.
  *
- * The page gets it as it is written, so it reaches for nothing outside itself.
+ * The page gets it as it is written, so it reaches for nothing outside itself (ADR 135).
  */
 export function tellWords(list: readonly Article[], first: number): void {
   const bones = document.querySelector<HTMLElement>('main [data-bones]');

@@ -1,7 +1,7 @@
 /**
  * Marks the page, before anything of it is painted, where somebody is or may be in: a session in
  * the storage of the tab, or a device that may come back. `back` is who was here before. The
- * session takes the mark away where nobody is.
+ * session takes the mark away where nobody is (ADR 149).
  */
 export const markScript = [
   "try{(function(s,l,i){i=s.getItem('MC_SESSION_INFO');",

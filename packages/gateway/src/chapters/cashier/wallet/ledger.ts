@@ -111,7 +111,7 @@ const CHECK_VIOLATION = '23514';
  * Writes transfers in their order. Balances follow from the entries inside the
  * database, which also refuses an overdraft. Numbers are drawn while the
  * accounts are held, above the last of each: an account's entries are in the
- * order of their commits, whatever the clocks of several gateways say.
+ * order of their commits, whatever the clocks of several gateways say (ADR 49).
  */
 export async function post(
   tx: Tx,

@@ -30,7 +30,7 @@ export async function practicePurse(tx: Tx, owner: PurseOwner, now: number): Pro
  * A guest’s whole wallet: practice credits, in a currency of their own, so that
  * wallet and games work as for anybody, while the ledger keeps it from real
  * money. It is opened with the first game: most guests never come back, and
- * what is written into the books stays there.
+ * what is written into the books stays there (ADR 145).
  */
 export async function guestWallet(tx: Tx, owner: PurseOwner, now: number): Promise<bigint> {
   const { merchant, memberId } = owner;

@@ -35,7 +35,7 @@ export interface RoundBooking {
 /**
  * Bets and wins of one round: the ledger, the round, the vendor's ids, the
  * member's totals and the time in play, all or nothing. The caller holds the
- * session and has seen to it that a repeat does not come this far.
+ * session and has seen to it that a repeat does not come this far (ADR 28).
  */
 export async function book(
   tx: Tx,

@@ -30,7 +30,7 @@ const DATABASE = 'livery';
 
 /**
  * A real PostgreSQL in a folder of ours, on a free port of the loopback
- * address. The folder belongs to one gateway at a time.
+ * address. The folder belongs to one gateway at a time (ADR 9).
  */
 export async function startEmbedded(
   folder: string,

@@ -17,7 +17,7 @@ const held = new Set<DatabaseSync>();
  * never ends is a lock of the kernel on an inode: it falls with the process,
  * however that dies, knows neither process numbers nor the length of a path,
  * and reaches across containers that share a volume. The file stays and means
- * nothing.
+ * nothing (ADR 29).
  */
 export async function lockFolder(state: string): Promise<() => void> {
   const file = join(state, 'gateway.lock');

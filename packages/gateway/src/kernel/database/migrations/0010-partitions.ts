@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /**
  * The ledger and play by the month. What was written before is numbered anew by
  * its time and lies in partitions of its own. What must be unique for ever
- * stands in `movement_ref`, which is not partitioned and therefore narrow.
+ * stands in `movement_ref`, which is not partitioned and therefore
+ * narrow (ADR 49).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await setAside(db);

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What a transfer costs. Statements on tables by the month are planned once a
- * connection, and a transfer is summed up once, not once for each of its lines.
+ * connection, and a transfer is summed up once, not once for each of its
+ * lines (ADR 57).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await onePlan(db);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * A balance follows from its entries, whoever asks for another. The gateway may
  * have a role of its own, which owns no table: what has to be done to tables
- * that it must not change, functions of their owner do for it.
+ * that it must not change, functions of their owner do for it (ADR 136).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await refuseByHand(db);

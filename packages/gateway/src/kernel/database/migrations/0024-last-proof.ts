@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * When a member last proved the phone or the mailbox, and since when accounts
- * elsewhere are linked: what is newer ends with a retrieval of the password.
+ * elsewhere are linked: what is newer ends with a retrieval of the
+ * password (ADR 138).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -26,7 +26,8 @@ export async function roleOf(db: Kysely<Database>): Promise<string> {
 
 /**
  * Gives the gateway's role what it needs of the tables of this release, and no
- * more. Asked by their owner at every start; mostly it finds all as it should be.
+ * more. Asked by their owner at every start; mostly it finds all as it should
+ * be (ADR 136).
  */
 export async function grantTables(tx: Tx, role: string): Promise<void> {
   if ((await roleOf(tx)) === role) return;
