@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../docs/adr');
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/adr');
 
 /** The decisions by the name of their file, as docs/adr holds them. */
 type Pages = Readonly<Record<string, string>>;
@@ -96,6 +98,29 @@ const oneSided = (all: Pages): string[] =>
     return silent.concat(unaware);
   });
 
+/** Where comments name a decision: `path:line:(ADR 104)`. */
+const namedInCode = (): string[] =>
+  execFileSync(
+    'git',
+    ['grep', '-noE', '[(]ADR [0-9]+[)]', '--', 'packages/*.ts', 'packages/*.tsx'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter(Boolean);
+
+/** Of those, the ones whose decision is not there or holds no longer. */
+const outOfDate = (places: readonly string[], all: Pages): string[] => {
+  const valid = new Set(
+    Object.entries(all)
+      .filter(([, text]) => !sectionOf(text, 'Status').startsWith('Superseded'))
+      .map(([name]) => numberOf(name)),
+  );
+  return places.filter((place) => !valid.has(Number(/ADR (\d+)/.exec(place)?.[1])));
+};
+
 /** The lines that an index has to have, in no order. */
 const linesFor = (all: Pages): string[] =>
   Object.entries(all)
@@ -141,6 +166,12 @@ describe('the decisions', () => {
   it('are in the index, each once and with its present title', () => {
     expect(linesOf(index)).toEqual(linesFor(pages));
   });
+
+  it('are named by comments of the code only while they hold', () => {
+    const places = namedInCode();
+    expect(places).not.toEqual([]);
+    expect(outOfDate(places, pages)).toEqual([]);
+  });
 });
 
 describe('a decision that is not as it should be', () => {
@@ -183,6 +214,13 @@ describe('a decision that is not as it should be', () => {
     'has the status “%s”',
     (state) => expect(badStatuses({ [older]: page('1. Lists: flat', state) })).toEqual([older]),
   );
+
+  it('is named by a comment though it holds no longer, or never was', () => {
+    expect(outOfDate(['a.ts:1:(ADR 1)', 'b.ts:1:(ADR 2)', 'c.ts:1:(ADR 3)'], whole)).toEqual([
+      'a.ts:1:(ADR 1)',
+      'c.ts:1:(ADR 3)',
+    ]);
+  });
 
   it('is named by the other side alone', () => {
     const alone = page('2. Lists: nested', 'Accepted, May 2026.');
