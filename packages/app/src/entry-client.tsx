@@ -32,8 +32,13 @@ import { mayRestore, remembersAny } from '#kernel/session/may-restore.ts';
 import { followMotion } from '#kernel/choices/motion.ts';
 import { followTabs } from '#kernel/choices/theme.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root');
+function rootOf(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('The page has no root');
+  return found;
+}
+
+const root = rootOf();
 
 reloadOnceWhenStale();
 noteCuts();
@@ -56,27 +61,6 @@ async function tidy(): Promise<void> {
   void tidyRemembered(merchant.rememberMode);
 }
 
-// What was drawn is in the merchant's own language; a chosen one takes over once it is alive.
-const [texts] = await Promise.all([
-  createTexts(merchant, isDrawn ? first : (storedLanguage(merchant) ?? first)),
-  tidy().catch(() => {}),
-]);
-identify(merchant.code, () => currentLanguage(texts, merchant));
-beginSession();
-followTabs();
-followMotion();
-provideRest(async () => {
-  await Promise.all([
-    fetchIcons(loadIcons),
-    completeTexts(texts, merchant),
-    completeStyles(),
-    import('@livery/contract/routes'),
-  ]);
-});
-
-// Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
-if (!isHome || currentSession()) theRest().catch(() => {});
-
 const queries = createQueries();
 
 /** A home shows a member’s money: it is asked for as soon as it is known whose it is. */
@@ -85,37 +69,12 @@ async function askForMoney(): Promise<void> {
   const userName = currentSession()?.userName;
   if (userName !== undefined) await money(queries, userName);
 }
-if (isHome) {
-  if (currentSession() || mayRestore()) askForMoney().catch(() => {});
-  onSessionChange(() => void askForMoney().catch(() => {}));
-}
-
-const app = (
-  <PageRouter>
-    <App merchant={merchant} texts={texts} queries={queries} icons={icons} />
-  </PageRouter>
-);
-
-/** A page of a thousand elements comes alive in slices, between which it can be touched. */
-const enliven = (): void => {
-  beginToLive();
-  takePress();
-  startTransition(() => void hydrateRoot(root, app));
-};
 
 /** What the build drew for others, in place of which something else comes, is used by nobody. */
 function Anew({ children }: { children: ReactNode }) {
   useAlive();
   return children;
 }
-
-/** Draws a page anew, in slices too, that is not what the build drew, or that it drew for somebody else. */
-const draw = (): void => {
-  drawAnew();
-  takePress();
-  markLanguage(texts, merchant);
-  startTransition(() => createRoot(root).render(<Anew>{app}</Anew>));
-};
 
 /** In milliseconds: no longer are bars kept from a hand by what a platform does not say. */
 const patience = 2_000;
@@ -129,23 +88,74 @@ async function whole(): Promise<void> {
   await Promise.race([ask?.(queries, visit), waited]);
 }
 
-if (isHome) {
-  keepDrawnIcons(root);
-  enliven();
-  // What the next page cannot do without is at hand; nothing of it is drawn yet.
-  const parts = [
-    loadIcons,
-    () => fetchTexts(texts, merchant),
-    () => import('@livery/contract/routes'),
-    () => import('./pages/prepare.ts'),
-  ];
-  inIdleTurns([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
-} else if (isDrawn) {
-  // It stands; it is whole before it is touched.
-  await Promise.all([theRest(), route?.load?.()]).then(enliven, draw);
-} else {
-  // Bars need the styles, and are drawn without them rather than not at all.
-  await completeStyles().catch(() => {});
-  if (isForVisitor) await whole().catch(() => {});
-  draw();
+async function begin(): Promise<void> {
+  // What was drawn is in the merchant's own language; a chosen one takes over once it is alive.
+  const [texts] = await Promise.all([
+    createTexts(merchant, isDrawn ? first : (storedLanguage(merchant) ?? first)),
+    tidy().catch(() => {}),
+  ]);
+  identify(merchant.code, () => currentLanguage(texts, merchant));
+  beginSession();
+  followTabs();
+  followMotion();
+  provideRest(async () => {
+    await Promise.all([
+      fetchIcons(loadIcons),
+      completeTexts(texts, merchant),
+      completeStyles(),
+      import('@livery/contract/routes'),
+    ]);
+  });
+
+  // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
+  if (!isHome || currentSession()) theRest().catch(() => {});
+  if (isHome) {
+    if (currentSession() || mayRestore()) askForMoney().catch(() => {});
+    onSessionChange(() => void askForMoney().catch(() => {}));
+  }
+
+  const app = (
+    <PageRouter>
+      <App merchant={merchant} texts={texts} queries={queries} icons={icons} />
+    </PageRouter>
+  );
+
+  /** A page of a thousand elements comes alive in slices, between which it can be touched. */
+  const enliven = (): void => {
+    beginToLive();
+    takePress();
+    startTransition(() => void hydrateRoot(root, app));
+  };
+
+  /** Draws a page anew, in slices too, that is not what the build drew, or that it drew for somebody else. */
+  const draw = (): void => {
+    drawAnew();
+    takePress();
+    markLanguage(texts, merchant);
+    startTransition(() => createRoot(root).render(<Anew>{app}</Anew>));
+  };
+
+  if (isHome) {
+    keepDrawnIcons(root);
+    enliven();
+    // What the next page cannot do without is at hand; nothing of it is drawn yet.
+    const parts = [
+      loadIcons,
+      () => fetchTexts(texts, merchant),
+      () => import('@livery/contract/routes'),
+      () => import('./pages/prepare.ts'),
+    ];
+    inIdleTurns([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
+  } else if (isDrawn) {
+    // It stands; it is whole before it is touched.
+    await Promise.all([theRest(), route?.load?.()]).then(enliven, draw);
+  } else {
+    // Bars need the styles, and are drawn without them rather than not at all.
+    await completeStyles().catch(() => {});
+    if (isForVisitor) await whole().catch(() => {});
+    draw();
+  }
 }
+
+// Nobody waits for it: pages share its file with it, and would wait for the file while it waits for them (ADR 165).
+void begin();

@@ -74,7 +74,7 @@ const forBrowsers = (variant: Variant, learned: Knowledge) => ({
 
 const browserEntry = join(appRoot, 'src/entry-client.tsx');
 
-const isFirst = /^assets\/(?:vendor|first|rolldown-runtime)-/;
+const isFirst = /^assets\/(?:entry-client|rolldown-runtime|vendor)-/;
 
 /** What a chunk asks for beside itself; whoever asks for it has the first script already. */
 const besideIt = (chunk: string, needed: string[]): string[] =>
