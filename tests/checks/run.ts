@@ -20,8 +20,18 @@ const readCount = ({ name, count }: Step): Count | undefined => {
   }
 };
 
+interface Ran extends Count {
+  readonly seconds: number;
+}
+
 /** Runs a step; one that runs beside another keeps its words until it is done. */
-async function run(step: Step): Promise<Count> {
+async function run(step: Step): Promise<Ran> {
+  const begun = performance.now();
+  const count = await countOf(step);
+  return { ...count, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+async function countOf(step: Step): Promise<Count> {
   const [command, ...args] = step.command;
   const said: Buffer[] = [];
   if (!step.beside) console.log(`\n── ${step.name}`);
@@ -49,7 +59,7 @@ async function run(step: Step): Promise<Count> {
 }
 
 const inTurn = async (steps: readonly Step[]) => {
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, Ran>();
   for (const step of steps) counts.set(step.name, await run(step));
   return counts;
 };
@@ -118,11 +128,14 @@ const counts = new Map([...beside, ...alone]);
 for (const { name } of steps)
   for (const fault of counts.get(name)?.faults ?? []) console.log(`\n✗ ${name}: ${fault}`);
 
+const inMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+
 console.log('');
 const total = { passed: 0, failed: 0 };
 for (const { name } of steps) {
-  const { passed, failed } = counts.get(name) ?? { passed: 0, failed: 1 };
-  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed`);
+  const { passed, failed, seconds } = counts.get(name) ?? { passed: 0, failed: 1, seconds: 0 };
+  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed, ${inMinutes(seconds)}`);
   total.passed += passed;
   total.failed += failed;
 }

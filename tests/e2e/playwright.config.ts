@@ -10,9 +10,14 @@ export default defineConfig({
   // A limit is for what hangs; a slow machine is no fault.
   timeout: 900_000,
   expect: { timeout: 120_000 },
+  // Where many fail, whoever waits has read enough.
+  maxFailures: 12,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/reports/e2e.json' }]],
   use: {
+    // A step that hangs says which it is, and not that the journey took too long.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     viewport: { width: 390, height: 844 },
     launchOptions: launchOptions(ensureBrowser()),
     screenshot: 'only-on-failure',

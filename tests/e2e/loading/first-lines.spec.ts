@@ -1,5 +1,5 @@
 import { homePath } from '../../../packages/contract/src/generated/pages.ts';
-import { brands, expect, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, siteOf, test } from '../support/test.ts';
 
 /** A browser has six lines to a site that it does not speak to by a newer protocol: a seventh waits. */
 const lines = 6;
@@ -8,7 +8,7 @@ const paths = [homePath, '/m/help', '/m/notice', '/m/activity', '/m/slotsCenter'
 
 const addressOf = (tag: string): string => /href="([^"]+)"/.exec(tag)?.[1] ?? '';
 
-for (const { code } of brands)
+for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: what a page asks for at once leaves a line for its first question`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { brands, expect, settled, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, settled, siteOf, test } from '../support/test.ts';
 
 /** Words that somebody can read, by where their lines stand. */
 const seen = (page: Page): Promise<readonly string[]> =>
@@ -25,7 +25,7 @@ const pages = [
   ['/m/notice?i=1', 'Tap the heart to keep a game in'],
 ] as const;
 
-for (const { code } of brands)
+for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: help and notices are read before any of their scripts arrive, and stay where they are`, async ({
     page,
     faults,

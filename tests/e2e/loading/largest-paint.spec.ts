@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { brands, expect, quiet, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, quiet, siteOf, test } from '../support/test.ts';
 
 /** Where a page that says how fast it is is usually looked at; columns fall on parts of pixels. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -24,7 +24,7 @@ const watchLargest = (page: Page): Promise<unknown> =>
 const largestOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { largest: string[] }).largest);
 
-for (const { code } of brands)
+for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: no picture of a list is larger to a browser than the covers that stood before its scripts`, async ({
     page,
     faults,

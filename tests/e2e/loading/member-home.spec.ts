@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from '@playwright/test';
 import { balanceOf, logIn } from '../support/tabs.ts';
-import { brands, expect, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, siteOf, test } from '../support/test.ts';
 
 type Sampled = typeof globalThis & { sampled: { frames: number; visitors: string[] } };
 
@@ -75,7 +75,7 @@ const coloursAt = (painter: Page, pictures: readonly string[], point: Point): Pr
 const apart = (one: readonly number[], other: readonly number[]): number =>
   Math.max(...one.map((part, at) => Math.abs(part - (other[at] ?? 0))));
 
-for (const { code, players } of brands)
+for (const { code, players } of brandsOf('aurora', 'pulse'))
   for (const isKept of [false, true])
     test(`${code}: no frame of a member’s home is a visitor’s, ${isKept ? 'in a new tab of a remembered device' : 'on a reload'}`, async ({
       page,
@@ -127,7 +127,7 @@ const threeIdleMoments = (page: Page): Promise<void> =>
       });
   });
 
-for (const { code, players } of brands)
+for (const { code, players } of brandsOf('aurora', 'pulse'))
   test(`${code}: a member’s balance is there one round trip after the first script`, async ({
     page,
   }) => {

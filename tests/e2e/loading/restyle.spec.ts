@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { brands, expect, giveSign, quiet, settled, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, giveSign, quiet, settled, siteOf, test } from '../support/test.ts';
 
 interface TraceEvent {
   readonly name: string;
@@ -28,7 +28,7 @@ async function restyled(
 
 // Styles can be written so that the browser looks at every element whenever a page comes or
 // goes: a phone is held for a fifth of a second by each. Nothing that is seen tells.
-for (const { code } of brands) {
+for (const { code } of brandsOf('aurora', 'pulse')) {
   test(`${code}: neither the rest of the styles nor another page has what stands there styled anew`, async ({
     page,
     browser,

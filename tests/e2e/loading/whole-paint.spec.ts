@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { homePath } from '../../../packages/contract/src/generated/pages.ts';
-import { brands, expect, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, siteOf, test } from '../support/test.ts';
 
 /** Long enough for a page that would be painted by half. */
 const aWhile = 500;
@@ -39,7 +39,7 @@ async function halted(document: string): Promise<SlowDocument> {
   };
 }
 
-for (const { code } of brands)
+for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: a home is painted whole, and not by halves`, async ({ page }) => {
     const response = await page.goto(siteOf(code) + homePath);
     await using document = await halted((await response?.text()) ?? '');
