@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { merchant } from './testing/samples.ts';
 import { firstQuestions } from './first-questions.ts';
 
@@ -49,3 +49,14 @@ it('knows what a list asks that its address narrows to one vendor, or to one kin
   for (const path of ['/m/gameCenter', '/m/help', '/m/activity'])
     expect(narrowed[path]).toBeUndefined();
 });
+
+it('lets no time pass between lists, for no platform has to be spared', async () => {
+  // No clock goes on: who waits for one waits for ever.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { byPath } = await firstQuestions(merchant, 'EN');
+  expect(
+    Object.values(byPath)
+      .flat()
+      .filter((one) => one.startsWith('/wps/game/list')).length,
+  ).toBeGreaterThan(5);
+}, 60_000);

@@ -69,6 +69,9 @@ export function identify(merchant: string, language: () => string, transport?: T
   caller.transport = transport;
 }
 
+/** Whoever only wants to know what is asked has no platform that must be spared. */
+export const reachesPlatform = (): boolean => caller.transport === undefined;
+
 const defaultTimeout = 15_000;
 let knownKey: Reply<'sessionKey'> | undefined;
 
