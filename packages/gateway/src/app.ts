@@ -108,6 +108,8 @@ export interface App {
   readonly app: FastifyInstance;
   /** Takes over what changed in the merchants file, here and on every gateway beside this one. */
   renew(): Promise<void>;
+  /** Until what was news a moment ago is known here. */
+  settled(): Promise<void>;
 }
 
 /** Before anybody plays: what the chapters keep is there for each merchant. */
@@ -120,8 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sites = createSites(options.merchants);
   const { app, load } = await createServer({ ...options, sites });
   try {
-    const renew = await fillApp(options, sites, app, load);
-    return { app, renew };
+    return { app, ...(await fillApp(options, sites, app, load)) };
   } catch (error) {
     // What looks again and again now and then would go on doing it.
     await app.close().catch(() => {});
@@ -134,7 +135,7 @@ async function fillApp(
   sites: LiveSites,
   app: FastifyInstance,
   load: Load,
-): Promise<() => Promise<void>> {
+): Promise<Omit<App, 'app'>> {
   const { db, clock, live, extras = [] } = options;
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const vault = createVault(options.key);
@@ -268,5 +269,11 @@ async function fillApp(
     },
   });
   app.addHook('onClose', async () => renewal.close());
-  return renewal.renew;
+  return {
+    renew: renewal.renew,
+    settled: async () => {
+      await states.settled();
+      await catalogues.settled();
+    },
+  };
 }

@@ -36,7 +36,7 @@ function textOf(path: string): string | undefined {
 }
 
 /** What only tests and Storybook load. */
-const isTest = (path: string): boolean =>
+export const isTest = (path: string): boolean =>
   /\.(?:test|test-d|spec|stories|guide|bench)\.tsx?$/.test(path) ||
   /(?:^|\/)testing(?:\/|\.tsx?$)/.test(path) ||
   path.endsWith('/vitest.config.ts');
