@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from './merchant.ts';
-import { merchantFiles, srgb, tokenAt } from './testing.ts';
+import { merchantFiles, srgb, tokenAt } from './testing/merchant-files.ts';
 
 const codes = (files: Parameters<typeof readMerchant>[0]): string[] =>
   readMerchant(files).diagnostics.map(({ code }) => code);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mutate, randomFrom } from '../fuzz/mutate.ts';
+import { mutate, randomFrom } from '../testing/fuzz/mutate.ts';
 import { parseSource } from '../manifest/source.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles } from '../testing/merchant-files.ts';
 import { soundText, withMend } from './mend.ts';
 
 it('makes a file readable whose only faults are a mark in front and commas too many', () => {

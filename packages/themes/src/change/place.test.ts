@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withEdits } from '../edit/edit.ts';
-import { merchantFiles, tokenAt } from '../testing.ts';
+import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 import { textOf } from './files.ts';
 import { placeOf } from './place.ts';
 import type { Wish } from './wish.ts';

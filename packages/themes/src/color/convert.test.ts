@@ -4,7 +4,7 @@ import type { Hex } from '../contract/value.ts';
 import { hexOf, lch, over, withAlpha } from './convert.ts';
 import { bytesOf } from './rgb.ts';
 import { colorSpaces } from './spaces.ts';
-import { many, randomHex, randomly } from './testing.ts';
+import { many, randomHex, randomly } from '../testing/color.ts';
 
 const toOklch = converter('oklch');
 const next = randomly(7);

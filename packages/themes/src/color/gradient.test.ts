@@ -3,7 +3,7 @@ import type { Hex } from '../contract/value.ts';
 import { luminance } from './contrast.ts';
 import { seenOf } from './gradient.ts';
 import { bytesOf, toLinear } from './rgb.ts';
-import { many, randomHex, randomly } from './testing.ts';
+import { many, randomHex, randomly } from '../testing/color.ts';
 
 /** Light at a thousand places of a way, before anything is rounded. */
 function lightsOn(from: Hex, to: Hex): readonly number[] {

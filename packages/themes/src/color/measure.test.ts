@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lightnessContrast } from './apca.ts';
 import { contrast } from './contrast.ts';
 import { difference, labDifference } from './difference.ts';
-import { many, randomHex, randomly } from './testing.ts';
+import { many, randomHex, randomly } from '../testing/color.ts';
 
 const next = randomly(11);
 const pairs = many(3000, () => [randomHex(next), randomHex(next)] as const);

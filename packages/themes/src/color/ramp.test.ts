@@ -4,9 +4,9 @@ import { tokenByPath } from '../contract/tree.ts';
 import type { Hex } from '../contract/value.ts';
 import { contrast } from './contrast.ts';
 import { lch } from './convert.ts';
-import { everywhere, tried, underLetterings, unreadable } from '../proof/colours.ts';
+import { everywhere, tried, underLetterings, unreadable } from '../testing/proof/colours.ts';
 import { ramp, type Policy, type Seeds } from './ramp.ts';
-import { colorCube } from './testing.ts';
+import { colorCube } from '../testing/color.ts';
 
 const coarse = colorCube(6);
 

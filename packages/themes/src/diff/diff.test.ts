@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, tokenAt } from '../testing.ts';
+import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 import { compareMerchants } from './diff.ts';
 
 const merchantOf = (changes: Parameters<typeof merchantFiles>[0] = {}) => {

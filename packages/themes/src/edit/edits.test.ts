@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { walkEdits } from './walk/walk.ts';
+import { walkEdits } from '../testing/edits/walk.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const files = Object.fromEntries(

@@ -3,7 +3,7 @@ import { contrast } from '../color/contrast.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import { washPairs } from '../contract/washes.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, srgb, tokenAt } from '../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing/merchant-files.ts';
 import { contrastProofPage } from './contrast-proof-page.ts';
 import { contrastProof } from './contrast-proof.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles } from '../testing/merchant-files.ts';
 import { dataBlock, jsonForHtml } from './data-block.ts';
 
 it('carries the languages with their tags, the default first; TY is never a BCP 47 tag [CF-11]', () => {

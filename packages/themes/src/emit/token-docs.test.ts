@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tokenByPath } from '../contract/tree.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, tokenAt } from '../testing.ts';
+import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 import { resolverDocument } from './resolver.ts';
 import { tokenDocsPage } from './token-docs-page.ts';
 import { tokenDocs } from './token-docs.ts';

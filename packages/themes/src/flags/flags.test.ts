@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles } from '../testing/merchant-files.ts';
 import { flagNames, flags } from './flags.ts';
 import { agentMenu, menuKeys } from './menus.ts';
 import { moduleIds, modules } from './modules.ts';

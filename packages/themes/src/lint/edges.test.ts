@@ -5,7 +5,7 @@ import { stops, type Mode } from '../contract/token.ts';
 import { tokenByPath } from '../contract/tree.ts';
 import type { Hex, TokenValue } from '../contract/value.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles } from '../testing/merchant-files.ts';
 import { resolve, type ResolvedTheme } from '../resolve/resolve.ts';
 import { contrastRule } from './rules/contrast.ts';
 import { isLegible, logoFaults, readLogo } from './rules/logo.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, tokenAt } from '../testing.ts';
+import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 import { parseSource } from './source.ts';
 import { reporter } from './places.ts';
 import { applyProfile } from './apply-profile.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles } from '../testing.ts';
+import { merchantFiles } from '../testing/merchant-files.ts';
 import { nameFault, sentenceFault } from '../visible.ts';
 
 const faultsOf = (changes: Parameters<typeof merchantFiles>[0]) =>

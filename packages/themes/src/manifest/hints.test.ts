@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheet } from '../emit/sheet.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, srgb, tokenAt } from '../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing/merchant-files.ts';
 import { parseSource } from './source.ts';
 import { didYouMean } from './suggest.ts';
 

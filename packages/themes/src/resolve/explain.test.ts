@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, srgb, tokenAt } from '../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing/merchant-files.ts';
 import { explain } from './explain.ts';
 
 const layersOf = (changes: Parameters<typeof merchantFiles>[0]) => {

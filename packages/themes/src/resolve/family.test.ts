@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheet } from '../emit/sheet.ts';
 import { readMerchant, type FolderFiles } from '../merchant.ts';
 import { explain } from './explain.ts';
-import { merchantFiles, srgb, tokenAt } from '../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../testing/merchant-files.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheet } from '../emit/sheet.ts';
 import { readMerchant } from '../merchant.ts';
-import { merchantFiles, tokenAt } from '../testing.ts';
+import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 
 const faultsOf = (tokens: unknown) =>
   readMerchant(merchantFiles({ tokens })).diagnostics.map(

@@ -4,7 +4,7 @@ import { stops, type Mode } from '../../contract/token.ts';
 import type { Hex, TokenValue } from '../../contract/value.ts';
 import { resolve } from '../../resolve/resolve.ts';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../../testing/merchant-files.ts';
 import { contrastRule, measurePairs } from './contrast.ts';
 
 /** The contract's own values with some replaced, in the dark. */

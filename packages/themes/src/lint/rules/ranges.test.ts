@@ -7,7 +7,7 @@ import { tokenByPath } from '../../contract/tree.ts';
 import type { TokenValue } from '../../contract/value.ts';
 import { readMerchant } from '../../merchant.ts';
 import { schemas } from '../../published/schemas.ts';
-import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../../testing/merchant-files.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });
 const ms = (value: number) => ({ value, unit: 'ms' });

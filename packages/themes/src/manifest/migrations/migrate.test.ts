@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sheet } from '../../emit/sheet.ts';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles } from '../../testing.ts';
+import { merchantFiles } from '../../testing/merchant-files.ts';
 import { migrate, renamedSince, versionOf } from './migrate.ts';
 
 const gold = { colorSpace: 'srgb', components: [1, 0.8, 0.4] };

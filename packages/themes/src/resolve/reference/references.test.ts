@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles, srgb, tokenAt } from '../../testing.ts';
+import { merchantFiles, srgb, tokenAt } from '../../testing/merchant-files.ts';
 import { cssOf } from '../../contract/css.ts';
 
 type Changes = Parameters<typeof merchantFiles>[0];

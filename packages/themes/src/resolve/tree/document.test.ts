@@ -3,7 +3,7 @@ import { cssOf } from '../../contract/css.ts';
 import { modes } from '../../contract/token.ts';
 import { resolverDocument } from '../../emit/resolver.ts';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles, tokenAt } from '../../testing.ts';
+import { merchantFiles, tokenAt } from '../../testing/merchant-files.ts';
 import { folderLayers } from '../layers.ts';
 import { resolve } from '../resolve.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cssOf } from '../../contract/css.ts';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles, srgb } from '../../testing.ts';
+import { merchantFiles, srgb } from '../../testing/merchant-files.ts';
 
 type Changes = Parameters<typeof merchantFiles>[0];
 

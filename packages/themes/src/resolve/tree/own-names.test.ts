@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMerchant } from '../../merchant.ts';
-import { merchantFiles } from '../../testing.ts';
+import { merchantFiles } from '../../testing/merchant-files.ts';
 
 const px = (value: unknown) => ({ value, unit: 'px' });
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Path } from '../document.ts';
+import type { Path } from '../../edit/document.ts';
 
 /** A comment and what it is said of: an entry by its key or word, or the whole it stands in. */
 export interface Remark {

@@ -1,5 +1,5 @@
 import type { Hex } from '../contract/value.ts';
-import { hexOfBytes } from './rgb.ts';
+import { hexOfBytes } from '../color/rgb.ts';
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 export function randomly(seed: number) {

@@ -1,4 +1,4 @@
-import { randomly } from '../../color/testing.ts';
+import { randomly } from '../color.ts';
 
 /** A whole number from 0 on, below another. */
 export type Random = (below: number) => number;

@@ -1,4 +1,4 @@
-import type { MerchantFiles } from './merchant.ts';
+import type { MerchantFiles } from '../merchant.ts';
 
 const manifest = {
   schemaVersion: 2,

@@ -1,7 +1,7 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 import { clampChroma, converter, formatHex8, type Color } from 'culori';
-import { bytesOf } from '../color/rgb.ts';
-import type { FormatValue, Hex } from '../contract/value.ts';
+import { bytesOf } from '../../color/rgb.ts';
+import type { FormatValue, Hex } from '../../contract/value.ts';
 
 const toRgb = converter('rgb');
 

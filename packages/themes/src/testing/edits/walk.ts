@@ -1,5 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser';
-import { withEdits, type Edit } from '../edit.ts';
+import { withEdits, type Edit } from '../../edit/edit.ts';
 import { chosenEdit } from './choose.ts';
 import { entryAt, remarksIn, type Remark } from './comments.ts';
 import { madeFile } from './generate.ts';

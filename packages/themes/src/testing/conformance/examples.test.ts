@@ -1,8 +1,8 @@
 import type { TokenNormalized } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { modes, type Mode } from '../contract/token.ts';
-import { folderLayers } from '../resolve/layers.ts';
-import { resolve } from '../resolve/resolve.ts';
+import { modes, type Mode } from '../../contract/token.ts';
+import { folderLayers } from '../../resolve/layers.ts';
+import { resolve } from '../../resolve/resolve.ts';
 import { ours, theirs } from './compare.ts';
 import { compositeExamples } from './examples/composites.ts';
 import { referenceExamples } from './examples/references.ts';

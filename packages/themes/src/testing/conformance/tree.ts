@@ -1,5 +1,5 @@
-import type { TokenValue } from '../contract/value.ts';
-import { dtcgValue } from '../resolve/dtcg.ts';
+import type { TokenValue } from '../../contract/value.ts';
+import { dtcgValue } from '../../resolve/dtcg.ts';
 
 /** One token as it stands in a file: an alias stays one. */
 export interface FileToken {

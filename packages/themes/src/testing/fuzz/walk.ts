@@ -1,8 +1,8 @@
-import { dataBlock } from '../emit/data-block.ts';
-import { critical, sheet } from '../emit/sheet.ts';
-import type { SourceFile } from '../manifest/source.ts';
-import { readMerchant, type MerchantFiles } from '../merchant.ts';
-import { merchantFiles, srgb } from '../testing.ts';
+import { dataBlock } from '../../emit/data-block.ts';
+import { critical, sheet } from '../../emit/sheet.ts';
+import type { SourceFile } from '../../manifest/source.ts';
+import { readMerchant, type MerchantFiles } from '../../merchant.ts';
+import { merchantFiles, srgb } from '../merchant-files.ts';
 import { mutate, randomFrom } from './mutate.ts';
 
 const px = (value: number) => ({ value, unit: 'px' });

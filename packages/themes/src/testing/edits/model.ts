@@ -1,5 +1,5 @@
-import type { Path } from '../document.ts';
-import type { Edit } from '../edit.ts';
+import type { Path } from '../../edit/document.ts';
+import type { Edit } from '../../edit/edit.ts';
 
 type Box = Record<string | number, unknown>;
 

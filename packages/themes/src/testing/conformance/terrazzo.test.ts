@@ -3,21 +3,21 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ParseResult } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { ramp } from '../color/ramp.ts';
-import { modes, type Mode } from '../contract/token.ts';
-import { tokenByPath } from '../contract/tree.ts';
-import { resolverDocument } from '../emit/resolver.ts';
-import type { SourceFile } from '../manifest/source.ts';
-import { readMerchant } from '../merchant.ts';
-import { rampLayer } from '../resolve/tree/layer.ts';
-import { folderLayers, type TokenFiles } from '../resolve/layers.ts';
-import { resolve, type ResolvedTheme } from '../resolve/resolve.ts';
-import { merchantFiles } from '../testing.ts';
+import { ramp } from '../../color/ramp.ts';
+import { modes, type Mode } from '../../contract/token.ts';
+import { tokenByPath } from '../../contract/tree.ts';
+import { resolverDocument } from '../../emit/resolver.ts';
+import type { SourceFile } from '../../manifest/source.ts';
+import { readMerchant } from '../../merchant.ts';
+import { rampLayer } from '../../resolve/tree/layer.ts';
+import { folderLayers, type TokenFiles } from '../../resolve/layers.ts';
+import { resolve, type ResolvedTheme } from '../../resolve/resolve.ts';
+import { merchantFiles } from '../merchant-files.ts';
 import { ours, theirs } from './compare.ts';
 import { readByTerrazzo } from './terrazzo.ts';
 import { fileToken, fileTree, type FileToken } from './tree.ts';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 
 /** Every folder with token files: merchants, families, fixtures. */
 const folders = ['merchants', 'packages/themes/fixtures']

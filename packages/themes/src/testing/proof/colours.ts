@@ -1,10 +1,10 @@
-import { modes, type Mode } from '../contract/token.ts';
-import type { Hex } from '../contract/value.ts';
-import { measurePairs } from '../lint/rules/contrast.ts';
-import { rampLayer } from '../resolve/tree/layer.ts';
-import { resolve } from '../resolve/resolve.ts';
-import { contrast } from '../color/contrast.ts';
-import { ramp, type Policy, type Ramp, type Seeds } from '../color/ramp.ts';
+import { modes, type Mode } from '../../contract/token.ts';
+import type { Hex } from '../../contract/value.ts';
+import { measurePairs } from '../../lint/rules/contrast.ts';
+import { rampLayer } from '../../resolve/tree/layer.ts';
+import { resolve } from '../../resolve/resolve.ts';
+import { contrast } from '../../color/contrast.ts';
+import { ramp, type Policy, type Ramp, type Seeds } from '../../color/ramp.ts';
 
 type Ramps = Readonly<Record<Mode, Ramp>>;
 
