@@ -1,5 +1,5 @@
-import { tried, underLetterings } from '../../packages/themes/src/proof/colours.ts';
-import { colorCube } from '../../packages/themes/src/color/testing.ts';
+import { tried, underLetterings } from '../../packages/themes/src/testing/proof/colours.ts';
+import { colorCube } from '../../packages/themes/src/testing/color.ts';
 import type { Long } from './run.ts';
 
 /** Letterings are tried on so many levels a channel: each colour meets five of them. */

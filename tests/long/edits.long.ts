@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { walkEdits } from '../../packages/themes/src/edit/walk/walk.ts';
+import { walkEdits } from '../../packages/themes/src/testing/edits/walk.ts';
 import type { Long } from './run.ts';
 
 const BATCH = 1_000;

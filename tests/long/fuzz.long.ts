@@ -1,5 +1,5 @@
 import { fuzz } from '../../packages/gateway/src/testing/fuzz/fuzz.ts';
-import { walk } from '../../packages/themes/src/fuzz/walk.ts';
+import { walk } from '../../packages/themes/src/testing/fuzz/walk.ts';
 import { withGateway } from './gateway.ts';
 import type { Long } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { baseCss, tokenByPath } from '../../packages/themes/src/contract/index.ts';
 import { readMerchant, sheet, type MerchantFiles } from '../../packages/themes/src/index.ts';
-import { merchantFiles } from '../../packages/themes/src/testing.ts';
+import { merchantFiles } from '../../packages/themes/src/testing/merchant-files.ts';
 import { paintedPairs, unproved } from '../painted/pairs/record.ts';
 import {
   mixes,

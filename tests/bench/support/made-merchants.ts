@@ -2,12 +2,12 @@ import { tokenByPath, type Mode } from '../../../packages/themes/src/contract/in
 import { hexOf, lch } from '../../../packages/themes/src/color/convert.ts';
 import { ramp, type Seeds } from '../../../packages/themes/src/color/ramp.ts';
 import { bytesOf } from '../../../packages/themes/src/color/rgb.ts';
-import { randomHex, randomly } from '../../../packages/themes/src/color/testing.ts';
+import { randomHex, randomly } from '../../../packages/themes/src/testing/color.ts';
 import {
   fileToken,
   fileTree,
   type FileToken,
-} from '../../../packages/themes/src/conformance/tree.ts';
+} from '../../../packages/themes/src/testing/conformance/tree.ts';
 import type { Hex, TokenValue } from '../../../packages/themes/src/contract/value.ts';
 import {
   currentVersion,

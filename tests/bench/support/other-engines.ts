@@ -4,7 +4,7 @@ import {
   fileToken,
   fileTree,
   type FileTree,
-} from '../../../packages/themes/src/conformance/tree.ts';
+} from '../../../packages/themes/src/testing/conformance/tree.ts';
 import { modes, type Mode } from '../../../packages/themes/src/contract/index.ts';
 import type { Merchant } from '../../../packages/themes/src/index.ts';
 

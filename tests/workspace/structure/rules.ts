@@ -1,5 +1,5 @@
 import type { Import } from './imports.ts';
-import { packageOf, type Tree } from './tree.ts';
+import { isSource, isTest, packageOf, type Tree } from './tree.ts';
 
 /** The chapters of the product: the same names in the app, the gateway and the contract. */
 const chapters = [
@@ -38,15 +38,101 @@ export const pastDoors = (imports: readonly Import[]): readonly string[] =>
     })
     .map(({ from, to }) => `${from} → ${to}`);
 
+/** Where a chapter of the gateway may ask another one; in the app none asks any. */
+const asks: ReadonlySet<string> = new Set([
+  'gateway: account → site',
+  'gateway: cashier → lobby',
+  'gateway: messages → account',
+  'gateway: messages → lobby',
+  'gateway: messages → rewards',
+  'gateway: play → care',
+  'gateway: play → cashier',
+  'gateway: play → lobby',
+  'gateway: rewards → care',
+]);
+
+const chapterIn = /^packages\/(app|gateway)\/src\/chapters\/([^/]+)\//;
+
+/** Chapters of a face or of the platform that ask others than they may, by whatever door. */
+export const asideways = (imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter(({ from, to }) => {
+      const [, face, one] = chapterIn.exec(from) ?? [];
+      const [, otherFace, other] = chapterIn.exec(to) ?? [];
+      return (
+        face !== undefined &&
+        face === otherFace &&
+        one !== other &&
+        !asks.has(`${face}: ${one} → ${other}`)
+      );
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+
+/** What a player or an operator runs, and imports from what only tests load. */
+export const intoTesting = (imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter(({ from, to }) => isSource(from) && isTest(to))
+    .map(({ from, to }) => `${from} → ${to}`);
+
+/** A package is entered by what it exports, by a relative path as little as by its name. */
+export function pastExports(tree: Tree, imports: readonly Import[]): readonly string[] {
+  const exported = new Map(
+    [...tree]
+      .filter(([path]) => /^packages\/[^/]+\/package\.json$/.test(path))
+      .map(([path, text]) => [packageOf(path), targetsOf(path, text)] as const),
+  );
+  return imports
+    .filter(({ from, to }) => {
+      const one = packageOf(from);
+      const other = packageOf(to);
+      return one !== other && !exported.get(other)?.some((target) => target.test(to));
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
+/** The files that a package.json has behind its names; `*` stands for a name. */
+function targetsOf(path: string, text: string): readonly RegExp[] {
+  const { exports = {} } = JSON.parse(text) as { exports?: Readonly<Record<string, string>> };
+  return Object.values(exports).map((target) => {
+    const file = path.replace('package.json', target.replace('./', ''));
+    const source = file.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]+');
+    return new RegExp(`^${source}$`);
+  });
+}
+
+/** Shelves of the component library: what one imports stands on it or before it. */
+const shelves = [
+  'util',
+  'foundations',
+  'layout',
+  'actions',
+  'overlays',
+  'forms',
+  'gaming',
+  'feedback',
+  'data',
+  'rewards',
+  'navigation',
+  'chat',
+] as const;
+
+const shelfIn = new RegExp(`^packages/ui/src/(${shelves.join('|')})/`);
+
+const heightOf = (path: string): number =>
+  shelves.findIndex((shelf) => shelf === shelfIn.exec(path)?.[1]);
+
+export const offShelf = (imports: readonly Import[]): readonly string[] =>
+  imports
+    .filter(({ from, to }) => heightOf(from) >= 0 && heightOf(to) > heightOf(from))
+    .map(({ from, to }) => `${from} → ${to}`);
+
 interface Floor {
   readonly of: RegExp;
   /** What of ours it may import, itself apart. */
   readonly knows: RegExp;
 }
 
-const everything = /^packages\//;
-
-/** What stands on what. The first that fits a file holds for it. */
+/** What stands on what. The first that fits a file holds for it; a package that is not named knows itself alone. */
 const floors: readonly Floor[] = [
   { of: /^packages\/themes\//, knows: /^packages\/themes\// },
   { of: /^packages\/contract\//, knows: /^packages\/contract\// },
@@ -88,13 +174,13 @@ export const upwards = (imports: readonly Import[]): readonly string[] =>
   imports
     .filter(({ from, to }) => {
       const floor = floors.find(({ of }) => of.test(from));
-      return !(floor?.knows ?? everything).test(to);
+      return floor ? !floor.knows.test(to) : packageOf(from) !== packageOf(to);
     })
     .map(({ from, to }) => `${from} → ${to}`);
 
-/** Folders of which everybody may see that they are long: numbered, generated or golden. */
+/** Folders of which everybody may see that they are long: numbered, generated or golden, or a file for each language. */
 const lists =
-  /\/(?:migrations|golden|fixtures|baselines|generated|schemas)(?:\/|$)|\/src\/testing\/api$|\/icon\/sets$/;
+  /\/(?:migrations|golden|fixtures|baselines|generated|schemas|texts)(?:\/|$)|\/src\/testing\/api$|\/icon\/sets$/;
 
 export const MOST_ENTRIES = 25;
 
@@ -122,8 +208,8 @@ const isAgreed = /^packages\/contract\/src\/(?:generated\/|site\/linked-pages\.t
 /** People's texts and pictures of the demo link to pages as an operator's do; a test follows them. */
 const isContent = /^packages\/demo\/src\//;
 
-/** Addresses of pages, in quotes: `/m/…`. */
-const address = /(['"`])(\/m(?:\/[\w.:-]*)*\/?)(?:[?#][^'"`]*)?\1/g;
+/** Addresses of pages, in quotes, with or without a hole: `/m/…`. */
+const address = /(['"`])(\/m(?:\/(?:[\w.:-]|\$\{[^}]*\})*)*)(?:[?#][^'"`]*)?\1/g;
 
 /** Places beside the routes that know an address of the app, and addresses with two routes. */
 export function strayPaths(tree: Tree, isWanted: (path: string) => boolean): readonly string[] {

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOfFiles, circlesOfFolders } from './cycles.ts';
 import { importsIn } from './imports.ts';
-import { crowds, MOST_ENTRIES, pastDoors, strayPaths, upwards } from './rules.ts';
+import {
+  asideways,
+  crowds,
+  intoTesting,
+  MOST_ENTRIES,
+  offShelf,
+  pastDoors,
+  pastExports,
+  strayPaths,
+  upwards,
+} from './rules.ts';
 import { isSource, readTree, type Tree } from './tree.ts';
 
 const real = readTree();
 const imports = importsIn(real, isSource);
+/** Tests and stories among them. */
+const everything = importsIn(real, () => true);
 
 describe('the house as it stands', () => {
   it('is seen: files of every package, and what they import', () => {
@@ -25,11 +37,27 @@ describe('the house as it stands', () => {
   });
 
   it('enters every chapter by its door', () => {
-    expect(pastDoors(importsIn(real, () => true))).toEqual([]);
+    expect(pastDoors(everything)).toEqual([]);
   });
 
   it('imports downwards only', () => {
     expect(upwards(imports)).toEqual([]);
+  });
+
+  it('has no chapter ask another, but where the gateway lists it', () => {
+    expect(asideways(imports)).toEqual([]);
+  });
+
+  it('runs nothing that only tests load', () => {
+    expect(intoTesting(everything)).toEqual([]);
+  });
+
+  it('enters every package by what it exports', () => {
+    expect(pastExports(real, everything)).toEqual([]);
+  });
+
+  it('has each component stand on its own shelf and those before it', () => {
+    expect(offShelf(imports)).toEqual([]);
   });
 
   it(`has no folder of source with more than ${MOST_ENTRIES} entries`, () => {
@@ -125,6 +153,71 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
       'packages/themes/src/index.ts': '',
     });
     expect(upwards(importsIn(tree, isSource))).toEqual([`${from} → packages/themes/src/index.ts`]);
+  });
+
+  it('shows a new package that imports one of ours, by its name or by a path', () => {
+    const from = `packages/made-up/src/${deep(depth)}/broken.ts`;
+    const to = 'packages/gateway/src/kernel/made-up.ts';
+    const tree = withFiles({
+      [from]: load('@livery/contract/client'),
+      [`packages/made-up/src/${deep(depth)}/past.ts`]: load(
+        `${up(depth + 2)}gateway/src/kernel/made-up.ts`,
+      ),
+      'packages/contract/src/client.ts': '',
+      [to]: '',
+    });
+    const found = importsIn(tree, isSource);
+    expect(upwards(found).join()).toContain(from);
+    expect(upwards(found)).toHaveLength(2);
+  });
+
+  it.each(['games', 'demo'])('shows that %s enters the gateway past what it exports', (name) => {
+    const from = `packages/${name}/src/${deep(depth)}/broken.ts`;
+    const to = 'packages/gateway/src/kernel/made-up.ts';
+    const tree = withFiles({
+      [from]: loadType(`${up(depth + 2)}gateway/src/kernel/made-up.ts`),
+      [`packages/${name}/src/${deep(depth)}/fine.ts`]: load('@livery/gateway/extras'),
+      'packages/gateway/src/extras/index.ts': '',
+      [to]: '',
+    });
+    expect(pastExports(tree, importsIn(tree, isSource))).toEqual([`${from} → ${to}`]);
+  });
+
+  it.each([
+    ['app', 'care'],
+    ['gateway', 'care'],
+  ])('shows a chapter of %s that asks another one by its door', (face, chapter) => {
+    const from = `packages/${face}/src/chapters/${chapter}/${deep(depth)}/broken.ts`;
+    const to = `packages/${face}/src/chapters/cashier/index.ts`;
+    const tree = withFiles({ [from]: load(`${up(depth + 1)}cashier/index.ts`), [to]: '' });
+    expect(asideways(importsIn(tree, isSource))).toEqual([`${from} → ${to}`]);
+  });
+
+  it('shows what is run that only tests load', () => {
+    const from = `packages/gateway/src/${deep(depth)}/broken.ts`;
+    const to = 'packages/gateway/src/testing/made-up.ts';
+    const tree = withFiles({ [from]: load(`${up(depth)}testing/made-up.ts`), [to]: '' });
+    expect(intoTesting(importsIn(tree, () => true))).toEqual([`${from} → ${to}`]);
+  });
+
+  it('shows a component that takes something from a shelf after its own', () => {
+    const from = `packages/ui/src/forms/${deep(depth)}/broken.tsx`;
+    const to = 'packages/ui/src/chat/made-up/index.ts';
+    const tree = withFiles({ [from]: load(`${up(depth + 1)}chat/made-up/index.ts`), [to]: '' });
+    expect(offShelf(importsIn(tree, isSource))).toEqual([`${from} → ${to}`]);
+  });
+
+  it('lets a folder of texts have a file for each language', () => {
+    const files = Array.from({ length: 40 }, (_, at) => [`${nowhere}/texts/L${at}.json`, '']);
+    expect(crowds(withFiles(Object.fromEntries(files)))).toEqual([]);
+  });
+
+  it('shows an address with a hole in it', () => {
+    const path = `packages/app/src/chapters/lobby/${deep(depth)}/broken.ts`;
+    const text = 'go(`/m/promotion/${id}?a=b`)';
+    expect(strayPaths(withFiles({ [path]: text }), isSource)).toEqual([
+      `${path}: /m/promotion/\${id}`,
+    ]);
   });
 
   it('shows a crowded folder', () => {
