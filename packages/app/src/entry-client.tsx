@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@livery/ui/theme';
 import { loadIcons } from '#templates/icons';
 import { App } from './app.tsx';
-import { useAlive } from './shell/awake.tsx';
+import { useHydrated } from './shell/hydrated.tsx';
 import { PageRouter } from './shell/page-change/page-router.tsx';
-import { beginToLive } from '#kernel/parts/alive.ts';
+import { beginHydration } from '#kernel/parts/hydration.ts';
 import { takePress } from '#kernel/parts/early-press.ts';
 import { identify } from '#kernel/http/client.ts';
 import { askedForVisitor } from '#kernel/http/early/take-early.ts';
@@ -21,9 +21,9 @@ import {
 } from '#kernel/i18n/i18n.ts';
 import { noteCuts } from '#kernel/live/cut.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { inIdleTurns } from '#kernel/parts/when-idle.ts';
+import { inIdleMoments } from '#kernel/parts/when-idle.ts';
 import { drawAnew, standStill } from '#kernel/parts/when-quiet.ts';
-import { provideRest, theRest } from '#kernel/parts/rest.ts';
+import { provideDeferredAssets, deferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
 import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
@@ -72,7 +72,7 @@ async function askForMoney(): Promise<void> {
 
 /** What the build drew for others, in place of which something else comes, is used by nobody. */
 function Anew({ children }: { children: ReactNode }) {
-  useAlive();
+  useHydrated();
   return children;
 }
 
@@ -98,7 +98,7 @@ async function begin(): Promise<void> {
   beginSession();
   followTabs();
   followMotion();
-  provideRest(async () => {
+  provideDeferredAssets(async () => {
     await Promise.all([
       fetchIcons(loadIcons),
       completeTexts(texts, merchant),
@@ -108,7 +108,7 @@ async function begin(): Promise<void> {
   });
 
   // Bars are drawn at once; the rendered home has its icons and texts, but not those of a member.
-  if (!isHome || currentSession()) theRest().catch(() => {});
+  if (!isHome || currentSession()) deferredAssets().catch(() => {});
   if (isHome) {
     if (currentSession() || mayRestore()) askForMoney().catch(() => {});
     onSessionChange(() => void askForMoney().catch(() => {}));
@@ -121,8 +121,8 @@ async function begin(): Promise<void> {
   );
 
   /** A page of a thousand elements comes alive in slices, between which it can be touched. */
-  const enliven = (): void => {
-    beginToLive();
+  const hydrate = (): void => {
+    beginHydration();
     takePress();
     startTransition(() => void hydrateRoot(root, app));
   };
@@ -137,7 +137,7 @@ async function begin(): Promise<void> {
 
   if (isHome) {
     keepDrawnIcons(root);
-    enliven();
+    hydrate();
     // What the next page cannot do without is at hand; nothing of it is drawn yet.
     const parts = [
       loadIcons,
@@ -145,10 +145,10 @@ async function begin(): Promise<void> {
       () => import('@livery/contract/routes'),
       () => import('./pages/prepare.ts'),
     ];
-    inIdleTurns([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
+    inIdleMoments([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
   } else if (isDrawn) {
     // It stands; it is whole before it is touched.
-    await Promise.all([theRest(), route?.load?.()]).then(enliven, draw);
+    await Promise.all([deferredAssets(), route?.load?.()]).then(hydrate, draw);
   } else {
     // Bars need the styles, and are drawn without them rather than not at all.
     await completeStyles().catch(() => {});

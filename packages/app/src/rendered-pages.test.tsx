@@ -29,7 +29,7 @@ const twoAtOnce =
   'Detected multiple renderers concurrently rendering the same context provider. This is currently unsupported.';
 
 /** What React has against a page that it finds drawn. */
-async function enliven(path: string, html: string): Promise<unknown[]> {
+async function hydrate(path: string, html: string): Promise<unknown[]> {
   const faults: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
     if (said[0] !== twoAtOnce) faults.push(said);
@@ -70,11 +70,11 @@ it('renders each page that anybody may see, once for each path that is its own',
 const same = pages.filter(({ route }) => routes.find(({ name }) => name === route)?.sameBones);
 
 it.each(same)('comes alive at $path as it was rendered whatever is searched', async (page) => {
-  expect(await enliven(`${page.path}?i=2`, page.html)).toEqual([]);
-  expect(await enliven(`${page.path}?i=x&y`, page.html)).toEqual([]);
+  expect(await hydrate(`${page.path}?i=2`, page.html)).toEqual([]);
+  expect(await hydrate(`${page.path}?i=x&y`, page.html)).toEqual([]);
 });
 
 it.each(pages)('comes alive at $path as it was rendered', async ({ path, html }) => {
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(await enliven(path, html)).toEqual([]);
+  expect(await hydrate(path, html)).toEqual([]);
 });

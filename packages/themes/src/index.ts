@@ -55,7 +55,7 @@ export { resolverDocument } from './emit/resolver.ts';
 export { tokenDocs, type DocumentedToken } from './emit/token-docs.ts';
 export { tokenDocsPage, type TokenPictures } from './emit/token-docs-page.ts';
 export { folderNamePattern } from './schema-parts.ts';
-export { nameFault } from './visible.ts';
+export { nameFault } from './invisible-characters.ts';
 export {
   findingAnchor,
   findingCodes,
@@ -65,7 +65,7 @@ export {
 } from './findings/findings.ts';
 export { placeOf } from './change/place.ts';
 export { fileOf, textFile, withFile } from './change/files.ts';
-export type { Step, Wish } from './change/wish.ts';
+export type { Step, EditRequest } from './change/edit-request.ts';
 export { keyNames, keyValue, namedKey } from './change/key-value.ts';
 export { tokenValue, ValueWordFault } from './change/token-value.ts';
 export { EditFault } from './edit/document.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import './visible.ts';
+import './invisible-characters.ts';
 
 /** A choice of words. */
 export const oneOf = <const Choices extends readonly string[]>(

@@ -11,7 +11,7 @@ import { emphasised } from '#kernel/i18n/emphasis.ts';
 import { OfBack, UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
-import { useIdlePart, useTurns } from '#kernel/parts/use-idle-part.ts';
+import { useIdlePart, useStaggered } from '#kernel/parts/use-idle-part.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { signal } from '#kernel/signal.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
@@ -126,7 +126,7 @@ export function HomePage() {
   const favourites = useFavourites();
   const { home } = useMerchant();
   const part = useIdlePart(loadMore);
-  const turns = useTurns(part !== undefined, popups);
+  const turns = useStaggered(part !== undefined, popups);
   const [atOnce] = useState(part !== undefined);
   const from = (turn: number) => (turns >= turn ? part : undefined);
   useEffect(() => whole.set(turns >= popups), [turns]);

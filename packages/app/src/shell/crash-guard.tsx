@@ -4,11 +4,11 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { PageAbsent } from '#kernel/routing/page-absent.tsx';
 import { askForMissing, PageMissing } from '#kernel/routing/route.ts';
-import { useAlive } from './awake.tsx';
+import { useHydrated } from './hydrated.tsx';
 
 function Broken({ level }: { level: 1 | 2 }) {
   const { t } = useTranslation();
-  useAlive();
+  useHydrated();
   return (
     <EmptyState
       icon="warning"
@@ -23,7 +23,7 @@ function Broken({ level }: { level: 1 | 2 }) {
 /** The code of a page did not come: that is no fault of it, and it may come yet. */
 function Missing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  useAlive();
+  useHydrated();
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);

@@ -4,7 +4,7 @@ import { soundText, withMend, type Diagnostic } from '@livery/themes';
 import { loadMerchants, shownPath, type LoadResult } from '../merchants/load.ts';
 import { merchantCodes, type MerchantChoice } from '../merchants/root.ts';
 import type { DraftChange } from './plan.ts';
-import { told } from './told.ts';
+import { diagnosticKey } from './diagnostic-key.ts';
 
 /** One finding that was mended, where it was, and how. */
 export interface MendReport {
@@ -26,11 +26,11 @@ const errorsIn = ({ diagnostics }: LoadResult): number =>
 
 /** Fewer findings than before, no more errors, and none that was not there. */
 function isBetter(before: LoadResult, after: LoadResult): boolean {
-  const known = new Set(before.diagnostics.map(told));
+  const known = new Set(before.diagnostics.map(diagnosticKey));
   return (
     after.diagnostics.length < before.diagnostics.length &&
     errorsIn(after) <= errorsIn(before) &&
-    after.diagnostics.every((one) => known.has(told(one)))
+    after.diagnostics.every((one) => known.has(diagnosticKey(one)))
   );
 }
 
@@ -118,14 +118,14 @@ export async function fix(
   outcome = await look(desk.texts);
   const refused = new Set<string>();
   const isOpen = (one: Diagnostic): boolean =>
-    one.mend !== undefined && owned.has(one.file) && !refused.has(told(one));
+    one.mend !== undefined && owned.has(one.file) && !refused.has(diagnosticKey(one));
   const tried = async (findings: readonly Diagnostic[]): Promise<boolean> => {
     const texts = await mendedTexts(desk, findings);
     const after = await look(texts);
     if (!isBetter(outcome, after)) return false;
-    const left = new Set(after.diagnostics.map(told));
+    const left = new Set(after.diagnostics.map(diagnosticKey));
     for (const one of findings)
-      if (one.mend && !left.has(told(one)))
+      if (one.mend && !left.has(diagnosticKey(one)))
         mended.push({ code: one.code, file: one.file, line: one.line, says: one.mend.says });
     desk.texts = texts;
     outcome = after;
@@ -137,8 +137,10 @@ export async function fix(
     if (open.length > 1 && (await tried(open))) continue;
     for (const one of open) {
       // What an earlier mend settled needs none of its own.
-      const stands = outcome.diagnostics.some((other) => told(other) === told(one));
-      if (stands && !(await tried([one]))) refused.add(told(one));
+      const stands = outcome.diagnostics.some(
+        (other) => diagnosticKey(other) === diagnosticKey(one),
+      );
+      if (stands && !(await tried([one]))) refused.add(diagnosticKey(one));
     }
   }
   outcome = await loadMerchants(root, codes, say, desk.texts);

@@ -7,14 +7,14 @@ import {
   type Diagnostic,
   type MerchantFiles,
   type Step,
-  type Wish,
+  type EditRequest,
 } from '@livery/themes';
 import { loadMerchants, readFiles, shownPath } from '../merchants/load.ts';
 import { merchantCodes } from '../merchants/root.ts';
 import type { FileChange } from '../merchants/replace-files.ts';
 import { UsageError } from '../terminal/command.ts';
 import type { Target } from './target.ts';
-import { told } from './told.ts';
+import { diagnosticKey } from './diagnostic-key.ts';
 import { schemasFrom } from '../create/schemas-from.ts';
 
 /** One file of a change, before and after. */
@@ -62,14 +62,14 @@ async function freshFindings(
 ): Promise<readonly Diagnostic[]> {
   const before = await loadMerchants(root, codes);
   const after = await loadMerchants(root, codes, () => {}, drafts);
-  const known = new Set(before.diagnostics.map(told));
-  return after.diagnostics.filter((one) => !known.has(told(one)));
+  const known = new Set(before.diagnostics.map(diagnosticKey));
+  return after.diagnostics.filter((one) => !known.has(diagnosticKey(one)));
 }
 
 /** Every file that wishes change, one wish after the other, as it was and as it will be. */
 async function draftsOf(
   { root, name }: Target,
-  wishes: readonly Wish[],
+  wishes: readonly EditRequest[],
 ): Promise<readonly DraftChange[]> {
   const folder = join(root, name);
   const changes = new Map<string, DraftChange>();
@@ -87,7 +87,7 @@ async function draftsOf(
 }
 
 /** What wishes would change together, judged by the same check as any other merchant. */
-export async function planOf(target: Target, wishes: readonly Wish[]): Promise<Plan> {
+export async function planOf(target: Target, wishes: readonly EditRequest[]): Promise<Plan> {
   const changes = await draftsOf(target, wishes);
   if (changes.length === 0) return { changes, errors: [], warnings: [] };
   // A host that is taken shows only where all are looked at.

@@ -1,4 +1,4 @@
-import { hideUnknown, type Wish } from '@livery/themes';
+import { hideUnknown, type EditRequest } from '@livery/themes';
 import { replaceFiles } from '../merchants/replace-files.ts';
 import { changedLines, type ChangedLine } from '../terminal/changed-lines.ts';
 import { UsageError } from '../terminal/command.ts';
@@ -52,7 +52,7 @@ function print({ changes, errors, warnings }: Plan, written: boolean): void {
 /** Plans wishes, looks at what the check says of them together, and writes them when they bring no error. */
 export async function runChange(
   code: string | undefined,
-  wishes: () => readonly Wish[],
+  wishes: () => readonly EditRequest[],
   options: ChangeOptions,
 ): Promise<number> {
   if (code === undefined)

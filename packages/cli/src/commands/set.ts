@@ -1,7 +1,7 @@
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { changeHelp, changeOptions, runChange } from '../change/run.ts';
-import { wishesOf } from '../change/words.ts';
+import { wishesOf } from '../change/set-arguments.ts';
 
 /** Values of a merchant, each written where it belongs and nowhere else. */
 export const set: Command = {

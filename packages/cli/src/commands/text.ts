@@ -1,7 +1,7 @@
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { changeHelp, changeOptions, runChange } from '../change/run.ts';
-import { wishOf } from '../change/words.ts';
+import { wishOf } from '../change/set-arguments.ts';
 
 /** A text of a merchant in one language. */
 export const text: Command = {

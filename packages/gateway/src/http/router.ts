@@ -29,7 +29,7 @@ import { limits, type Limit } from './guards/limits.ts';
 import { countForMember } from './guards/member-limits.ts';
 import { requireMerchant } from './guards/merchant.ts';
 import { requireSameOrigin } from './guards/origin.ts';
-import { admitFrom, requireWork } from './guards/work.ts';
+import { admitFrom, requireWork } from './guards/proof-of-work.ts';
 import { prepare, Prepared } from './replies/prepared.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { shapeOf, type Shape } from './validate.ts';

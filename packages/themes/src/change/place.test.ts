@@ -3,7 +3,7 @@ import { withEdits } from '../edit/edit.ts';
 import { merchantFiles, tokenAt } from '../testing/merchant-files.ts';
 import { textOf } from './files.ts';
 import { placeOf } from './place.ts';
-import type { Wish } from './wish.ts';
+import type { EditRequest } from './edit-request.ts';
 
 type Changes = Parameters<typeof merchantFiles>[0];
 
@@ -16,7 +16,7 @@ const family = (changes: Changes) => {
 };
 
 /** What each touched file says afterwards. */
-function placed(changes: Changes, wish: Wish): Record<string, unknown> {
+function placed(changes: Changes, wish: EditRequest): Record<string, unknown> {
   const files = merchantFiles(changes);
   return Object.fromEntries(
     placeOf(files, wish).map(({ file, edits }) => [
@@ -27,7 +27,7 @@ function placed(changes: Changes, wish: Wish): Record<string, unknown> {
 }
 
 describe('a token goes', () => {
-  const set = (value: unknown, mode?: 'dark' | 'light'): Wish => ({
+  const set = (value: unknown, mode?: 'dark' | 'light'): EditRequest => ({
     of: 'token',
     token: 'radius.card',
     value,
@@ -88,7 +88,7 @@ describe('a token goes', () => {
 });
 
 describe('where a file points or begins elsewhere, a token goes', () => {
-  const set = (value: unknown, mode?: 'dark' | 'light'): Wish => ({
+  const set = (value: unknown, mode?: 'dark' | 'light'): EditRequest => ({
     of: 'token',
     token: 'radius.card',
     value,

@@ -5,8 +5,8 @@ import { readMerchant, type MerchantFiles } from '../merchant.ts';
 import { folderLayers } from '../resolve/layers.ts';
 import { slots } from '../templates/slots.ts';
 import { fileOf, modeFile, textFile, textOf, withFile } from './files.ts';
-import { editsFor, hasPlaceFor, removalsFor, saysToken } from './spots.ts';
-import type { Step, Wish } from './wish.ts';
+import { editsFor, hasPlaceFor, removalsFor, saysToken } from './token-locations.ts';
+import type { Step, EditRequest } from './edit-request.ts';
 
 const shared = 'tokens.json';
 
@@ -140,7 +140,7 @@ function keySteps(
  * where modes differ, else the one of both; and nowhere, where it would repeat
  * what holds without it. No step means that all is as it was wished.
  */
-export function placeOf(files: MerchantFiles, wish: Wish): readonly Step[] {
+export function placeOf(files: MerchantFiles, wish: EditRequest): readonly Step[] {
   switch (wish.of) {
     case 'token':
       return tokenSteps(files, wish).filter(({ file, edits }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMerchant } from '../merchant.ts';
 import { merchantFiles } from '../testing/merchant-files.ts';
-import { nameFault, sentenceFault } from '../visible.ts';
+import { nameFault, sentenceFault } from '../invisible-characters.ts';
 
 const faultsOf = (changes: Parameters<typeof merchantFiles>[0]) =>
   readMerchant(merchantFiles(changes)).diagnostics.map(({ code, message, hint }) => ({

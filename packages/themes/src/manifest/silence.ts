@@ -10,13 +10,13 @@ export interface QuietWarning {
   readonly count: number;
 }
 
-interface Wish {
+interface EditRequest {
   readonly code: string;
   readonly reason: string;
   readonly node: Node;
 }
 
-const wishesIn = (silenced: Node | undefined): readonly Wish[] =>
+const wishesIn = (silenced: Node | undefined): readonly EditRequest[] =>
   (silenced?.type === 'object' ? (silenced.children ?? []) : []).flatMap(
     ({ children: [key, value] = [] }) =>
       key && typeof value?.value === 'string'

@@ -3,7 +3,7 @@ import type { TSchema, Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Source } from './source.ts';
-import { readFormats } from '../visible.ts';
+import { readFormats } from '../invisible-characters.ts';
 import { didYouMean } from './suggest.ts';
 
 type Issue = ReturnType<typeof Value.Errors>[number];

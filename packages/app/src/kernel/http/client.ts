@@ -14,11 +14,11 @@ import {
   setPasswordDue,
   type Session,
 } from '../session/session.ts';
-import { untilAlive } from '../parts/alive.ts';
+import { untilHydrated } from '../parts/hydration.ts';
 import { callAddress, type Inquiry } from './address.ts';
 import { ApiError, isPassing } from './api-error.ts';
 import { deviceHeader } from './device-header.ts';
-import { doubtStatus } from './doubts.ts';
+import { askStatusAgain } from './status-checks.ts';
 import { takeEarly } from './early/take-early.ts';
 import type { Input } from './input.ts';
 import { hearPlatformTime, platformNow } from './platform-clock.ts';
@@ -130,7 +130,7 @@ async function send(
     const answer = early
       ? await within(early.then(read), signal)
       : await read(await transport(address, { ...outgoing, signal }));
-    await untilAlive();
+    await untilHydrated();
     return answer;
   } catch (error) {
     if (options.signal?.aborted) throw error;
@@ -195,7 +195,7 @@ async function attempt(name: EndpointName, input: AnyInput, options: More): Prom
   const params = { ...inSeconds(pause), ...reply.params };
   const error = new ApiError(reply.code ?? 'unknown', status, { ...reply, params });
   // The site may have been closed under this page; the question itself would go in a circle.
-  if ((status === 451 || status === 503) && name !== 'systemStatus') doubtStatus();
+  if ((status === 451 || status === 503) && name !== 'systemStatus') askStatusAgain();
   // Asked for while the session went on: whoever follows it leads to the new password.
   if (error.code === 'password.change_required') setPasswordDue(true);
   throw error;
@@ -222,7 +222,7 @@ async function sealedAnew<N extends EndpointName>(
 /** Few are ever asked for it; a platform of another make may want something else. */
 async function workFor({ signal }: CallOptions): Promise<string | undefined> {
   const asked = await sealedAnew('verification', { query: { scene: 'work' } }, { signal });
-  return (await import('./work.ts')).workOn(asked.challenge, signal);
+  return (await import('./proof-of-work.ts')).workOn(asked.challenge, signal);
 }
 
 async function ask<N extends EndpointName>(

@@ -20,7 +20,7 @@ export const tableOf =
     isObject(part) && !Array.isArray(part) && Object.values(part).every((one) => fits(one));
 
 /** Of these names, and perhaps others. */
-export const having =
+export const objectWith =
   (parts: Readonly<Record<string, Fits>>): Fits =>
   (whole) =>
     isObject(whole) &&

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
-import { withRest } from './rest.ts';
+import { withDeferredAssets } from './deferred-assets.ts';
 import { untilBegun } from './when-quiet.ts';
 
 const Nothing = (): null => null;
@@ -22,7 +22,7 @@ async function patiently<Part>(load: () => Promise<Part>, isAtHand: () => boolea
   for (;;) {
     try {
       // What is asked for without a line is lost for as long as the page stands, in some browsers.
-      if (isAtHand() || mayAsk()) return await withRest(load);
+      if (isAtHand() || mayAsk()) return await withDeferredAssets(load);
       await whenBack();
     } catch (error) {
       // A build must not leave it out in silence.

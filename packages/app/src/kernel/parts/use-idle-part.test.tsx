@@ -1,10 +1,10 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
-import { provideRest } from './rest.ts';
-import { useIdlePart, useTurns } from './use-idle-part.ts';
+import { provideDeferredAssets } from './deferred-assets.ts';
+import { useIdlePart, useStaggered } from './use-idle-part.ts';
 
-afterEach(() => provideRest(async () => {}));
+afterEach(() => provideDeferredAssets(async () => {}));
 
 const load = async () => ({ Part: () => <p>Words that come later</p> });
 
@@ -16,7 +16,7 @@ function Page() {
 it('shows a part that comes later no sooner than the texts it may say', async () => {
   const rest = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  provideRest(() => {
+  provideDeferredAssets(() => {
     asked.resolve();
     return rest.promise;
   });
@@ -30,7 +30,7 @@ it('shows a part that comes later no sooner than the texts it may say', async ()
 
 it('draws the parts of what has come in turns, each of which is seen before the next', async () => {
   const seen: number[] = [];
-  const { rerender } = renderHook(({ isThere }) => seen.push(useTurns(isThere, 3)), {
+  const { rerender } = renderHook(({ isThere }) => seen.push(useStaggered(isThere, 3)), {
     initialProps: { isThere: false },
   });
   rerender({ isThere: true });
@@ -39,5 +39,5 @@ it('draws the parts of what has come in turns, each of which is seen before the 
 });
 
 it('draws all parts at once of what is there already', () => {
-  expect(renderHook(() => useTurns(true, 3)).result.current).toBe(3);
+  expect(renderHook(() => useStaggered(true, 3)).result.current).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { withRest } from './rest.ts';
+import { withDeferredAssets } from './deferred-assets.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -16,7 +16,7 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
     let isHere = true;
     const fetchIt = async (): Promise<void> => {
       try {
-        const found = await withRest(load);
+        const found = await withDeferredAssets(load);
         loaded.set(load, found);
         // In slices, between which the page can be touched.
         if (isHere) startTransition(() => setPart(() => found));
@@ -38,7 +38,7 @@ export function useIdlePart<Part>(load: () => Promise<Part>): Part | undefined {
  * together they would hold the page. What was there from the start is drawn at once, unless
  * it belongs to a page that is drawn in turns itself.
  */
-export function useTurns(isThere: boolean, all: number, atOnce = isThere): number {
+export function useStaggered(isThere: boolean, all: number, atOnce = isThere): number {
   const [turns, setTurns] = useState(atOnce ? all : 0);
   useEffect(() => {
     if (!isThere || turns >= all) return undefined;

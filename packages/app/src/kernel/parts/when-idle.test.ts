@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inIdleTurns } from './when-idle.ts';
+import { inIdleMoments } from './when-idle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ it('does one thing an idle moment, in their order', () => {
   const moments: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void) => moments.push(act));
   const done: string[] = [];
-  inIdleTurns(['styles', 'icons', 'texts'].map((name) => () => void done.push(name)));
+  inIdleMoments(['styles', 'icons', 'texts'].map((name) => () => void done.push(name)));
   expect(done).toEqual([]);
   for (const known of [['styles'], ['styles', 'icons'], ['styles', 'icons', 'texts']]) {
     expect(moments).toHaveLength(1);

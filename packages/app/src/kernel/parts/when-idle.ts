@@ -14,11 +14,11 @@ export function whenIdle(act: () => void, timeout = latest): () => void {
 }
 
 /** One after the other, each in an idle moment of its own: a finger may come between. */
-export function inIdleTurns(acts: readonly (() => void)[]): void {
+export function inIdleMoments(acts: readonly (() => void)[]): void {
   const [act, ...others] = acts;
   if (!act) return;
   whenIdle(() => {
     act();
-    inIdleTurns(others);
+    inIdleMoments(others);
   });
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { IconName } from '@livery/ui/icon';
-import { withRest } from '../parts/rest.ts';
+import { withDeferredAssets } from '../parts/deferred-assets.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
 import type { PageToCome } from './to-come.ts';
@@ -127,7 +127,7 @@ export function askForMissing(): void {
 function drawn(load: Loader): Drawing {
   let found: ComponentType<PageProps> | undefined;
   const ready = async (): ReturnType<Loader> => {
-    const code = await withRest(load).catch((cause: unknown) => {
+    const code = await withDeferredAssets(load).catch((cause: unknown) => {
       missing.add(() => void (Coming = lazy(ready)));
       throw new PageMissing('The code of a page did not come', { cause });
     });

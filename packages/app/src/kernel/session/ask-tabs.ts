@@ -1,6 +1,6 @@
 import { onTabMessage, tabsHear, tellTabs } from '../tabs.ts';
 import type { Session } from './story.ts';
-import { webLocks } from './turns.ts';
+import { webLocks } from './entry-lock.ts';
 
 /** Held by every tab that somebody is in, side by side. */
 const name = 'livery-in';

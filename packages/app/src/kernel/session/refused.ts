@@ -1,4 +1,4 @@
-import { useHere } from '../here.ts';
+import { useBrowserFact } from '../browser-fact.ts';
 import type { TextKey } from '../i18n/text-key.ts';
 
 const mark = 'livery_kept';
@@ -47,4 +47,4 @@ let known: ReturnType<typeof refusedHere> | 'unknown' = 'unknown';
 const tell = () => (known = known === 'unknown' ? refusedHere() : known);
 
 /** The same for a page: tried once; the build takes a browser for one that refuses nothing. */
-export const useRefused = (): ReturnType<typeof refusedHere> => useHere(tell, undefined);
+export const useRefused = (): ReturnType<typeof refusedHere> => useBrowserFact(tell, undefined);

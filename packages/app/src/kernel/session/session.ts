@@ -11,7 +11,7 @@ import {
   type Session,
   type Standing,
 } from './story.ts';
-import { inTurn, untilNobodyEnters } from './turns.ts';
+import { withEntryLock, untilNobodyEnters } from './entry-lock.ts';
 
 export type { Session } from './story.ts';
 
@@ -94,7 +94,7 @@ async function lookAround(): Promise<void> {
 
 async function comeByDevice(): Promise<void> {
   try {
-    await inTurn(async () => {
+    await withEntryLock(async () => {
       // While it waited for its turn another tab may have told of its session.
       if (!doors || standing.get().at !== 'returning') return;
       happens({ what: 'returns', session: await doors.askDevice() });

@@ -4,7 +4,7 @@ import { forgetRecords, walletQuery } from '#chapters/cashier';
 import { lobbyKeys } from '#chapters/lobby';
 import { catchUpUnread, hearUnread } from '#chapters/messages';
 import { standingsKey } from '#chapters/rewards';
-import { doubtStatus } from '#kernel/http/doubts.ts';
+import { askStatusAgain } from '#kernel/http/status-checks.ts';
 import { olderThan } from '#kernel/http/older-than.ts';
 import { followNews } from '#kernel/live/live.ts';
 import type { StreamEvent } from '#kernel/live/events.ts';
@@ -54,7 +54,7 @@ export function News(): null {
     else if (event === 'winner') refreshWinners();
     else if (event === 'unread' && userName !== null) hearUnread(queries, userName, value);
     // What it means for whoever looks here, the platform tells them alone.
-    else if (event === 'status') doubtStatus();
+    else if (event === 'status') askStatusAgain();
     else if (event === 'release' && typeof value['build'] === 'string')
       noteRelease(value['build'], build);
   });
@@ -66,7 +66,7 @@ export function News(): null {
     if (isFirst) return;
     refreshWinners();
     // A site may have been closed or opened while nobody listened.
-    doubtStatus();
+    askStatusAgain();
   });
   useEffect(
     () =>

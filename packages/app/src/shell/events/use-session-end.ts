@@ -6,7 +6,7 @@ import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useToast } from '@livery/ui/toast';
 import { memberKeys } from '#kernel/http/member-key.ts';
-import { withRest } from '#kernel/parts/rest.ts';
+import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
 import {
   currentSession,
@@ -29,7 +29,7 @@ export function useSessionEnd(): void {
   const isAtDoor = useCurrentRoute()?.route.guard === 'visitor';
 
   const tell = useEffectEvent(() => {
-    void withRest(() => import('#kernel/session/refused.ts')).then(
+    void withDeferredAssets(() => import('#kernel/session/refused.ts')).then(
       ({ whyEnded }) => toast.show({ tone: 'danger', text: t(whyEnded()) }),
       () => {},
     );

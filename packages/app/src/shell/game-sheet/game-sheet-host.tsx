@@ -19,7 +19,7 @@ import {
   vendorOf,
 } from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
-import { withRest } from '#kernel/parts/rest.ts';
+import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { whenIdle } from '#kernel/parts/when-idle.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
@@ -91,7 +91,7 @@ export function GameSheetHost({ children }: { children: ReactNode }) {
             return;
           }
           pressed.current = picture;
-          withRest(loadSheet).then(
+          withDeferredAssets(loadSheet).then(
             (part) =>
               part.fly(
                 picture,

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Page } from '@livery/ui/page';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useSignal } from '#kernel/signal.ts';
-import { withRest } from '#kernel/parts/rest.ts';
-import { Awake } from '../awake.tsx';
+import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
+import { Hydrated } from '../hydrated.tsx';
 import { NeutralShell } from '../neutral-shell.tsx';
 import { atFirst, type GateStore } from './create-gate.ts';
 import type { ClosedSiteProps } from './closed-site.tsx';
@@ -12,7 +12,7 @@ import { PlainNotice } from './plain-notice.tsx';
 /** Fetched when a site is closed; what is said needs no fetching. */
 const ClosedSite = lazy(async () => {
   try {
-    return { default: (await withRest(() => import('./closed-site.tsx'))).ClosedSite };
+    return { default: (await withDeferredAssets(() => import('./closed-site.tsx'))).ClosedSite };
   } catch {
     return { default: PlainNotice };
   }
@@ -28,7 +28,7 @@ export function ClosedPage({ gate, store }: ClosedPageProps) {
   const { until, busy } = useSignal(store, atFirst);
   return (
     <Suspense fallback={<NeutralShell name={name} mark={logo.mark} />}>
-      <Awake />
+      <Hydrated />
       <Page plain>
         <ClosedSite gate={gate} until={until} busy={busy} onRetry={store.ask} />
       </Page>

@@ -1,7 +1,7 @@
 import { askStatus } from '#chapters/site';
 import type { StatusReading } from '#kernel/gate/derive-gate.ts';
 import { keepStatus, keptStatus, openStatus, type Status } from '#kernel/gate/status.ts';
-import { doubts } from '#kernel/http/doubts.ts';
+import { statusChecks } from '#kernel/http/status-checks.ts';
 import { signal, type Signal } from '#kernel/signal.ts';
 
 /** Whoever comes back to the page after so long is told how it stands now, in ms. */
@@ -58,7 +58,7 @@ export function createGate(reading: StatusReading): GateStore {
       const timer = setInterval(() => lookAfter(longest), longest);
       document.addEventListener('visibilitychange', comeBack);
       addEventListener('focus', comeBack);
-      const unsubscribe = doubts.subscribe(ask);
+      const unsubscribe = statusChecks.subscribe(ask);
       return () => {
         clearInterval(timer);
         document.removeEventListener('visibilitychange', comeBack);

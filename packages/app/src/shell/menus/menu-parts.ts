@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { withRest } from '#kernel/parts/rest.ts';
+import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import type { MenuName } from '#kernel/routing/open-menu.ts';
 import { signal } from '#kernel/signal.ts';
 import type { MenuProps } from './menu-props.ts';
@@ -24,7 +24,7 @@ export const noMenus: Partial<Record<MenuName, Menu>> = {};
 export async function fetchMenu(name: MenuName): Promise<boolean> {
   if (fetchedMenus.get()[name]) return true;
   try {
-    const Menu = await withRest(parts[name]);
+    const Menu = await withDeferredAssets(parts[name]);
     fetchedMenus.set({ ...fetchedMenus.get(), [name]: Menu });
     return true;
   } catch {

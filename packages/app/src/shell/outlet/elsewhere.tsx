@@ -8,7 +8,7 @@ import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { currentSession } from '#kernel/session/session.ts';
-import { Awake } from '../awake.tsx';
+import { Hydrated } from '../hydrated.tsx';
 import { PageBar } from '../bar/page-bar.tsx';
 import { pagesToCome, type PageToCome } from '#kernel/routing/to-come.ts';
 
@@ -35,7 +35,7 @@ function NotYet({ page }: { page: PageToCome }) {
   useEffect(() => void (document.title = `${t('soon.title')} · ${name}`), [t, name]);
   return (
     <>
-      <Awake />
+      <Hydrated />
       <PageBar />
       <ErrorState
         kind="not-found"

@@ -7,7 +7,7 @@ import type { RouteMatch } from '#kernel/routing/table.ts';
 import { mayRestore } from '#kernel/session/may-restore.ts';
 import { currentSession, knock, useSession, useStanding } from '#kernel/session/session.ts';
 import { CrashGuard } from '../crash-guard.tsx';
-import { Awake } from '../awake.tsx';
+import { Hydrated } from '../hydrated.tsx';
 import { usePreparation } from '../use-preparation.ts';
 
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, { soon: true });
@@ -48,7 +48,7 @@ function Refused({ route: { refused: Invitation } }: { route: Route }) {
   if (!Invitation) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
     <>
-      <Awake />
+      <Hydrated />
       <Invitation />
     </>
   );
@@ -66,7 +66,7 @@ export function Outlet({ match }: { match: RouteMatch | undefined }) {
     <CrashGuard at={pathname + search} level={isTitled ? 2 : 1}>
       <Guard key={route.guard === 'visitor' ? route.name : ''} route={route}>
         <Suspense key={route.pageKey} fallback={Skeleton && <Skeleton />}>
-          <Awake />
+          <Hydrated />
           <Page params={params} />
         </Suspense>
       </Guard>

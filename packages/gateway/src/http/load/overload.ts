@@ -5,12 +5,12 @@ import type { Sites } from '../../kernel/sites/sites.ts';
 import { addressSubject } from '../guards/networks.ts';
 import { announcesBody, Bodies, bodyTimes, type BodyTimes } from './bodies.ts';
 import { drainable } from './drain.ts';
-import { LOOK, nextTurns, watchWork } from './pace.ts';
-import { Places, type Full, type Holder, type Most } from './places.ts';
-import { Rests } from './rest.ts';
+import { LOOK, nextLimit, watchWork } from './adaptive-limit.ts';
+import { ConcurrencyLimits, type Full, type Holder, type Most } from './concurrency-limits.ts';
+import { AbandonedBodies } from './abandoned-bodies.ts';
 import { later, Shed } from './shed.ts';
 import { limitSockets } from './sockets.ts';
-import { Turns } from './turns.ts';
+import { AddressQueue } from './address-queue.ts';
 
 /** Asked for by balancers and by who looks after the gateway, above all when it is busy. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
@@ -65,7 +65,7 @@ declare module 'fastify' {
 interface Held {
   readonly holder: Holder;
   /** Where it is counted now; nowhere once it is answered. */
-  places: Places | undefined;
+  places: ConcurrencyLimits | undefined;
   hasTurn: boolean;
   isOver: boolean;
 }
@@ -82,11 +82,11 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
     },
   });
   const shed = new Shed();
-  const running = new Places(mostOf(requestsAtOnce));
-  const arriving = new Places(mostOf(Math.ceil(requestsAtOnce * BODIES)));
-  const streams = new Places(mostOf(streamsAtOnce));
-  const rests = new Rests();
-  const turns = new Turns(addressTurns);
+  const running = new ConcurrencyLimits(mostOf(requestsAtOnce));
+  const arriving = new ConcurrencyLimits(mostOf(Math.ceil(requestsAtOnce * BODIES)));
+  const streams = new ConcurrencyLimits(mostOf(streamsAtOnce));
+  const rests = new AbandonedBodies();
+  const turns = new AddressQueue(addressTurns);
   const bodies = new Bodies(limits.bodyTimes ?? bodyTimes, shed);
   const open = new Set<ServerResponse>();
 
@@ -192,7 +192,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   look.unref();
   const atWork = watchWork();
   const pace = setInterval(() => {
-    turns.most = nextTurns(turns.most, addressTurns, atWork());
+    turns.most = nextLimit(turns.most, addressTurns, atWork());
   }, LOOK);
   pace.unref();
   app.addHook('preClose', async () => {
@@ -225,7 +225,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): Load {
   };
 }
 
-function move(held: Held, to: Places | undefined): void {
+function move(held: Held, to: ConcurrencyLimits | undefined): void {
   held.places?.leave(held.holder);
   to?.take(held.holder);
   held.places = to;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { refuseInsideTransaction } from './inside.ts';
+import { refuseInsideTransaction } from './no-nested-transactions.ts';
 import { PatientClient } from './patient-client.ts';
 import { cancelOnStop, connectUnlessStopped } from './stoppable.ts';
 import { StartError } from '../start-error.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { setTimeout as delay } from 'node:timers/promises';
-import { insideTransaction } from './inside.ts';
+import { insideTransaction } from './no-nested-transactions.ts';
 import type { Database } from './schema.ts';
 
 export type Tx = Transaction<Database>;

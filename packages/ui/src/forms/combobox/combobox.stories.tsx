@@ -8,7 +8,7 @@ import { Sheet } from '../../overlays/sheet/index.ts';
 import * as css from '../../testing/board.css.ts';
 import { countries } from '../../testing/countries.ts';
 import { Form } from '../form/index.ts';
-import type { FormError } from '../form/told.ts';
+import type { FormError } from '../form/error-news.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ComboboxOption } from './find-options.ts';
 

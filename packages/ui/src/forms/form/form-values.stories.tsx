@@ -11,7 +11,7 @@ import { PhoneField } from '../phone-field/index.ts';
 import { Radio, RadioGroup } from '../radio-group/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import { Form } from './form.tsx';
-import type { FormError } from './told.ts';
+import type { FormError } from './error-news.ts';
 
 interface LimitProps {
   /** Told what was sent. */

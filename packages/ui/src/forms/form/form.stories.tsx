@@ -8,7 +8,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './form.tsx';
-import type { FormError } from './told.ts';
+import type { FormError } from './error-news.ts';
 
 const texts: Readonly<Record<string, string>> = {
   name: 'Type your name as it stands in your passport.',

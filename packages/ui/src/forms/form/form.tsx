@@ -7,7 +7,7 @@ import { useMergedRef } from '../../util/merged-ref.ts';
 import { ToldByForm } from '../text-field/told-by-form.ts';
 import { controlOf } from './control-of.ts';
 import * as css from './form.css.ts';
-import type { FormError } from './told.ts';
+import type { FormError } from './error-news.ts';
 import { useErrors } from './use-errors.ts';
 
 export interface FormProps extends ComponentProps<'form'> {

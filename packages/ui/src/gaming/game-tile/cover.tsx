@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { cx } from '../../util/cx.ts';
 import { frameByFrame } from '../../util/frames/frame-by-frame.ts';
 import { NearnessContext } from '../../util/nearness.ts';
-import { whenResting } from '../../util/frames/rest.ts';
+import { whenResting } from '../../util/frames/when-resting.ts';
 import { Glow } from './glow.tsx';
 import * as css from './cover.css.ts';
 

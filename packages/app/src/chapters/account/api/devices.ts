@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
 export type Device = Reply<'security'>['devices'][number];
 
@@ -13,7 +13,7 @@ export const securityQuery = (userName: string) =>
     queryFn: async ({ signal }) =>
       fitting(
         await call('security', {}, { signal }),
-        having({ devices: listOf(having({ id: isText })) }),
+        objectWith({ devices: listOf(objectWith({ id: isText })) }),
       ),
   });
 

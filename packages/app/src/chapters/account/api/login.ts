@@ -12,7 +12,7 @@ import {
   type RememberedWay,
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
-import { inTurn } from '#kernel/session/turns.ts';
+import { withEntryLock } from '#kernel/session/entry-lock.ts';
 import { local } from '#kernel/storage.ts';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
@@ -49,7 +49,7 @@ export async function login(
   const remember = key && { publicKey: key.publicKey };
   const payload = { ...credentials, ...(remember && { remember }) };
   const ask = () => call('login', { payload }, idempotencyKey ? { idempotencyKey } : {});
-  return inTurn(async () => comeIn(await ask(), credentials, merchantCode, keep, key));
+  return withEntryLock(async () => comeIn(await ask(), credentials, merchantCode, keep, key));
 }
 
 async function comeIn(

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 
-const isInfo = having({
+const isInfo = objectWith({
   id: isText,
   account: isText,
   nickname: isText,
-  clubLabel: having({ labelName: isText }),
+  clubLabel: objectWith({ labelName: isText }),
   headIcon: isText,
-  kyc: having({ status: isText }),
+  kyc: objectWith({ status: isText }),
 });
 
 /** Who the member is. */

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
-import { inTurn } from '#kernel/session/turns.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { withEntryLock } from '#kernel/session/entry-lock.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
@@ -23,7 +23,7 @@ export const passkeysQuery = (userName: string) =>
     queryFn: async ({ signal }) =>
       fitting(
         await call('passkeys', {}, { signal }),
-        having({ list: listOf(having({ id: isText, name: isText })) }),
+        objectWith({ list: listOf(objectWith({ id: isText, name: isText })) }),
       ),
   });
 
@@ -51,7 +51,7 @@ export async function enterByPasskey(
   ]);
   const credential = await startAuthentication({ optionsJSON });
   const body = { credential: proofOf(credential) };
-  const userName = await inTurn(async () =>
+  const userName = await withEntryLock(async () =>
     enter(await call('passkeyLogin', { body }), merchantCode),
   );
   // A phone beside this device may have answered for it.

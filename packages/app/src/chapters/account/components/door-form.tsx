@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
-import { useSecureAddress } from '#kernel/here.ts';
+import { useSecureAddress } from '#kernel/browser-fact.ts';
 import { useRefused } from '#kernel/session/refused.ts';
 import * as css from './login-form.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Checkbox } from '@livery/ui/checkbox';
-import { useHere } from '#kernel/here.ts';
+import { useBrowserFact } from '#kernel/browser-fact.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { hasKeyStore } from '#kernel/session/device-key.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
@@ -16,7 +16,7 @@ export interface KeepMeProps {
 export function useKeep(): Keep {
   const { rememberMode } = useMerchant();
   // The build takes a browser for one of today, which nearly all are: nothing then changes.
-  const canKeepKey = useHere(hasKeyStore, true);
+  const canKeepKey = useBrowserFact(hasKeyStore, true);
   if (rememberMode === 'off') return 'nothing';
   return rememberMode === 'deviceCredential' && canKeepKey ? 'device' : 'name';
 }
@@ -25,7 +25,7 @@ const isRemembered = (): boolean => rememberedLogin() !== undefined;
 
 /** Whether somebody wants to be remembered: as they last did, until they say otherwise. The build knows of nobody. */
 export function useWish(keeps: Keep): readonly [boolean, (wished: boolean) => void] {
-  const before = useHere(isRemembered, false);
+  const before = useBrowserFact(isRemembered, false);
   const [wished, wish] = useState<boolean>();
   return [wished ?? (before && keeps !== 'nothing'), wish];
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useHere } from '#kernel/here.ts';
+import { useBrowserFact } from '#kernel/browser-fact.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { canHold } from '../passkeys/browser.ts';
@@ -13,7 +13,7 @@ export type OtherWaysProps = Omit<SocialLoginProps, 'door' | 'offered'>;
 export function OtherWays({ redirect, onSuccess, onLink, onStranger }: OtherWaysProps) {
   const { t } = useTranslation();
   const offered = providersOf(useMerchant());
-  const mayHold = useHere(canHold, true);
+  const mayHold = useBrowserFact(canHold, true);
   const hasPasskeys = FLAGS.PASSKEY3 && mayHold;
   if (offered.length === 0 && !hasPasskeys) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
-import { typed } from '../forms/typed.ts';
+import { withoutInvisible } from '../forms/without-invisible.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';
 import { useKeep, useWish } from './keep-me.tsx';
 import { useLogin } from './use-login.ts';
@@ -77,7 +77,7 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
       form.submit({ by: 'device', keep: kept });
       return;
     }
-    const tried = { ...fields, username: typed(fields.username) };
+    const tried = { ...fields, username: withoutInvisible(fields.username) };
     const found = loginErrors(tried, form.needsCaptcha);
     setErrors(found);
     const wrong = (['username', 'password', 'captcha'] as const).find((field) => found[field]);

@@ -1,5 +1,5 @@
 import { enterByPasskey } from '../api/passkeys.ts';
-import { keepNote } from './here.ts';
+import { keepNote } from './device-notes.ts';
 
 /** Logs in by a passkey, and keeps which of this device it was; the session is open when this returns. */
 export async function logInByPasskey(merchantCode: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { passkeysQuery } from '../api/passkeys.ts';
 import { canHold } from './browser.ts';
-import { noteOf, type Member } from './here.ts';
+import { noteOf, type Member } from './device-notes.ts';
 
 /**
  * Whether a passkey would be news to somebody: the device itself can tell who holds it,

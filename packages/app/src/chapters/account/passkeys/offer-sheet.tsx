@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { Sheet } from '@livery/ui/sheet';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { keepNote, quiet } from './here.ts';
+import { keepNote, snoozeAfterDecline } from './device-notes.ts';
 import * as css from './passkeys.css.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
@@ -22,7 +22,7 @@ export function OfferSheet({ userName, open, onClose }: OfferSheetProps) {
   const { add, busy, failure } = useAddPasskey(userName, onClose);
   const decline = (): void => {
     onClose();
-    void keepNote({ merchantCode, userName }, { quietUntil: Date.now() + quiet });
+    void keepNote({ merchantCode, userName }, { quietUntil: Date.now() + snoozeAfterDecline });
   };
   return (
     <Sheet open={open} onClose={decline} title={t('flag.PASSKEY3.offer')}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { withRest } from '#kernel/parts/rest.ts';
+import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PopupProps } from '#kernel/popup.ts';
 import { forgetFreshLogin, isFreshLogin } from '#kernel/session/fresh-login.ts';
@@ -27,7 +27,9 @@ function Offer({ userName, isTurn, onState }: OfferProps) {
     let isHere = true;
     const ask = async (): Promise<void> => {
       try {
-        const { OfferSheet: Part, mayOffer } = await withRest(() => import('./offer-sheet.tsx'));
+        const { OfferSheet: Part, mayOffer } = await withDeferredAssets(
+          () => import('./offer-sheet.tsx'),
+        );
         const isDue = await mayOffer(queries, { merchantCode, userName });
         if (!isHere) return;
         if (isDue) setOffer({ Part });

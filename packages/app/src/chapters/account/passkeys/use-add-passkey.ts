@@ -5,7 +5,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { addPasskey, passkeysQuery } from '../api/passkeys.ts';
 import { isChangeOfMind, isHeldAlready } from './browser.ts';
-import { keepNote } from './here.ts';
+import { keepNote } from './device-notes.ts';
 
 /** Has the browser make a passkey for a member, and says what came of it. */
 export function useAddPasskey(userName: string, onAdded?: () => void) {

@@ -8,7 +8,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetPassword, knownPassword } from '#kernel/session/known-password.ts';
 import { changePassword } from '../api/change-password.ts';
 import { useFields } from '../forms/use-fields.ts';
-import { moment, useLater } from '../forms/use-later.ts';
+import { successPause, useAfterPause } from '../forms/use-after-pause.ts';
 import { newPasswordError, passwordError, passwordLength } from '../rules.ts';
 
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -34,7 +34,7 @@ export function usePasswordChange(userName: string, onChanged: () => void) {
   const { t } = useTranslation();
   const { showPasswordChangeError: saysWhy } = useMerchant();
   const toast = useToast();
-  const later = useLater();
+  const later = useAfterPause();
   const busy = useRef(false);
   const [isKnown, setKnown] = useState(() => knownPassword(userName) !== undefined);
   const [isSame, setSame] = useState(false);
@@ -73,7 +73,7 @@ export function usePasswordChange(userName: string, onChanged: () => void) {
       }
     },
     onSuccess: () => {
-      toast.show({ tone: 'success', text: t('password.changed'), duration: moment });
+      toast.show({ tone: 'success', text: t('password.changed'), duration: successPause });
       later(onChanged);
     },
     onError: (error) => {

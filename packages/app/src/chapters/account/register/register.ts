@@ -2,7 +2,7 @@ import type { Payload } from '@livery/contract/client';
 import type { Referral } from '#kernel/arrival.ts';
 import { registerMethod } from '#kernel/device.ts';
 import { call } from '#kernel/http/client.ts';
-import { inTurn } from '#kernel/session/turns.ts';
+import { withEntryLock } from '#kernel/session/entry-lock.ts';
 import type { Proof } from '../codes/use-phone-proof.ts';
 import { enter } from '../api/login.ts';
 import { cleaned, type FieldName, type Values } from './fields.ts';
@@ -49,7 +49,7 @@ export async function register(
 ): Promise<{ userName: string; isIn: boolean }> {
   const key = application.proof?.idempotencyKey;
   const options = key ? { idempotencyKey: key } : {};
-  return inTurn(async () => {
+  return withEntryLock(async () => {
     const reply = await call('register', { payload: payloadOf(application) }, options);
     if (!('token' in reply)) return { userName: reply.userName, isIn: false };
     return { userName: enter(reply, merchantCode), isIn: true };

@@ -9,9 +9,9 @@ import { retrieveByEmail } from '../api/retrieve.ts';
 import * as css from '../components/login-form.css.ts';
 import { NameField } from '../components/name-field.tsx';
 import { Failure } from '../forms/failure.tsx';
-import { typed } from '../forms/typed.ts';
+import { withoutInvisible } from '../forms/without-invisible.ts';
 import { useFields } from '../forms/use-fields.ts';
-import { moment, useLater } from '../forms/use-later.ts';
+import { successPause, useAfterPause } from '../forms/use-after-pause.ts';
 import { emailError, usernameError } from '../rules.ts';
 import { patience } from './patience.ts';
 
@@ -26,10 +26,13 @@ export interface ByEmailProps {
 export function ByEmail({ name, onSent }: ByEmailProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const later = useLater();
+  const later = useAfterPause();
   const busy = useRef(false);
   const fields = useFields({ username: name, email: '' }, ({ username, email }) => {
-    const wrong = { username: usernameError(typed(username)), email: emailError(typed(email)) };
+    const wrong = {
+      username: usernameError(withoutInvisible(username)),
+      email: emailError(withoutInvisible(email)),
+    };
     return {
       username: wrong.username && t(wrong.username),
       email: wrong.email && t(wrong.email),
@@ -41,13 +44,16 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
     mutationFn: async () => {
       const waiting = toast.show({ busy: true, text: t('common.wait'), duration: patience });
       try {
-        await retrieveByEmail({ username: typed(username), email: typed(email) });
+        await retrieveByEmail({
+          username: withoutInvisible(username),
+          email: withoutInvisible(email),
+        });
       } finally {
         toast.dismiss(waiting);
       }
     },
     onSuccess: () => {
-      toast.show({ tone: 'success', text: t('forget.sent'), duration: moment });
+      toast.show({ tone: 'success', text: t('forget.sent'), duration: successPause });
       later(onSent);
     },
     onError: () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useSecureAddress } from '#kernel/here.ts';
+import { useSecureAddress } from '#kernel/browser-fact.ts';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
 import { Scene } from '@livery/ui/scene';

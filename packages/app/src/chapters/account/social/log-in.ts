@@ -1,7 +1,7 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { call } from '#kernel/http/client.ts';
-import { inTurn } from '#kernel/session/turns.ts';
+import { withEntryLock } from '#kernel/session/entry-lock.ts';
 import { isRecord } from '#kernel/storage.ts';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';
@@ -55,7 +55,7 @@ export async function logInWith(merchant: MerchantData, answer: Answer): Promise
   const options = { idempotencyKey: crypto.randomUUID() };
   const ask = () => call('socialLogin', { body }, options);
   try {
-    return await inTurn(async () => {
+    return await withEntryLock(async () => {
       const reply = await ask().catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 0) throw error;
         return ask();

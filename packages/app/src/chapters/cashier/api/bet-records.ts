@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import type { BetFilter } from '../record-filter.ts';
 import type { RecordDays } from '../record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
@@ -10,13 +10,20 @@ import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './recor
 export type BetRecord = Reply<'betRecords'>['list'][number];
 export type BetSums = Reply<'betRecords'>['footer'];
 
-const isPage = having({
+const isPage = objectWith({
   list: listOf(
-    having({ id: isText, gameName: isText, bet: isText, win: isText, net: isText, at: isNumber }),
+    objectWith({
+      id: isText,
+      gameName: isText,
+      bet: isText,
+      win: isText,
+      net: isText,
+      at: isNumber,
+    }),
   ),
   pageNum: isNumber,
   totalPages: isNumber,
-  footer: having({ bet: isText, win: isText, net: isText }),
+  footer: objectWith({ bet: isText, win: isText, net: isText }),
 });
 
 export interface BetRequest extends RecordDays, Omit<BetFilter, keyof RecordDays> {}

@@ -2,18 +2,20 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import type { RecordDays } from '../record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
 
 export type Transaction = Reply<'transactions'>['list'][number];
 export type TransactionSums = Reply<'transactions'>['footer'];
 
-const isPage = having({
-  list: listOf(having({ id: isText, type: isText, amount: isText, balance: isText, at: isNumber })),
+const isPage = objectWith({
+  list: listOf(
+    objectWith({ id: isText, type: isText, amount: isText, balance: isText, at: isNumber }),
+  ),
   pageNum: isNumber,
   totalPages: isNumber,
-  footer: having({ in: isText, out: isText }),
+  footer: objectWith({ in: isText, out: isText }),
 });
 
 export interface TransactionRequest extends RecordDays {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
-const isWallets = having({
+const isWallets = objectWith({
   cash: isText,
-  wallets: listOf(having({ vendor: isText, displayName: isText, balance: isText })),
+  wallets: listOf(objectWith({ vendor: isText, displayName: isText, balance: isText })),
 });
 
 /** Where the member’s money lies. Its key begins as that of the sum, so that news of it reaches both. */

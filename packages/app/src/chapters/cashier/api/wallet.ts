@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useConnected } from '#kernel/live/connected.ts';
 
@@ -9,7 +9,7 @@ export const walletQuery = (userName: string) =>
   queryOptions({
     queryKey: memberKey(userName, 'wallet'),
     queryFn: async ({ signal }) =>
-      fitting(await call('wallet', {}, { signal }), having({ sumBalance: isText })),
+      fitting(await call('wallet', {}, { signal }), objectWith({ sumBalance: isText })),
     staleTime: 5_000,
   });
 

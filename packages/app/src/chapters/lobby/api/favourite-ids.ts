@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 100;
 const mostPages = 10;
-const isPage = having({ content: listOf(isText), totalPages: isNumber });
+const isPage = objectWith({ content: listOf(isText), totalPages: isNumber });
 
 async function fetchIds(signal: AbortSignal): Promise<readonly string[]> {
   const ids: string[] = [];

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
-const isPage = having({ content: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
+const isPage = objectWith({ content: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** The member's favourite games, newest first. */
 export const favouriteListQuery = (userName: string, language: string) =>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
-const isInfo = having({ rtp: isText, minBet: isText });
+const isInfo = objectWith({ rtp: isText, minBet: isText });
 
 /** What the rules of a game say: return, volatility, stakes. */
 export const gameInfoQuery = (nodeId: string) =>

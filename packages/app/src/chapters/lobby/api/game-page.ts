@@ -1,11 +1,11 @@
 import type { Query } from '@livery/contract/client';
 import { call, reachesPlatform } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
 import type { GameFilter } from '../game-filter.ts';
 import { isGame } from './game.ts';
 import { untilListsMay } from './spacing.ts';
 
-const isPage = having({ games: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
+const isPage = objectWith({ games: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** Games of the house are slots of one maker. */
 const house = { gameType: 'RNG', vassalage: 'BGS' } as const;

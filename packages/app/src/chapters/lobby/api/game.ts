@@ -1,8 +1,8 @@
 import type { Game } from '@livery/contract/client';
-import { having, isText } from '#kernel/http/shape.ts';
+import { objectWith, isText } from '#kernel/http/shape.ts';
 
 /** What no tile can do without. */
-export const isGame = having({ nodeId: isText, gameName: isText, vassalage: isText });
+export const isGame = objectWith({ nodeId: isText, gameName: isText, vassalage: isText });
 
 /** Who made a game: the wire calls it its vassalage. */
 export const vendorOf = ({ vassalage }: Pick<Game, 'vassalage'>): string => vassalage;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, listOf } from '#kernel/http/shape.ts';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
@@ -15,6 +15,6 @@ export const hotGamesQuery = (language: string, gameType?: string) =>
     queryKey: [...lobbyKeys.games, 'hot', language, gameType ?? 'ALL'],
     queryFn: async ({ signal }): Promise<readonly Game[]> => {
       const answer = await call('hotGames', hotGamesAsked(language, gameType), { signal });
-      return fitting(answer, having({ list: listOf(isGame) })).list;
+      return fitting(answer, objectWith({ list: listOf(isGame) })).list;
     },
   });

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { compareDecimals } from '@livery/ui/money';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 type Jackpots = Reply<'jackpots'>['list'];
 
-const isFeed = having({ list: listOf(having({ amount: isText })) });
+const isFeed = objectWith({ list: listOf(objectWith({ amount: isText })) });
 
 /** They grow with every stake. */
 const pause = 15_000;

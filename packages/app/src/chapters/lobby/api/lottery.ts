@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Game, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
@@ -16,9 +16,9 @@ export interface Lottery {
   readonly last: Reply<'lotteryDraws'>['list'][number]['last'];
 }
 
-const isDraw = having({ numero: isText, closeAt: isNumber, openAt: isNumber });
-const isBoard = having({ list: listOf(having({ game: isGame, draw: isDraw })) });
-const isResults = having({ list: listOf(having({ numero: isText })) });
+const isDraw = objectWith({ numero: isText, closeAt: isNumber, openAt: isNumber });
+const isBoard = objectWith({ list: listOf(objectWith({ game: isGame, draw: isDraw })) });
+const isResults = objectWith({ list: listOf(objectWith({ numero: isText })) });
 
 /** All lotteries in one answer: many of them fall in the same second. */
 export const lotteryDrawsQuery = (language: string) =>

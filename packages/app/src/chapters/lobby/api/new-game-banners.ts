@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
-const areBanners = listOf(having({ id: isText, url: isText }));
+const areBanners = listOf(objectWith({ id: isText, url: isText }));
 
 /** What the operator has to say of new games. */
 export const newGameBannersQuery = (merchantCode: string, language: string) =>

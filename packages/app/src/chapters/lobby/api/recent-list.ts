@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 
 const pageSize = 25;
-const isPage = having({ list: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
+const isPage = objectWith({ list: listOf(isGame), pageNum: isNumber, totalPages: isNumber });
 
 /** What the member played lately, the latest first. */
 export const recentListQuery = (userName: string, language: string) =>

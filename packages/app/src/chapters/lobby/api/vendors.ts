@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf, tableOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf, tableOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
 /** A catalogue changes with the day, not with the page. */
 const patience = 5 * 60_000;
 
-const isVendor = having({
+const isVendor = objectWith({
   vassalage: isText,
   displayName: isText,
   gameClassify: listOf(isText),
 });
-const isTable = having({
-  sorting: listOf(having({ gameCategory: isText })),
+const isTable = objectWith({
+  sorting: listOf(objectWith({ gameCategory: isText })),
   mapping: tableOf(listOf(isVendor)),
 });
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Winner } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 import { lobbyKeys } from './keys.ts';
 
-const isWin = having({ gameName: isText, customerName: isText, winAmount: isText });
-const isBoard = having({ list: listOf(having({ vo: isWin })) });
+const isWin = objectWith({ gameName: isText, customerName: isText, winAmount: isText });
+const isBoard = objectWith({ list: listOf(objectWith({ vo: isWin })) });
 
 /** Recent wins, names already masked by the platform. */
 export const winnersQuery = (language: string) =>

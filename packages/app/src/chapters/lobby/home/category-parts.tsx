@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { useTurns } from '#kernel/parts/use-idle-part.ts';
+import { useStaggered } from '#kernel/parts/use-idle-part.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { CategoryGames } from '../components/category-games.tsx';
 import { menuLook } from '../menu/menu-look.ts';
@@ -41,7 +41,7 @@ export function CategoryParts({ category, favourites, atOnce }: CategoryPartsPro
     (one) => one !== category && !(home.includes('sports') && isVendorHouse(one)),
   );
   const isThere = data !== undefined;
-  const turns = useTurns(isThere, Math.ceil(others.length / together), atOnce && isThere);
+  const turns = useStaggered(isThere, Math.ceil(others.length / together), atOnce && isThere);
   return (
     <>
       {isVendorHouse(category) ? null : (

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstRoutes, type Reply } from '@livery/contract/client';
 import { callAddress } from '#kernel/http/address.ts';
 import { call } from '#kernel/http/client.ts';
-import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
@@ -19,9 +19,9 @@ const asked = (language: string) =>
 export const homeContentAddress = (language: string): string =>
   callAddress(firstRoutes.announcements.path, asked(language));
 
-const isNotice = having({ id: isText, title: isText, content: isText });
-const isContent = having({
-  banners: listOf(having({ id: isText, url: isText })),
+const isNotice = objectWith({ id: isText, title: isText, content: isText });
+const isContent = objectWith({
+  banners: listOf(objectWith({ id: isText, url: isText })),
   player: listOf(isNotice),
   popup: listOf(isNotice),
 });

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 
 const pageSize = 25;
 
-const isLetter = having({ id: isText, title: isText, content: isText, createdAt: isNumber });
-const isPage = having({ list: listOf(isLetter), pageNum: isNumber, totalPages: isNumber });
+const isLetter = objectWith({ id: isText, title: isText, content: isText, createdAt: isNumber });
+const isPage = objectWith({ list: listOf(isLetter), pageNum: isNumber, totalPages: isNumber });
 
 export type Letter = Reply<'inbox'>['list'][number];
 export type Letters = InfiniteData<Reply<'inbox'>>;

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { byId, fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
 const key = 'menuBanners';
-const areBanners = listOf(having({ id: isText, url: isText }));
+const areBanners = listOf(objectWith({ id: isText, url: isText }));
 
 /** What the operator shows in the menu of the site. */
 export const menuBannersQuery = (language: string) =>

@@ -2,7 +2,7 @@ import { signal } from '#kernel/signal.ts';
 import { onSessionChange } from '#kernel/session/session.ts';
 
 /** As long as a letter can be had back. */
-export const graceful = 8_000;
+export const undoWindow = 8_000;
 
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
@@ -12,22 +12,22 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 
 /** Letters that nobody sees any more and the platform still has: kept beside the page, which may be left meanwhile. */
-export const away = signal<ReadonlySet<string>>(new Set());
+export const hiddenLetters = signal<ReadonlySet<string>>(new Set());
 
 export function bringBack(id: string): boolean {
   const found = waiting.get(id);
   clearTimeout(found?.timer);
   waiting.delete(id);
-  away.set(new Set([...away.get()].filter((one) => one !== id)));
+  hiddenLetters.set(new Set([...hiddenLetters.get()].filter((one) => one !== id)));
   return found !== undefined;
 }
 
 /** Hides it at once; what is final happens when the time is over, or nobody looks any more. */
 export function putAway(id: string, finish: () => void): boolean {
-  if (away.get().has(id)) return false;
-  const timer = setTimeout(() => end(id), graceful);
+  if (hiddenLetters.get().has(id)) return false;
+  const timer = setTimeout(() => end(id), undoWindow);
   waiting.set(id, { timer, finish });
-  away.set(new Set([...away.get(), id]));
+  hiddenLetters.set(new Set([...hiddenLetters.get(), id]));
   return true;
 }
 
@@ -47,7 +47,7 @@ const endAll = (): void => {
 function forgetAll(): void {
   for (const { timer } of waiting.values()) clearTimeout(timer);
   waiting.clear();
-  away.set(new Set());
+  hiddenLetters.set(new Set());
 }
 
 let isWatching = false;

@@ -6,7 +6,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import type { Letter } from '../api/inbox.ts';
 import { askAgain, changeLetters, countUnread } from './letter-lists.ts';
-import { bringBack, graceful, putAway, watchLeaving } from './put-away.ts';
+import { bringBack, undoWindow, putAway, watchLeaving } from './put-away.ts';
 
 /** Hides a letter at once, deletes it when it can no longer be had back, and shows it again where that fails. */
 export function useDeleteLetter(userName: string): (letter: Letter) => void {
@@ -35,7 +35,7 @@ export function useDeleteLetter(userName: string): (letter: Letter) => void {
     shown = toast.show({
       text: t('inbox.deleted'),
       action: { label: t('common.undo'), onSelect: undo },
-      duration: graceful,
+      duration: undoWindow,
     });
   };
 }

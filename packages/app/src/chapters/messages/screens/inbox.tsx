@@ -18,7 +18,7 @@ import { inboxUnreadQuery } from '../api/inbox-unread.ts';
 import * as css from '../inbox/inbox.css.ts';
 import { LetterRow } from '../inbox/letter-row.tsx';
 import { LetterSheet } from '../inbox/letter-sheet.tsx';
-import { away } from '../inbox/put-away.ts';
+import { hiddenLetters } from '../inbox/put-away.ts';
 import { useDeleteLetter } from '../inbox/use-delete-letter.ts';
 import { useReadLetters } from '../inbox/use-read-letters.ts';
 
@@ -49,7 +49,7 @@ export function InboxScreen({ userName }: { userName: string }) {
   // Nobody has said yet that there is none.
   const isUnsaid = told === undefined && unread === 0;
   const list = useInfiniteQuery(inboxQuery(userName, useAskedLanguage()));
-  const hidden = useSignal(away, nothingAway);
+  const hidden = useSignal(hiddenLetters, nothingAway);
   const { readOne, readAll, isReading } = useReadLetters(userName);
   const remove = useDeleteLetter(userName);
   const [opened, open] = useState<{ readonly letter: Letter; readonly isOpen: boolean }>();

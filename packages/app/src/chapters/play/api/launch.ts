@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Query, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
@@ -12,7 +12,7 @@ export interface LaunchInput extends Omit<Query<'launch'>, 'mode' | 'language' |
   readonly mode: PlayMode;
 }
 
-const isLaunched = having({ url: isText, launchMode: isText, sessionId: isText });
+const isLaunched = objectWith({ url: isText, launchMode: isText, sessionId: isText });
 
 /** Opens a session with the game's vendor; never kept, never repeated behind the player's back. */
 export const launchQuery = (

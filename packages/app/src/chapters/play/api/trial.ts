@@ -1,10 +1,10 @@
 import { call } from '#kernel/http/client.ts';
 import { openSession } from '#kernel/session/session.ts';
-import { inTurn } from '#kernel/session/turns.ts';
+import { withEntryLock } from '#kernel/session/entry-lock.ts';
 
 /** A trial account with practice credits, logged in when this returns. */
 export async function startTrial(merchantCode: string): Promise<void> {
-  await inTurn(async () => {
+  await withEntryLock(async () => {
     const { token, userName, customerType } = await call('trial', {
       body: { moduleId: 'FREEPLAY3' },
     });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
 /** The kinds that promotions are sorted into. */
 export const promotionCategoriesQuery = (language: string) =>
@@ -8,7 +8,7 @@ export const promotionCategoriesQuery = (language: string) =>
     queryKey: ['promotionCategories', language],
     queryFn: async ({ signal }) => {
       const answer = await call('promotionCategories', { query: { language } }, { signal });
-      return fitting(answer, listOf(having({ id: isText, name: isText }))).toSorted(
+      return fitting(answer, listOf(objectWith({ id: isText, name: isText }))).toSorted(
         (one, other) => one.order - other.order,
       );
     },

@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract/client';
-import { fitting, having } from '#kernel/http/shape.ts';
+import { fitting, objectWith } from '#kernel/http/shape.ts';
 import { upload, type UploadOptions } from '#kernel/http/uploads/upload.ts';
 import { isStatus } from './standing.ts';
 
@@ -21,5 +21,5 @@ export async function claimPromotion(
     ...options,
     idempotencyKey: key,
   });
-  return fitting(answer, having({ status: isStatus }));
+  return fitting(answer, objectWith({ status: isStatus }));
 }

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
 
 export type PromotionData = Reply<'announcements'>['promotion'][number];
 
-const isPromotion = having({
+const isPromotion = objectWith({
   id: isText,
   title: isText,
   content: isText,
   startDate: isNumber,
   endDate: isNumber,
-  announcementImages: listOf(having({ sequence: isNumber, url: isText })),
+  announcementImages: listOf(objectWith({ sequence: isNumber, url: isText })),
   promoAnnouncementCategoryIds: listOf(isText),
 });
 
@@ -22,6 +22,6 @@ export const promotionsQuery = (language: string) =>
     queryFn: async ({ signal }) => {
       const query = { types: 'PR', platform: 'M', language };
       const answer = await call('announcements', { query }, { signal });
-      return fitting(answer, having({ promotion: listOf(isPromotion) })).promotion;
+      return fitting(answer, objectWith({ promotion: listOf(isPromotion) })).promotion;
     },
   });

@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import type { PromotionStatus } from '@livery/ui/promotion';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, having, isNumber, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText } from '#kernel/http/shape.ts';
 import { standings } from './keys.ts';
 
 export type StandingData = Reply<'promotionStatus'>;
@@ -26,9 +26,9 @@ export const isStatus = (code: unknown): code is StandingData['status'] =>
 
 export const statusOf = (code: StandingData['status']): PromotionStatus => statuses[code];
 
-const isStanding = having({
+const isStanding = objectWith({
   status: isStatus,
-  terms: having({ wagering: isNumber, minDeposit: isText, maxBonus: isText, days: isNumber }),
+  terms: objectWith({ wagering: isNumber, minDeposit: isText, maxBonus: isText, days: isNumber }),
 });
 
 /** Where a member stands with a promotion. */

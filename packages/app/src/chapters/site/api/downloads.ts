@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
-const isLink = having({ resourceType: isText, url: isText });
-const isOffer = having({ list: listOf(isLink) });
+const isLink = objectWith({ resourceType: isText, url: isText });
+const isOffer = objectWith({ list: listOf(isLink) });
 
 /** Where the apps and the channels of the site are: seldom another place. */
 export const downloadsQuery = queryOptions({

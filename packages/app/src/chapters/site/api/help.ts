@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
-const isArticle = having({ id: isText, title: isText, content: isText });
+const isArticle = objectWith({ id: isText, title: isText, content: isText });
 
 /** The articles of the help centre, which seldom change. */
 export const helpQuery = (language: string) =>

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MerchantData } from '@livery/themes/contract';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 import { isServiceAddress, openPath } from '../service/open-path.ts';
 
 const key = 'serviceWays';
-const isEntry = having({ csType: isText, title: isText, path: isText });
+const isEntry = objectWith({ csType: isText, title: isText, path: isText });
 
 type Entry = Reply<'customerService'>[number];
 

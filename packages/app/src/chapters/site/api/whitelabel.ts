@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { rememberLayouts } from '#kernel/choices/layouts.ts';
-import { fitting, having, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
 
-const isLabel = having({
-  contacts: listOf(having({ labelNameEn: isText, url: isText })),
+const isLabel = objectWith({
+  contacts: listOf(objectWith({ labelNameEn: isText, url: isText })),
   riskText: isText,
 });
 

@@ -23,7 +23,7 @@ let turn: Promise<void> = Promise.resolve();
  * of the page at once, and all of them in one task would hold it. Nobody waits for one that
  * has not come.
  */
-async function inTurn(answer: Promise<Response>): Promise<Response> {
+async function oneByOne(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const before = turn;
   turn = before.then(
@@ -44,5 +44,5 @@ export function takeEarly(
   delete early.answers[address];
   const isTheirs = headers['Authorization'] === early.authorization;
   const isSaidSo = early.authorization !== undefined || headers['Language'] === early.language;
-  return isTheirs && isSaidSo && answer ? inTurn(answer) : undefined;
+  return isTheirs && isSaidSo && answer ? oneByOne(answer) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isReachedFrom, limits, waitFrom } from '../../../http/guards/limits.ts';
-import { requireWork } from '../../../http/guards/work.ts';
+import { requireWork } from '../../../http/guards/proof-of-work.ts';
 import { Refusal, type RefusalDetails } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { CAPTCHA_COOKIE, consumeCaptcha, wasHeard } from './store.ts';

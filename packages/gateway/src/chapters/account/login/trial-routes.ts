@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { sessionCookie, setSessionCookie } from '../../../http/guards/session-cookie.ts';
 import { limits } from '../../../http/guards/limits.ts';
 import { isFlood } from '../../../http/guards/totals.ts';
-import { admitFrom, requireWork } from '../../../http/guards/work.ts';
+import { admitFrom, requireWork } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

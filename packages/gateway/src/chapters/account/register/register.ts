@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { sqlState } from '../../../kernel/database/transact.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { limits } from '../../../http/guards/limits.ts';
-import { admitFrom } from '../../../http/guards/work.ts';
+import { admitFrom } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { countFrom, limits, waitFrom } from '../../../http/guards/limits.ts';
 import { isFlood } from '../../../http/guards/totals.ts';
-import { hasWorked } from '../../../http/guards/work.ts';
+import { hasWorked } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { countAgainst, limits, uncount } from '../../../http/guards/limits.ts';
 import { isFlood, isFlooded } from '../../../http/guards/totals.ts';
-import { requireWork } from '../../../http/guards/work.ts';
+import { requireWork } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';

@@ -1,7 +1,7 @@
 import type { Query } from '@livery/contract';
 import { countFrom, isReachedFrom, limits } from '../../../http/guards/limits.ts';
 import { isFlooded } from '../../../http/guards/totals.ts';
-import { DIFFICULTY } from '../../../http/guards/work.ts';
+import { DIFFICULTY } from '../../../http/guards/proof-of-work.ts';
 import { makeChallenge } from '../../../kernel/challenges.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';

@@ -11,7 +11,7 @@ import {
   waitFrom,
 } from '../../../http/guards/limits.ts';
 import { isFlood } from '../../../http/guards/totals.ts';
-import { acceptsWork, hasWorked } from '../../../http/guards/work.ts';
+import { acceptsWork, hasWorked } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { RowKey } from '../../../kernel/senders/outbox/rows.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

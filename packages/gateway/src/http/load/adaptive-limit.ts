@@ -13,7 +13,7 @@ const LEAST = 2;
  * busy, whoever asks much has fewer of them in work. They are halved at once
  * and given back one by one.
  */
-export function nextTurns(turns: number, most: number, atWork: number): number {
+export function nextLimit(turns: number, most: number, atWork: number): number {
   if (atWork > BUSY) return Math.max(Math.min(LEAST, most), Math.floor(turns / 2));
   if (atWork < FREE) return Math.min(most, turns + 1);
   return turns;

@@ -5,8 +5,8 @@ import { Counts } from './counts.ts';
  * behind its own, so that others find a connection to the database free, and
  * a processor (ADR 43).
  */
-export class Turns {
-  /** Fewer while the gateway is busy (`pace.ts`); those that are taken end by themselves. */
+export class AddressQueue {
+  /** Fewer while the gateway is busy (`adaptive-limit.ts`); those that are taken end by themselves. */
   most: number;
   private readonly taken = new Counts();
   private readonly waiting = new Map<string, (() => void)[]>();

@@ -7,7 +7,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   // A page of its own for each: how long it rests is known to the module.
   vi.resetModules();
-  ({ whenResting } = await import('./rest.ts'));
+  ({ whenResting } = await import('./when-resting.ts'));
 });
 
 afterEach(() => {

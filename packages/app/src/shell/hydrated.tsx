@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { beAlive } from '#kernel/parts/alive.ts';
+import { endHydration } from '#kernel/parts/hydration.ts';
 import { repeatPress } from '#kernel/parts/early-press.ts';
 import { countStillness, drawAnew } from '#kernel/parts/when-quiet.ts';
 import { useTranslations } from '#kernel/i18n/use-translation.ts';
@@ -10,9 +10,9 @@ import { useMerchant } from '#kernel/merchant.tsx';
  * A page that was drawn cannot be used before it is alive: what was typed into it would
  * be lost. What stands around it is alive sooner.
  */
-export function useAlive(): void {
+export function useHydrated(): void {
   useEffect(() => {
-    beAlive();
+    endHydration();
     countStillness();
     // Every element is styled anew by that: in a task of its own.
     setTimeout(() => {
@@ -26,10 +26,10 @@ export function useAlive(): void {
  * Stands beside the pages, inside their boundary: its effects run when they are
  * hydrated. A language that came sooner would not match what was rendered.
  */
-export function Awake() {
+export function Hydrated() {
   const texts = useTranslations();
   const merchant = useMerchant();
-  useAlive();
+  useHydrated();
   useEffect(() => followLanguage(texts, merchant, drawAnew), [texts, merchant]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Edit } from '../edit/edit.ts';
 import type { SlotName } from '../templates/slots.ts';
 
 /** What somebody wants of a merchant; without a value, that it says nothing of it. */
-export type Wish = { readonly value?: unknown } & (
+export type EditRequest = { readonly value?: unknown } & (
   | { readonly of: 'manifest' | 'template'; readonly path: Path }
   | { readonly of: 'token'; readonly token: string; readonly mode?: Mode }
   | { readonly of: 'slot'; readonly slot: SlotName }

@@ -17,7 +17,7 @@ export interface Most {
 export type Full = 'all' | 'address' | 'site';
 
 /** Places that are held for a while, such as requests that run; one holder cannot take them all. */
-export class Places {
+export class ConcurrencyLimits {
   readonly most: Most;
   private total = 0;
   private readonly addresses = new Counts();

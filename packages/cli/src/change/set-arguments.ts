@@ -5,7 +5,7 @@ import {
   namedKey,
   tokenValue,
   ValueWordFault,
-  type Wish,
+  type EditRequest,
 } from '@livery/themes';
 import {
   languages,
@@ -57,7 +57,7 @@ function modeOf({ mode }: SetCall): Mode | undefined {
 
 const all = '"livery tokens" lists every token there is.';
 
-function tokenWish(words: readonly string[], said: SetCall): Wish {
+function tokenWish(words: readonly string[], said: SetCall): EditRequest {
   const [name, ...rest] = words;
   if (name === undefined) throw new UsageError(`Which token? ${all}`);
   const token = known('token', name, [...tokenByPath.keys()], all);
@@ -73,7 +73,7 @@ function tokenWish(words: readonly string[], said: SetCall): Wish {
   }
 }
 
-function slotWish(words: readonly string[], said: SetCall): Wish {
+function slotWish(words: readonly string[], said: SetCall): EditRequest {
   const [name, ...rest] = words;
   if (name === undefined) throw new UsageError('Which slot? "livery slots" lists them.');
   const slot = known('slot', name, slotNames, '"livery slots" lists every slot there is.');
@@ -87,7 +87,7 @@ function slotWish(words: readonly string[], said: SetCall): Wish {
   };
 }
 
-function textWish(words: readonly string[], said: SetCall): Wish {
+function textWish(words: readonly string[], said: SetCall): EditRequest {
   const [language, key, ...rest] = words;
   if (language === undefined || key === undefined)
     throw new UsageError('Which text? livery text <code> <language> <key> "…".');
@@ -113,7 +113,7 @@ function unknownKey(name: string): string {
   );
 }
 
-function keyWish(words: readonly string[], said: SetCall): Wish {
+function keyWish(words: readonly string[], said: SetCall): EditRequest {
   const [name = '', ...rest] = words;
   const key = namedKey(name);
   if (!key) throw new UsageError(`There is no key "${name}". ${unknownKey(name)}`);
@@ -123,7 +123,7 @@ function keyWish(words: readonly string[], said: SetCall): Wish {
 }
 
 /** The words of `livery set`, read as wishes: `and` stands between two that only hold together. */
-export function wishesOf({ words, ...rest }: SetCall): readonly Wish[] {
+export function wishesOf({ words, ...rest }: SetCall): readonly EditRequest[] {
   const calls: string[][] = [[]];
   for (const word of words)
     if (word === 'and') calls.push([]);
@@ -132,7 +132,7 @@ export function wishesOf({ words, ...rest }: SetCall): readonly Wish[] {
 }
 
 /** One wish of a call. */
-export function wishOf(said: SetCall): Wish {
+export function wishOf(said: SetCall): EditRequest {
   const [first, ...rest] = said.words;
   if (first === undefined)
     throw new UsageError(

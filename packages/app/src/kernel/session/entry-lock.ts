@@ -10,7 +10,7 @@ export const webLocks = (): LockManager | undefined => (navigator as Partial<Nav
  * What opens a session, in one tab of the browser after the other, until the others were told:
  * the cookie that is set last is that of the session which is told of last.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withEntryLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = webLocks();
   return locks ? locks.request(name, work) : work();
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { beAlive, beginToLive, untilAlive } from './alive.ts';
+import { endHydration, beginHydration, untilHydrated } from './hydration.ts';
 import { call, identify } from '../http/client.ts';
 
 it('lets nobody hear an answer before a drawn page is alive', async () => {
@@ -8,12 +8,12 @@ it('lets nobody hear an answer before a drawn page is alive', async () => {
   );
   identify('aurora', () => 'EN');
   const heard = vi.fn<() => void>();
-  await untilAlive();
-  beginToLive();
+  await untilHydrated();
+  beginHydration();
   const hot = call('hotGames', { query: { language: 'EN' } }).then(heard);
   await new Promise((goOn) => setTimeout(goOn, 20));
   expect(heard).not.toHaveBeenCalled();
-  beAlive();
+  endHydration();
   await hot;
   expect(heard).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();

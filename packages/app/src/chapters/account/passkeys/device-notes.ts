@@ -16,7 +16,7 @@ export interface Member {
 const key = 'PASSKEY_HERE';
 const day = 24 * 60 * 60 * 1000;
 /** Whoever declined is left alone for so long. */
-export const quiet = 90 * day;
+export const snoozeAfterDecline = 90 * day;
 
 const isNotes = (value: unknown): value is Readonly<Record<string, Note>> =>
   isRecord(value) && Object.values(value).every(isRecord);

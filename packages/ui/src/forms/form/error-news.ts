@@ -18,7 +18,7 @@ export interface ErrorNews {
   readonly aloud: string;
 }
 
-export const untold: ErrorNews = { errors: [], asked: false, listed: false, calls: 0, aloud: '' };
+export const noErrors: ErrorNews = { errors: [], asked: false, listed: false, calls: 0, aloud: '' };
 
 const keyOf = ({ field, text }: FormError): string => `${field} ${text}`;
 

@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { send } from '../../testing/http.ts';
-import { Rests } from './rest.ts';
+import { AbandonedBodies } from './abandoned-bodies.ts';
 
 const LENGTH = 16 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Refuses every POST once as much of it is here as is kept unread, and answers any GET. */
-async function serve(rests: Rests) {
+async function serve(rests: AbandonedBodies) {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<IncomingMessage>();
   const server = createServer((request, reply) => {
     if (request.method !== 'POST') return reply.end('here');
@@ -46,7 +46,7 @@ function upload(port: number): Socket {
 }
 
 it('takes a body that was answered no faster than it is meant to', async () => {
-  const { port, refused } = await serve(new Rests(1));
+  const { port, refused } = await serve(new AbandonedBodies(1));
   const socket = upload(port);
   const { socket: taken } = await refused;
   const sizes = new Set<number>();
@@ -61,7 +61,7 @@ it('takes a body that was answered no faster than it is meant to', async () => {
 });
 
 it('knows how many come, and forgets those that hung up', async () => {
-  const rests = new Rests(1024);
+  const rests = new AbandonedBodies(1024);
   const { port } = await serve(rests);
   const sockets = [upload(port), upload(port), upload(port)];
   await expect.poll(() => rests.coming).toBe(3);
@@ -70,7 +70,7 @@ it('knows how many come, and forgets those that hung up', async () => {
 });
 
 it('takes it to its end, so that the line can be used again', async () => {
-  const rests = new Rests();
+  const rests = new AbandonedBodies();
   const { port } = await serve(rests);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   closing.push(() => agent.destroy());

@@ -8,7 +8,7 @@ const SPEED = 8 * 1024;
  * read the answer once all is sent. Taken as fast as they come, pictures that
  * are refused would cost more than those that are kept.
  */
-export class Rests {
+export class AbandonedBodies {
   private readonly speed: number;
   private count = 0;
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@livery/themes';
 
 /** A finding by what it says: the line may have moved. */
-export const told = ({ code, file, message }: Diagnostic): string => `${code} ${file} ${message}`;
+export const diagnosticKey = ({ code, file, message }: Diagnostic): string =>
+  `${code} ${file} ${message}`;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { AddressQueue } from './address-queue.ts';
 
 /** Enters one after the other and says whose turn began. */
-function enterAll(turns: Turns, names: readonly string[]) {
+function enterAll(turns: AddressQueue, names: readonly string[]) {
   const begun: string[] = [];
   for (const name of names) turns.enter('one', () => begun.push(name));
   return begun;
 }
 
 it('begins in the order in which they came, one for each that leaves', () => {
-  const turns = new Turns(2);
+  const turns = new AddressQueue(2);
   const begun = enterAll(turns, ['a', 'b', 'c', 'd']);
   expect(begun).toEqual(['a', 'b']);
   turns.leave('one');
@@ -20,7 +20,7 @@ it('begins in the order in which they came, one for each that leaves', () => {
 });
 
 it('ends nothing where there are fewer turns than before, and begins nothing until there is one', () => {
-  const turns = new Turns(3);
+  const turns = new AddressQueue(3);
   const begun = enterAll(turns, ['a', 'b', 'c', 'd']);
   turns.most = 1;
   turns.leave('one');
@@ -31,7 +31,7 @@ it('ends nothing where there are fewer turns than before, and begins nothing unt
 });
 
 it('begins several at once where there are more turns than before', () => {
-  const turns = new Turns(1);
+  const turns = new AddressQueue(1);
   const begun = enterAll(turns, ['a', 'b', 'c', 'd']);
   turns.most = 2;
   turns.leave('one');
@@ -39,7 +39,7 @@ it('begins several at once where there are more turns than before', () => {
 });
 
 it('lets nobody overtake who waits', () => {
-  const turns = new Turns(1);
+  const turns = new AddressQueue(1);
   const begun = enterAll(turns, ['a', 'b']);
   turns.most = 5;
   turns.enter('one', () => begun.push('late'));
