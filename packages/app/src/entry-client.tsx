@@ -157,5 +157,6 @@ async function begin(): Promise<void> {
   }
 }
 
-// Nobody waits for it: pages share its file with it, and would wait for the file while it waits for them (ADR 165).
-void begin();
+// In a task of its own: to read the file is one. Nobody waits for it: pages share the file with it,
+// and would wait for the file while it waits for them (ADR 165).
+setTimeout(() => void begin());
