@@ -108,8 +108,6 @@ export interface App {
   readonly app: FastifyInstance;
   /** Takes over what changed in the merchants file, here and on every gateway beside this one. */
   renew(): Promise<void>;
-  /** Until what was news a moment ago is known here. */
-  settled(): Promise<void>;
 }
 
 /** Before anybody plays: what the chapters keep is there for each merchant. */
@@ -122,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sites = createSites(options.merchants);
   const { app, load } = await createServer({ ...options, sites });
   try {
-    return { app, ...(await fillApp(options, sites, app, load)) };
+    const renew = await fillApp(options, sites, app, load);
+    return { app, renew };
   } catch (error) {
     // What looks again and again now and then would go on doing it.
     await app.close().catch(() => {});
@@ -135,7 +134,7 @@ async function fillApp(
   sites: LiveSites,
   app: FastifyInstance,
   load: Load,
-): Promise<Omit<App, 'app'>> {
+): Promise<() => Promise<void>> {
   const { db, clock, live, extras = [] } = options;
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const vault = createVault(options.key);
@@ -269,11 +268,5 @@ async function fillApp(
     },
   });
   app.addHook('onClose', async () => renewal.close());
-  return {
-    renew: renewal.renew,
-    settled: async () => {
-      await states.settled();
-      await catalogues.settled();
-    },
-  };
+  return renewal.renew;
 }

@@ -52,8 +52,6 @@ export interface Gateway {
   readonly databaseUrl: string;
   /** Looks at the merchants file at once, and takes over what changed. */
   renew(): Promise<void>;
-  /** Until what was news a moment ago is known here. */
-  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,7 +97,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const live = await openLive(db, direct, tell('live news were interrupted'));
     closing.push(live.close);
     signal.throwIfAborted();
-    const { renew, settled, ...built } = await buildApp({
+    const { renew, ...built } = await buildApp({
       ...options,
       ...opened,
       db,
@@ -124,7 +122,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     closing.push(await leaveNote(options.state, { pid: process.pid, ...there }));
     signal.throwIfAborted();
     begin();
-    return { url: `http://localhost:${port}`, ...there, renew, settled, stop };
+    return { url: `http://localhost:${port}`, ...there, renew, stop };
   } catch (error) {
     await stop();
     signal.throwIfAborted();

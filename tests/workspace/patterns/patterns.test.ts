@@ -39,7 +39,7 @@ const made: Readonly<Record<string, string>> = {
 
 /** What the reader of patterns does not know of, and why it is quick all the same. */
 const unread: Readonly<Record<string, string>> = {
-  'packages/themes/src/visible.ts': 'two letters around one, each by itself',
+  'packages/themes/src/invisible-characters.ts': 'two letters around one, each by itself',
 };
 
 const root = join(import.meta.dirname, '../../..');

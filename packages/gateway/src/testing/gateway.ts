@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { JWTVerifyGetKey } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
@@ -138,10 +139,12 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       const streams = await Promise.all(pages.map(listen));
       const news = JSON.stringify({ merchant, event: 'status', data: {} });
       await sql`SELECT pg_notify('livery_live', ${news})`.execute(db);
-      // Whoever reads the database again has begun to when a page hears the same.
       await Promise.all(streams.map((stream) => stream.next('status')));
-      await gateway.settled();
+      // Whoever asks for the state of a site is answered when what was news is known.
+      await Promise.all(pages.map((page) => page.call('systemStatus')));
       for (const stream of streams) stream.stop();
+      // Once, on a machine under load, that was not enough; why is not known yet.
+      await setTimeout(150);
     },
     vault: createVault(options.config?.key ?? usual.key),
     passwordCost: options.config?.passwordCost ?? usual.passwordCost,

@@ -22,9 +22,6 @@ export async function startPair(options: GatewayOptions): Promise<Pair> {
     renew: async () => {
       for (const gateway of both) await gateway.renew();
     },
-    settled: async () => {
-      for (const gateway of both) await gateway.settled();
-    },
     stop: async () => {
       await balancer.close();
       await Promise.all(both.map((gateway) => gateway.stop()));

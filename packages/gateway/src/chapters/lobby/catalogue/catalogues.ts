@@ -11,8 +11,6 @@ export interface Catalogues {
   /** What a game is called by whoever offers it. */
   nameOf(nodeId: string): string | undefined;
   renew(): Promise<void>;
-  /** Until what was news a moment ago is known here. */
-  settled(): Promise<void>;
   close(): void;
 }
 
@@ -33,19 +31,12 @@ export async function watchCatalogues(
 ): Promise<Catalogues> {
   const { live, states } = services;
   const kept = new Map<string, CatalogueVersion>();
-  const look = async () => {
+  const renew = async () => {
     const versions = await db.selectFrom('catalogue_version').selectAll().execute();
     for (const { merchant, version } of versions) {
       if (kept.get(merchant)?.version === version) continue;
       kept.set(merchant, { version, ...(await readCatalogue(db, merchant, services)) });
     }
-  };
-  let last: Promise<void> = Promise.resolve();
-  /** One after the other: what was read before would be kept after what was read since. */
-  const renew = () => {
-    const renewed = last.then(look);
-    last = renewed.catch(() => {});
-    return renewed;
   };
   await renew();
   const soon = () => void renew().catch(onError);
@@ -68,7 +59,6 @@ export async function watchCatalogues(
       return undefined;
     },
     renew,
-    settled: () => last,
     close: () => {
       clearInterval(timer);
       unsubscribe();
