@@ -37,7 +37,7 @@ async function wholeOf(language: string): Promise<Texts> {
 /**
  * Texts of a feature stand under `flag.<NAME>.` in the catalogues; those of a
  * feature that is off are dropped here, so that not even its words are shipped.
- * What the first script does not say is fetched with the rest (ADR 4).
+ * What the first script does not say is fetched with the rest (ADR 73).
  */
 export const catalogue = (flags?: Flags, learned?: Knowledge): Plugin => ({
   name: 'livery-catalogue',

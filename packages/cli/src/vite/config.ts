@@ -51,6 +51,7 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/');
  */
 const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
+  // The entry is among them, and its file is called by it.
   { name: 'first', test: (id: string) => early.has(id), priority: 2 },
   // What most pages use is one request, with the first of them.
   { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
