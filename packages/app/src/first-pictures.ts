@@ -1,4 +1,4 @@
-/** Answers with the pictures that a page begins with; of two, what stands above comes first. */
+/** Answers with the pictures that a page begins with, as they stand from above. */
 const pictured = [
   'groupName=m_newgame',
   'types=PR',
@@ -7,13 +7,13 @@ const pictured = [
   '/wps/lottery/draws?',
 ] as const;
 
-/** Of what each page asks first, by its path, the question whose answer says which pictures come first. */
+/** Of what each page asks first, by its path, the questions whose answers say which pictures come first. */
 export const firstPictures = (
   questions: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, string>> =>
+): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(questions).flatMap(([path, asked]) => {
-      const [first] = pictured.flatMap((part) => asked.filter((one) => one.includes(part)));
-      return first === undefined ? [] : [[path, first] as const];
+      const all = pictured.flatMap((part) => asked.filter((one) => one.includes(part)));
+      return all.length === 0 ? [] : [[path, all] as const];
     }),
   );

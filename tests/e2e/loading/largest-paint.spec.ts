@@ -24,6 +24,22 @@ const watchLargest = (page: Page): Promise<unknown> =>
 const largestOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { largest: string[] }).largest);
 
+/** Waits for the covers that stand before any script of the app, and answers with what was the largest of them. */
+async function largestEarly(page: Page, count: number): Promise<readonly string[]> {
+  const covers = page.locator('main [data-covered] img');
+  await expect(covers).toHaveCount(count);
+  await expect
+    .poll(() =>
+      covers.evaluateAll((all) => (all as HTMLImageElement[]).every((one) => one.complete)),
+    )
+    .toBe(true);
+  await expect
+    .poll(() => largestOf(page))
+    .toContainEqual(expect.stringMatching(/\/img\/(covers|banners)\//));
+  await quiet(page);
+  return largestOf(page);
+}
+
 for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: no picture of a list is larger to a browser than the covers that stood before its scripts`, async ({
     page,
@@ -35,12 +51,7 @@ for (const { code } of brandsOf('aurora', 'pulse'))
         const release = await holdScripts(page);
         await page.goto('about:blank');
         await page.goto(siteOf(code) + path, { waitUntil: 'commit' });
-        await expect(page.locator('main [data-covered] img')).toHaveCount(3);
-        await expect
-          .poll(() => largestOf(page))
-          .toContainEqual(expect.stringMatching(/\/img\/covers\//));
-        await quiet(page);
-        const early = await largestOf(page);
+        const early = await largestEarly(page, 3);
         release();
         const tiles = page.getByRole('main').locator('button img');
         await expect(tiles.nth(7)).toBeVisible();
@@ -56,5 +67,22 @@ for (const { code } of brandsOf('aurora', 'pulse'))
         expect(await largestOf(page)).toEqual(early);
         await page.unrouteAll({ behavior: 'wait' });
       });
+    expect(faults).toEqual([]);
+  });
+
+for (const { code } of brandsOf('aurora', 'pulse'))
+  test(`${code}: no picture of the game centre is larger to a browser than what stood before its scripts`, async ({
+    page,
+    faults,
+  }) => {
+    await watchLargest(page);
+    const release = await holdScripts(page);
+    await page.goto(`${siteOf(code)}/m/gameCenter`, { waitUntil: 'commit' });
+    const early = await largestEarly(page, 3);
+    release();
+    const hot = page.getByRole('region', { name: 'Hot games' }).getByRole('button');
+    await expect(hot.nth(5)).toBeAttached();
+    await quiet(page);
+    expect(await largestOf(page)).toEqual(early);
     expect(faults).toEqual([]);
   });

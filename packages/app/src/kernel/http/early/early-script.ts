@@ -23,8 +23,8 @@ export interface EarlyQuestions {
   readonly narrowed?: NarrowQuestions;
   /** The one of them that says which banner is the first, where its picture is to be painted at once. */
   readonly picturedBy?: string;
-  /** The one of them that says which pictures come first: of a home, or of each page by its path. */
-  readonly coveredBy?: string | Readonly<Record<string, string>>;
+  /** What of them says which pictures come first: of a home, or of each page by its path. */
+  readonly coveredBy?: string | Readonly<Record<string, readonly string[]>>;
   /** The one of them that has the first words, of each page by its path. */
   readonly wordedBy?: Readonly<Record<string, EarlyWords>>;
   /** What is asked instead for whoever is in, by the session that the tab keeps. */
@@ -120,7 +120,7 @@ export const earlyScript = (questions: EarlyQuestions): string => {
       ? `;early.answers[${text(coveredBy)}]${read}${show(rooms.home)}.catch(function(){})`
       : '',
     typeof coveredBy === 'object'
-      ? `;var p=early.answers[n?o[0]:${text(coveredBy)}[location.pathname]];p&&p${read}${show(rooms.page)}.catch(function(){})`
+      ? `;(n?[o[0]]:${text(coveredBy)}[location.pathname]||[]).forEach(function(q){early.answers[q]&&early.answers[q]${read}${show(rooms.page)}.catch(function(){})})`
       : '',
     wordedBy === undefined
       ? ''
