@@ -1,4 +1,4 @@
-import { pagePolicy } from '../packages/cli/src/build/policy.ts';
+import { pagePolicy } from '../packages/build/src/headers/policy.ts';
 import { claimHtmlPolicy } from '../packages/themes/src/contract/html-policy.ts';
 
 /** What a page cannot say of itself, and the one door through which Storybook's own markup goes. */

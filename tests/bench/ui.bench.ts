@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { prune, saidBy } from '../../packages/cli/src/build/style/prune.ts';
+import { prune, saidBy } from '../../packages/build/src/style/prune.ts';
 import { readMerchant, sheet as themeSheet } from '../../packages/themes/src/index.ts';
 import { kilobytes, type Bench, type Row } from './support/bench.ts';
 import { brotli, weigh } from './support/bundles.ts';

@@ -30,6 +30,11 @@ const forbidden: readonly Pair[] = [
   ['packages/gateway/src', '@livery/art'],
   ['packages/gateway/src/chapters/play', '@livery/demo'],
   ['packages/gateway/src/chapters/play', '@livery/games'],
+  ['packages/merchants/src', '@livery/app'],
+  ['packages/merchants/src', '@livery/build/record'],
+  ['packages/merchants/src', '@livery/contract/merchants'],
+  ['packages/build/src', '@livery/app'],
+  ['packages/build/src/a/b/c', '@livery/cli'],
   ['packages/cli/src', '@livery/gateway'],
 ];
 
@@ -41,6 +46,9 @@ const allowed: readonly Pair[] = [
   ['packages/app/src/chapters/lobby/api', '../categories.ts'],
   ['packages/gateway/src', '@livery/contract'],
   ['packages/gateway/src/testing', '@livery/demo'],
+  ['packages/merchants/src', '@livery/themes/contract'],
+  ['packages/build/src', '@livery/merchants/load'],
+  ['packages/build/src', '@livery/contract/merchants'],
   ['packages/cli/src', '@livery/contract/merchants'],
 ];
 

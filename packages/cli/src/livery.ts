@@ -20,7 +20,8 @@ import { languages } from './lists/languages.ts';
 import { slots } from './lists/slots.ts';
 import { start } from './commands/start.ts';
 import { tokens } from './commands/tokens.ts';
-import { UsageError, type Command } from './terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from './terminal/command.ts';
 
 const commands: readonly Command[] = [
   newMerchant,

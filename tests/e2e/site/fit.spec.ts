@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { textFits, type TextFit } from '../../../packages/cli/src/merchants/fit/text-fits.ts';
-import { loadMerchants } from '../../../packages/cli/src/merchants/load.ts';
+import { textFits, type TextFit } from '../../../packages/merchants/src/fit/text-fits.ts';
+import { loadMerchants } from '../../../packages/merchants/src/load.ts';
 import { drawnTexts, type DrawnText } from '../support/drawn-texts.ts';
 import { brandsOf, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unpacked } from '../../../packages/cli/src/assets/font/woff2.ts';
+import { unpacked } from '../../../packages/merchants/src/assets/font/woff2.ts';
 import { livery } from '../../../packages/cli/src/livery.ts';
 import type { Diagnostic } from '../../../packages/themes/src/index.ts';
 import { manifestWith, mark, soundMark, type Case } from './case.ts';

@@ -16,8 +16,8 @@ const gateway = 'packages/gateway/src';
 export const groups: readonly Group[] = [
   {
     name: 'policy',
-    files: ['packages/cli/src/build/policy.ts', 'packages/cli/src/build/headers.ts'],
-    tests: ['packages/cli/src/build/headers.test.ts'],
+    files: ['packages/build/src/headers/policy.ts', 'packages/build/src/headers/headers.ts'],
+    tests: ['packages/build/src/headers/headers.test.ts'],
   },
   {
     name: 'engine',

@@ -8,7 +8,7 @@ import { verdictOn } from './steps.ts';
 
 /** Where patterns meet texts of strangers: of a request, or of a merchant's files. */
 const READ =
-  /^packages\/(?:contract|demo|games|gateway|themes)\/|^packages\/cli\/src\/assets\/(?:notes|svg)\//;
+  /^packages\/(?:contract|demo|games|gateway|themes)\/|^packages\/merchants\/src\/assets\/(?:notes|svg)\//;
 /** What makes files up to try the engine with, and what runs in the page of a game: their own texts. */
 const OWN = /^packages\/themes\/src\/(?:edit\/walk|fuzz)\/|^packages\/games\/.*\.js$/;
 
@@ -99,10 +99,10 @@ describe('patterns that texts of strangers meet', () => {
   it('are many, of every kind', () => {
     const places = new Set(all.map(({ at }) => at.split('/')[1] ?? at));
     expect([...places].toSorted()).toEqual([
-      'cli',
       'contract',
       'demo',
       'gateway',
+      'merchants',
       'the contract',
       'themes',
     ]);

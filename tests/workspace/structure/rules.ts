@@ -163,9 +163,15 @@ const floors: readonly Floor[] = [
   { of: /^packages\/gateway\//, knows: /^packages\/(?:gateway|contract)\// },
   { of: /^packages\/games\//, knows: /^packages\/(?:games|art|gateway|contract)\// },
   { of: /^packages\/demo\//, knows: /^packages\/(?:demo|games|art|gateway|contract)\// },
+  { of: /^packages\/merchants\//, knows: /^packages\/(?:merchants|themes)\// },
+  {
+    of: /^packages\/build\//,
+    knows: /^packages\/(?:build|merchants|themes|contract\/src\/(?:merchants|generated|site))/,
+  },
   {
     of: /^packages\/cli\//,
-    knows: /^packages\/(?:cli|themes|demo\/|contract\/src\/(?:merchants|generated|site))/,
+    knows:
+      /^packages\/(?:cli|build|merchants|themes|demo|contract\/src\/(?:merchants|generated|site))\b/,
   },
 ];
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { livery } from '../livery.ts';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 
 let root = '';
 const file = (name: string): string => join(root, 'noir', name);

@@ -1,10 +1,10 @@
 import { hideUnknown, type EditRequest } from '@livery/themes';
-import { replaceFiles } from '../merchants/replace-files.ts';
+import { replaceFiles } from '@livery/merchants/replace-files';
 import { changedLines, type ChangedLine } from '../terminal/changed-lines.ts';
-import { UsageError } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
 import { describe, paint, printable, showText } from '../terminal/report.ts';
-import { planOf, type DraftChange, type Plan } from './plan.ts';
-import { targetOf } from './target.ts';
+import { planOf, type DraftChange, type Plan } from '@livery/merchants/change/plan';
+import { targetOf } from '@livery/merchants/change/target';
 
 export const changeOptions = {
   unset: { type: 'boolean' },

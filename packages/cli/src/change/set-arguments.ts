@@ -15,7 +15,7 @@ import {
   tokenByPath,
   type Mode,
 } from '@livery/themes/contract';
-import { UsageError } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
 
 /** What a call says besides its merchant. */
 export interface SetCall {

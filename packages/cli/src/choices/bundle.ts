@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sourceHash } from '../build/bundle/bundle.ts';
-import { workspace } from '../paths.ts';
+import { sourceHash } from '@livery/build/bundle/bundle';
+import { workspace } from '@livery/merchants/paths';
 
 /** What every page of pictures is made of, whoever's brand is on it. */
 export interface ChoicesBundle {
@@ -47,7 +47,7 @@ async function built(folder: string): Promise<void> {
   await mkdir(fresh, { recursive: true });
   const [{ build }, { choicesBuild, closeStyles }] = await Promise.all([
     import('vite'),
-    import('../vite/config.ts'),
+    import('@livery/build/vite/config'),
   ]);
   try {
     await build(choicesBuild(fresh));

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@livery/themes';
 import { slotNames, slotPlaces, slots, type SlotName } from '@livery/themes/contract';
 import { slotKeys } from './slot-keys.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import { drawnChoices, frameOf, type DrawnChoice } from './drawn.ts';
 import { choicesStyle, viewButtons } from './style.ts';
 

@@ -1,6 +1,6 @@
 import { clashesIn, cssOf, onlyUsedBy, type Clash } from '@livery/themes';
 import { cssName, slots, type SlotName, type Template } from '@livery/themes/contract';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 
 /** One choice as it is drawn for a merchant. */
 export interface DrawnChoice {

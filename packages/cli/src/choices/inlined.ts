@@ -1,7 +1,7 @@
 import { dataBlock, jsonForHtml, sheet } from '@livery/themes';
-import { fontsOf } from '../build/fonts/fonts.ts';
+import { fontsOf } from '@livery/build/fonts/fonts';
 import { mediaTypeOf } from '../media-types.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import type { ChoicesBundle } from './bundle.ts';
 
 const inlined = (path: string, content: string | Uint8Array): string =>

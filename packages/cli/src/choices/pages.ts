@@ -1,5 +1,5 @@
 import { tokenDocsPage } from '@livery/themes';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import { choicesBundle } from './bundle.ts';
 import { choicesPage } from './choices-page.ts';
 import { elsewhere } from './drawn.ts';

@@ -1,9 +1,10 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { soundMerchants } from '../merchants/named.ts';
-import { chosenMerchants } from '../merchants/root.ts';
-import { UsageError } from '../terminal/command.ts';
-import { outsideMerchants, reasonOf } from '../terminal/out.ts';
+import { soundMerchants } from '../terminal/named.ts';
+import { chosenMerchants } from '@livery/merchants/root';
+import { UsageError } from '@livery/merchants/usage-error';
+import { reasonOf } from '@livery/merchants/disk';
+import { outsideMerchants } from '../terminal/out.ts';
 import { progress } from '../terminal/progress.ts';
 import { picturePage, type PicturePage } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildSites } from '../build/build.ts';
-import { siteFolder } from '../build/releases/site-folder.ts';
-import { reportFaults, soundMerchants } from '../merchants/named.ts';
-import { workspace } from '../paths.ts';
+import { buildSites } from '@livery/build/build';
+import { siteFolder } from '../run/site-folder.ts';
+import { reportFaults, soundMerchants } from '../terminal/named.ts';
+import { workspace } from '@livery/merchants/paths';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/words.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findingsPage } from '../dev/findings-page.ts';
-import { loadMerchants } from '../merchants/load.ts';
-import { workspace } from '../paths.ts';
+import { loadMerchants } from '@livery/merchants/load';
+import { workspace } from '@livery/merchants/paths';
 import { check } from './check.ts';
 
 let root = '';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 import { check } from './check.ts';
 
 let root = '';

@@ -1,12 +1,13 @@
 import { join, relative, sep } from 'node:path';
 import { findingAnchor, hasErrors, type Diagnostic, type QuietWarning } from '@livery/themes';
-import { fix, type FixOutcome } from '../change/fix.ts';
+import { fix, type FixOutcome } from '@livery/merchants/change/fix';
 import { printChanges } from '../change/run.ts';
-import { loadMerchants, type LoadResult } from '../merchants/load.ts';
-import { chosenMerchants, shortList, type MerchantChoice } from '../merchants/root.ts';
-import { replaceFiles } from '../merchants/replace-files.ts';
+import { loadMerchants, type LoadResult } from '@livery/merchants/load';
+import { chosenMerchants, shortList, type MerchantChoice } from '@livery/merchants/root';
+import { replaceFiles } from '@livery/merchants/replace-files';
 import { readArguments } from '../terminal/arguments.ts';
-import { UsageError, type Command } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from '../terminal/command.ts';
 import { byGround } from '../terminal/one-ground.ts';
 import { progress } from '../terminal/progress.ts';
 import { describe, findingsFile, paint, showText } from '../terminal/report.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contrastProof, contrastProofPage, type ContrastProof } from '@livery/themes';
-import { soundMerchants } from '../merchants/named.ts';
-import { workspace } from '../paths.ts';
+import { soundMerchants } from '../terminal/named.ts';
+import { workspace } from '@livery/merchants/paths';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { outFolder, outsideMerchants } from '../terminal/out.ts';

@@ -6,12 +6,13 @@ import {
   type Merchant,
   type MerchantDiff,
 } from '@livery/themes';
-import { withMerchantsAt } from '../merchants/at-ref.ts';
-import { loadMerchants, type LoadResult } from '../merchants/load.ts';
-import { reportFaults } from '../merchants/named.ts';
-import { chosenMerchants, shortList } from '../merchants/root.ts';
+import { withMerchantsAt } from '@livery/merchants/at-ref';
+import { loadMerchants, type LoadResult } from '@livery/merchants/load';
+import { reportFaults } from '../terminal/named.ts';
+import { chosenMerchants, shortList } from '@livery/merchants/root';
 import { readArguments } from '../terminal/arguments.ts';
-import { UsageError, type Command } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from '../terminal/command.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 

@@ -6,9 +6,10 @@ import {
   type ReferenceStep,
 } from '@livery/themes';
 import { modes, tokenByPath, type Mode } from '@livery/themes/contract';
-import { soundMerchant } from '../merchants/named.ts';
+import { soundMerchant } from '../terminal/named.ts';
 import { readArguments } from '../terminal/arguments.ts';
-import { UsageError, type Command } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from '../terminal/command.ts';
 import { paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
 import { grownFrom, type GrownFrom } from './seed-of.ts';

@@ -6,9 +6,9 @@ import {
   type FlagName,
   type MenuKey,
 } from '@livery/themes/contract';
-import { variantOf } from '../variant.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
-import { soundMerchants } from '../merchants/named.ts';
+import { variantOf } from '@livery/build/variant';
+import type { LoadedMerchant } from '@livery/merchants/load';
+import { soundMerchants } from '../terminal/named.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { paint } from '../terminal/report.ts';

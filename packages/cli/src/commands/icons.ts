@@ -1,9 +1,10 @@
-import { chosenMerchants } from '../merchants/root.ts';
-import { replaceFiles } from '../merchants/replace-files.ts';
-import { redraw, type Redrawn } from '../create/redraw.ts';
+import { chosenMerchants } from '@livery/merchants/root';
+import { replaceFiles } from '@livery/merchants/replace-files';
+import { redraw, type Redrawn } from '@livery/merchants/create/redraw';
 import { didYouMean } from '@livery/themes';
 import { readArguments } from '../terminal/arguments.ts';
-import { UsageError, type Command } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from '../terminal/command.ts';
 import { progress } from '../terminal/progress.ts';
 import { describe, paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';

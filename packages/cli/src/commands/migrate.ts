@@ -7,11 +7,11 @@ import {
   type Diagnostic,
   type FolderMigration,
 } from '@livery/themes';
-import { FileFault, readFolder } from '../merchants/folder.ts';
-import { reportFaults } from '../merchants/named.ts';
-import { chosenMerchants, merchantCodes } from '../merchants/root.ts';
-import { replaceFiles } from '../merchants/replace-files.ts';
-import { workspace } from '../paths.ts';
+import { FileFault, readFolder } from '@livery/merchants/folder';
+import { reportFaults } from '../terminal/named.ts';
+import { chosenMerchants, merchantCodes } from '@livery/merchants/root';
+import { replaceFiles } from '@livery/merchants/replace-files';
+import { workspace } from '@livery/merchants/paths';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { changedLines } from '../terminal/changed-lines.ts';

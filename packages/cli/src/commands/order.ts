@@ -1,7 +1,8 @@
 import { didYouMean } from '@livery/themes';
 import { homeSections } from '@livery/themes/contract';
 import { readArguments } from '../terminal/arguments.ts';
-import { UsageError, type Command } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
+import type { Command } from '../terminal/command.ts';
 import { changeHelp, changeOptions, runChange } from '../change/run.ts';
 
 const list = homeSections.join(', ');

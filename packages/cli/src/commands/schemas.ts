@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { currentVersion, findingsPage, schemas } from '@livery/themes';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { outFolder } from '../terminal/out.ts';

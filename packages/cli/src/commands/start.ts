@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { homePath } from '@livery/contract/pages';
-import { buildSites } from '../build/build.ts';
-import { siteFolder } from '../build/releases/site-folder.ts';
-import { reportFaults, soundMerchants } from '../merchants/named.ts';
-import { workspace } from '../paths.ts';
+import { buildSites } from '@livery/build/build';
+import { siteFolder } from '../run/site-folder.ts';
+import { reportFaults, soundMerchants } from '../terminal/named.ts';
+import { workspace } from '@livery/merchants/paths';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { refuseResetElsewhere, resetDatabase } from '../run/reset.ts';
 import { runGateway } from '../run/gateway.ts';

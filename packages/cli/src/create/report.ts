@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import type { ContrastProof } from '@livery/themes';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 import { describe, paint } from '../terminal/report.ts';
 import { table } from '../terminal/table.ts';
-import type { Answers } from './answers.ts';
-import type { CreationResult } from './create.ts';
+import type { Answers } from '@livery/merchants/create/answers';
+import type { CreationResult } from '@livery/merchants/create/create';
 
 const kb = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;

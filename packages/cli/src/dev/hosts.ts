@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostsSaid } from '@livery/themes';
-import { merchantCodes } from '../merchants/root.ts';
+import { merchantCodes } from '@livery/merchants/root';
 
 interface Entry {
   readonly stamp: string;

@@ -1,5 +1,5 @@
 import { picturePage, type PicturePage } from '../choices/pages.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import { readEvent } from './findings-page.ts';
 import { choicesPath, tokensPath } from './picture-paths.ts';
 import type { Answer } from './served.ts';

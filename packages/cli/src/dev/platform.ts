@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { flagsOf, hasErrors, readManifest } from '@livery/themes';
-import { writeMerchants } from '../build/build.ts';
-import { recordOf } from '../build/record.ts';
-import { FileFault } from '../merchants/folder.ts';
-import { readFiles } from '../merchants/load.ts';
+import { writeMerchants } from '@livery/build/build';
+import { recordOf } from '@livery/build/record';
+import { FileFault } from '@livery/merchants/folder';
+import { readFiles } from '@livery/merchants/load';
 import type { Hosts } from './hosts.ts';
 
 /** Who a merchant is, from its manifest and its family's alone: no token and no picture is looked at. */

@@ -1,9 +1,9 @@
 import { critical, dataBlock } from '@livery/themes';
-import { fontsOf, type MerchantFonts } from '../build/fonts/fonts.ts';
-import { pageIcons } from '../build/page-icons.ts';
-import { page } from '../build/page.ts';
+import { fontsOf, type MerchantFonts } from '@livery/build/fonts/fonts';
+import { pageIcons } from '@livery/build/documents/page-icons';
+import { page } from '@livery/build/documents/page';
 import { mediaTypeOf } from '../media-types.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 
 export const sheetPaths = { fonts: '/@livery/fonts.css', theme: '/@livery/theme.css' };
 export const assetPath = '/@livery/';

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
-import { development } from '../vite/config.ts';
+import { development } from '@livery/build/vite/config';
 import { answering } from './guard.ts';
 import type { Hosts } from './hosts.ts';
 import { liveryMerchants } from './merchants.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 import { storeOf } from './store.ts';
 
 let root = '';

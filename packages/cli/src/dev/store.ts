@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Merchant } from '@livery/themes';
-import type { PictureMemory } from '../assets/memory.ts';
-import { loadMerchant, type MerchantReading } from '../merchants/load.ts';
+import type { PictureMemory } from '@livery/merchants/assets/memory';
+import { loadMerchant, type MerchantReading } from '@livery/merchants/load';
 
 /** So many merchants are kept; somebody who looks at more of them waits for the first one again. */
 const mostKept = 24;

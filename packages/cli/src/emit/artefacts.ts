@@ -11,9 +11,9 @@ import {
   tokenDocsPage,
   webManifest,
 } from '@livery/themes';
-import { fontsOf } from '../build/fonts/fonts.ts';
-import type { OutputFile } from '../build/output.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import { fontsOf } from '@livery/build/fonts/fonts';
+import type { OutputFile } from '@livery/merchants/output-file';
+import type { LoadedMerchant } from '@livery/merchants/load';
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const place = (asset: string): string => `/${asset}`;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from '../commands/emit.ts';
-import { loadMerchants } from '../merchants/load.ts';
-import { workspace } from '../paths.ts';
+import { loadMerchants } from '@livery/merchants/load';
+import { workspace } from '@livery/merchants/paths';
 import { artefacts } from './artefacts.ts';
 
 let root = '';

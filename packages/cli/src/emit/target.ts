@@ -1,8 +1,8 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { OutputFile } from '../build/output.ts';
-import { UsageError } from '../terminal/command.ts';
-import { contains } from '../terminal/out.ts';
+import type { OutputFile } from '@livery/merchants/output-file';
+import { UsageError } from '@livery/merchants/usage-error';
+import { contains } from '@livery/merchants/disk';
 
 /** Left in every folder that was written, so that the next run knows it for its own. */
 const ledger = '.livery-emit.json';

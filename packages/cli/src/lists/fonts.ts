@@ -1,6 +1,6 @@
 import { fontFamilies } from '@livery/themes';
 import { tokenByPath } from '@livery/themes/contract';
-import { soundMerchant } from '../merchants/named.ts';
+import { soundMerchant } from '../terminal/named.ts';
 import { readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
 import { table } from '../terminal/table.ts';

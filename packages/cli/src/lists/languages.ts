@@ -1,6 +1,6 @@
 import { jurisdictionKeys, profiles } from '@livery/themes';
 import { languages as known } from '@livery/themes/contract';
-import { appCatalogues } from '../merchants/catalogues.ts';
+import { appCatalogues } from '@livery/merchants/catalogues';
 import { listCommand } from './listing.ts';
 
 interface Row {

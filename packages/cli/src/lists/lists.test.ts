@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slotNames } from '@livery/themes/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { packagedFont } from '../assets/font/testing.ts';
+import { packagedFont } from '@livery/merchants/assets/font/testing';
 import { livery } from '../livery.ts';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});

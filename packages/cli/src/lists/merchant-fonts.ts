@@ -1,10 +1,10 @@
 import { fontFamilies } from '@livery/themes';
 import { modes } from '@livery/themes/contract';
-import type { Span } from '../assets/font/packaged-face.ts';
-import type { OwnFace } from '../merchants/faces.ts';
-import { drawnFaces } from '../merchants/fit/drawn-face.ts';
-import { scriptNames } from '../merchants/letters.ts';
-import type { LoadedMerchant } from '../merchants/load.ts';
+import type { Span } from '@livery/merchants/assets/font/packaged-face';
+import type { OwnFace } from '@livery/merchants/faces';
+import { drawnFaces } from '@livery/merchants/fit/drawn-face';
+import { scriptNames } from '@livery/merchants/letters';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import type { Listing } from './listing.ts';
 
 /** A family that a merchant draws with, or brings. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 import { picturesFolder } from './pictures.ts';
 
 export interface RunningGateway {

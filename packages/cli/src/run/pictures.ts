@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 
 export const picturesFolder = join(workspace, 'dist/pictures');
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { UsageError } from '../terminal/command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
 
 export function portFromEnvironment(fallback: number): number {
   const text = process.env['PORT'];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { workspace } from '../paths.ts';
-import { UsageError } from '../terminal/command.ts';
+import { workspace } from '@livery/merchants/paths';
+import { UsageError } from '@livery/merchants/usage-error';
 
 /** Said before anything is built: the wish cannot be fulfilled however long one waits. */
 export function refuseResetElsewhere(environment: NodeJS.ProcessEnv): void {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/themes';
-import { UsageError } from './command.ts';
+import { UsageError } from '@livery/merchants/usage-error';
 
 interface OptionKind {
   readonly type: 'string' | 'boolean';

@@ -6,6 +6,3 @@ export interface Command {
   /** The exit code: 0 fine, 1 findings, 2 wrong usage. */
   run(args: readonly string[]): Promise<number>;
 }
-
-/** The words of a call were off; said in one sentence, exit code 2. */
-export class UsageError extends Error {}

@@ -1,27 +1,12 @@
 import { createInterface } from 'node:readline/promises';
+import type { Asker } from '@livery/merchants/create/asker';
 import { paint } from './report.ts';
 
 /** Somebody pressed Ctrl-C, or closed the input: nothing is to be done, and nothing was. */
 export class Cancelled extends Error {}
 
-/** What a text was read as, or a kind sentence on why it cannot be. */
-export type Reading<T> = { readonly value: T } | { readonly fault: string };
-
-export interface Question<T> {
-  readonly question: string;
-  readonly hint?: string;
-  /** Taken when only Enter is pressed; none means that an answer is needed. */
-  readonly default?: string;
-  read(text: string): Reading<T> | Promise<Reading<T>>;
-}
-
 /** Questions are for people: never asked in a pipe. */
 export const canAsk = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
-
-export interface Asker {
-  ask<T>(question: Question<T>): Promise<T>;
-  close(): void;
-}
 
 export function openAsker(
   input: NodeJS.ReadableStream = process.stdin,

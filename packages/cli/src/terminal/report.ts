@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { findingAnchor, hideUnknown, type Diagnostic } from '@livery/themes';
-import { workspace } from '../paths.ts';
+import { workspace } from '@livery/merchants/paths';
 
 type Style = Parameters<typeof styleText>[0];
 

@@ -4,7 +4,7 @@ import {
   packagedFont,
   tablesIn,
   unpackedFont,
-} from '../../../../packages/cli/src/assets/font/testing.ts';
+} from '../../../../packages/merchants/src/assets/font/testing.ts';
 import type { Case } from '../case.ts';
 import { packed } from './pack.ts';
 import { fontFile } from './font-case.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { figtree } from '../../../../packages/cli/src/assets/font/testing.ts';
+import { figtree } from '../../../../packages/merchants/src/assets/font/testing.ts';
 import { oneToken, type Case } from '../case.ts';
 import { fontsSaid, fontWords, ownFamily } from './font-case.ts';
 

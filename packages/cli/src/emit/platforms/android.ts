@@ -1,5 +1,5 @@
 import type { Hex, TokenValue } from '@livery/themes';
-import type { OutputFile } from '../../build/output.ts';
+import type { OutputFile } from '@livery/merchants/output-file';
 import { formatted, numbersFormat } from './dictionary.ts';
 import type { PlatformFiles } from './platform.ts';
 import { firstFamilyOnly, pixels, sayable, type ThemeToken } from './theme-tokens.ts';

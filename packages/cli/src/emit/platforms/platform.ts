@@ -1,6 +1,6 @@
 import { didYouMean } from '@livery/themes';
-import type { OutputFile } from '../../build/output.ts';
-import { UsageError } from '../../terminal/command.ts';
+import type { OutputFile } from '@livery/merchants/output-file';
+import { UsageError } from '@livery/merchants/usage-error';
 
 /** What other makers of apps take tokens as. */
 const platformNames = ['ios', 'android', 'figma'] as const;

@@ -3,8 +3,8 @@ import { modes, tokenByPath, type Mode } from '@livery/themes/contract';
 import { bytesOf, type TokenValue } from '@livery/themes';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadMerchants, type LoadedMerchant } from '../../merchants/load.ts';
-import { workspace } from '../../paths.ts';
+import { loadMerchants, type LoadedMerchant } from '@livery/merchants/load';
+import { workspace } from '@livery/merchants/paths';
 import { platformsAsked, type AppPlatform, type PlatformFiles } from './platform.ts';
 import { platformFiles } from './platforms.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedMerchant } from '../../merchants/load.ts';
+import type { LoadedMerchant } from '@livery/merchants/load';
 import { androidFiles } from './android.ts';
 import { figmaFiles } from './figma.ts';
 import { iosFiles } from './ios.ts';

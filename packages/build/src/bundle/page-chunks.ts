@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { appRoot } from '@livery/merchants/paths';
+
+/** What Vite says of a chunk, by the module it was made for. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly src?: string;
+}
+
+export type BundleManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** A chunk and all that it pulls in at once, by their files. */
+export function reachOf(manifest: BundleManifest, modules: readonly string[]): readonly string[] {
+  const names = new Set(modules);
+  for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
+  return [...names].flatMap((name) => manifest[name]?.file ?? []);
+}
+
+/** What every page but the rendered home fetches first of all, whichever page it is. */
+const always = (name: string): boolean =>
+  name === '../contract/src/routes.ts' || name.startsWith('../ui/src/foundations/icon/sets/');
+
+const sanitiser = 'src/kernel/rich-text/sanitise.ts';
+
+const routesFolder = join(appRoot, 'src/routes');
+const loads = join(appRoot, 'src/pages/load.ts');
+
+/** Where a file says that a page is imported, from the file itself. */
+const imported = /import\('(\.[\w./-]+\.tsx)'\)/;
+const loader = /\bload: (load\w+),/;
+
+/** A page's module as the bundle names it. */
+const moduleAt = (file: string, page: string): string =>
+  relative(appRoot, join(dirname(file), page));
+
+/** Pages that several routes show, by what loads them. */
+function sharedPages(): ReadonlyMap<string, string> {
+  const each = /export const (load\w+)[^;]*?import\('(\.[\w./-]+\.tsx)'\)/g;
+  return new Map(
+    [...readFileSync(loads, 'utf8').matchAll(each)].map(([, name = '', page = '']) => [
+      name,
+      moduleAt(loads, page),
+    ]),
+  );
+}
+
+const camel = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The modules of pages by the names of their routes. */
+function pageModules(): ReadonlyMap<string, string> {
+  const shared = sharedPages();
+  const known = new Map<string, string>();
+  for (const name of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.route.tsx')) continue;
+    const file = join(routesFolder, name);
+    const text = readFileSync(file, 'utf8');
+    const [, own] = imported.exec(text) ?? [];
+    const [, load = ''] = loader.exec(text) ?? [];
+    const page = own === undefined ? shared.get(load) : moduleAt(file, own);
+    if (page !== undefined) known.set(camel(basename(name, '.route.tsx')), page);
+  }
+  return known;
+}
+
+export interface PageFacts {
+  readonly language: string;
+  /** What every page asks for anyway. */
+  readonly known: readonly string[];
+  /** The routes whose pages show what operators wrote. */
+  readonly htmlPages: readonly string[];
+}
+
+/** Modules of each page by the name of its route: all that it needs and that not every page asks for anyway. */
+export function filesOfPages(
+  manifest: BundleManifest,
+  routes: readonly string[],
+  { language, known, htmlPages }: PageFacts,
+): ReadonlyMap<string, readonly string[]> {
+  const modules = pageModules();
+  const rest = `src/texts/${language.toLowerCase()}-rest.ts`;
+  const beside = reachOf(manifest, [...Object.keys(manifest).filter(always), rest]);
+  const skipped = new Set(known);
+  const found = new Map<string, readonly string[]>();
+  for (const route of routes) {
+    const page = modules.get(route);
+    if (page === undefined) throw new Error(`No page is known of the route ${route}`);
+    const more = htmlPages.includes(route) ? [sanitiser] : [];
+    const wanted = new Set([...reachOf(manifest, [page, ...more]), ...beside]);
+    const addresses = [...wanted].map((file) => `/${file}`);
+    found.set(
+      route,
+      addresses.filter((address) => !skipped.has(address)),
+    );
+  }
+  return found;
+}
+
+/** A script that asks for the code of the page at hand while the first scripts are on their way. */
+export function pageScript(
+  files: ReadonlyMap<string, readonly string[]>,
+  paths: Readonly<Record<string, readonly string[]>>,
+): string {
+  const all: string[] = [];
+  const indexOf = (file: string): number => {
+    if (!all.includes(file)) all.push(file);
+    return all.indexOf(file);
+  };
+  const byPath: Record<string, readonly number[]> = {};
+  for (const [route, own] of Object.entries(paths)) {
+    const numbers = (files.get(route) ?? []).map(indexOf);
+    for (const path of own) byPath[path] = numbers;
+  }
+  return [
+    `(${JSON.stringify(byPath)}[location.pathname]||[]).forEach(function(n){`,
+    "var l=document.createElement('link');l.rel='modulepreload';",
+    `l.href=${JSON.stringify(all)}[n];document.head.append(l)})`,
+  ].join('');
+}

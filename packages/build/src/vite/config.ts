@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { flagNames } from '@livery/themes/contract';
+import type { InlineConfig, PluginOption } from 'vite';
+import type { Variant } from '../variant.ts';
+import { appRoot } from '@livery/merchants/paths';
+import { catalogue } from './catalogue.ts';
+import { noteEarly, noteSources, type Knowledge } from './early.ts';
+import { glyphs } from './glyphs.ts';
+import { leanPreload } from './preload.ts';
+import { pureRouter } from './pure.ts';
+import { styles } from './styles.ts';
+
+export { closeStyles } from './styles.ts';
+
+const plugins = (variant: Variant, learned: Knowledge): PluginOption[] => [
+  react(),
+  pureRouter(),
+  ...styles(),
+  noteSources(learned),
+  catalogue(variant.flags, learned),
+];
+
+/**
+ * Flags as constants that a bundler can fold: `FLAGS.X` becomes `true` or
+ * `false`, and what stands behind it is gone with its chunk and its styles.
+ */
+const flagConstants = (variant: Variant): Record<string, string> =>
+  Object.fromEntries(flagNames.map((name) => [`FLAGS.${name}`, String(variant.flags[name])]));
+
+/** A code slot is a module of the app; the variant says which file stands behind its name. */
+const slotAliases = (variant: Variant) =>
+  Object.entries(variant.slots).map(([slot, choice]) => ({
+    find: `#templates/${slot}`,
+    replacement: join(appRoot, `src/templates/${slot}/${choice}.tsx`),
+  }));
+
+const shared = {
+  configFile: false,
+  root: appRoot,
+  logLevel: 'warn',
+  clearScreen: false,
+} as const satisfies InlineConfig;
+
+const isLibrary = (id: string): boolean => id.includes('/node_modules/');
+
+/**
+ * Few files, by when they are needed and how often they change: the first script is two of
+ * them (ADR 165).
+ */
+const chunkGroups = (early: ReadonlySet<string>) => [
+  { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
+  // The entry is among them, and its file is called by it.
+  { name: 'first', test: (id: string) => early.has(id), priority: 2 },
+  // What most pages use is one request, with the first of them.
+  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
+  {
+    name: 'later',
+    test: (id: string) => !isLibrary(id),
+    minShareCount: 2,
+    priority: 1,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12000,
+  },
+];
+
+/** What a browser's bundles of a variant have in common. */
+const forBrowsers = (variant: Variant, learned: Knowledge) => ({
+  ...shared,
+  plugins: [...plugins(variant, learned), glyphs(learned), leanPreload()],
+  define: flagConstants(variant),
+  resolve: { alias: slotAliases(variant) },
+});
+
+const browserEntry = join(appRoot, 'src/entry-client.tsx');
+
+const isFirst = /^assets\/(?:entry-client|rolldown-runtime|vendor)-/;
+
+/** What a chunk asks for beside itself; whoever asks for it has the first script already. */
+const besideIt = (chunk: string, needed: string[]): string[] =>
+  needed.filter((file) => file !== chunk && !isFirst.test(file));
+
+/** The name of a chunk of parts that several pages share would be all of theirs. */
+const chunkName = ({ name }: { readonly name: string }): string =>
+  name.startsWith('later~') ? 'assets/later-[hash].js' : 'assets/[name]-[hash].js';
+
+/** A look at what the first script reaches, after the server's bundle; nothing is written. */
+export function reachBuild(variant: Variant, learned: Knowledge): InlineConfig {
+  const { plugins: all, ...config } = forBrowsers(variant, learned);
+  return {
+    ...config,
+    plugins: [...all, noteEarly(learned)],
+    build: { write: false, minify: false, rolldownOptions: { input: browserEntry } },
+  };
+}
+
+/** The browser's bundle of a variant, after the look at what its first script reaches. */
+export const clientBuild = (
+  variant: Variant,
+  outDir: string,
+  learned: Knowledge,
+): InlineConfig => ({
+  ...forBrowsers(variant, learned),
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: besideIt },
+    target: 'es2022',
+    // One sheet: it is cached, its rules have one order, and a screen never waits for its own.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: browserEntry,
+      output: {
+        codeSplitting: { groups: chunkGroups(learned.early) },
+        chunkFileNames: chunkName,
+      },
+    },
+  },
+});
+
+/** The same app for the build to render the guest home with. */
+export const serverBuild = (
+  variant: Variant,
+  outDir: string,
+  learned: Knowledge,
+): InlineConfig => ({
+  ...shared,
+  plugins: plugins(variant, learned),
+  define: flagConstants(variant),
+  resolve: { alias: slotAliases(variant) },
+  ssr: { noExternal: true },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    ssr: join(appRoot, 'src/entry-server.tsx'),
+    rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
+  },
+});
+
+/** The script of the page for phone codes, with nothing of any variant in it. */
+export const codesBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: { input: join(appRoot, 'src/chapters/account/codes/frame/entry.ts') },
+  },
+});
+
+/** One development server for every merchant: flags and slots are read when the page starts. */
+export const development = (): InlineConfig => ({
+  ...shared,
+  logLevel: 'info',
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), catalogue()],
+  define: Object.fromEntries(
+    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+  ),
+  appType: 'custom',
+  // There is no page on the disk to find the libraries from.
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
+});
+
+/** Parts of the app as pictures of choices: one script and one sheet that fetch nothing, and no site has them. */
+export const choicesBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  // Its size is no news, nor that a script in one piece has no address of its own.
+  logLevel: 'error',
+  plugins: [react(), ...styles(), catalogue()],
+  define: Object.fromEntries(
+    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+  ),
+  build: {
+    outDir,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: join(appRoot, 'src/choices/entry.tsx'),
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: 'choices.js',
+        assetFileNames: 'choices[extname]',
+      },
+    },
+  },
+});
