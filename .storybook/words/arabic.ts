@@ -1,6 +1,6 @@
 type Catalogue = Record<string, string>;
 
-const catalogues = import.meta.glob<Catalogue>('../../packages/app/src/**/texts/{EN,AR}.json', {
+const catalogues = import.meta.glob<Catalogue>('../../packages/app/src/texts/{EN,AR}/*.json', {
   eager: true,
   import: 'default',
 });
@@ -9,8 +9,8 @@ const stories = import.meta.glob<Catalogue>('./arabic/*.json', { eager: true, im
 /** What the app says has been translated; a story that says the same says it so as well. */
 const ofApp = (): [string, string][] =>
   Object.entries(catalogues).flatMap(([file, english]) => {
-    if (!file.endsWith('/EN.json')) return [];
-    const theirs = catalogues[file.replace('/EN.json', '/AR.json')] ?? {};
+    if (!file.includes('/EN/')) return [];
+    const theirs = catalogues[file.replace('/EN/', '/AR/')] ?? {};
     return Object.entries(english).flatMap(([key, said]): [string, string][] => {
       const translated = theirs[key];
       return translated === undefined || said.includes('{{') ? [] : [[said, translated]];

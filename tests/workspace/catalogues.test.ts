@@ -6,28 +6,28 @@ import { errorCatalogue } from '../../packages/contract/src/client.ts';
 const source = join(import.meta.dirname, '../../packages/app/src');
 
 interface Sheet {
-  readonly folder: string;
+  readonly chapter: string;
   readonly language: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const sheets: readonly Sheet[] = globSync('**/texts/*.json', { cwd: source }).map((file) => ({
-  folder: dirname(file),
-  language: basename(file, '.json'),
+const sheets: readonly Sheet[] = globSync('texts/*/*.json', { cwd: source }).map((file) => ({
+  chapter: basename(file, '.json'),
+  language: basename(dirname(file)),
   texts: JSON.parse(readFileSync(join(source, file), 'utf8')) as Record<string, string>,
 }));
 
 const languages = [...new Set(sheets.map(({ language }) => language))].toSorted();
-const folders = [...new Set(sheets.map(({ folder }) => folder))].toSorted();
+const chapters = [...new Set(sheets.map(({ chapter }) => chapter))].toSorted();
 
-const textsOf = (folder: string, language: string): Readonly<Record<string, string>> =>
-  sheets.find((sheet) => sheet.folder === folder && sheet.language === language)?.texts ?? {};
+const textsOf = (chapter: string, language: string): Readonly<Record<string, string>> =>
+  sheets.find((sheet) => sheet.chapter === chapter && sheet.language === language)?.texts ?? {};
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 it('speaks three languages in every chapter that has words', () => {
   expect(languages).toEqual(['AR', 'EN', 'TY']);
-  expect(sheets).toHaveLength(folders.length * languages.length);
+  expect(sheets).toHaveLength(chapters.length * languages.length);
 });
 
 const tags: Readonly<Record<string, string>> = { AR: 'ar', EN: 'en', TY: 'fil' };
@@ -44,10 +44,10 @@ function keysIn(language: string, english: readonly string[]): string[] {
 }
 
 it.each(languages)('%s says everything that EN says, with the same placeholders', (language) => {
-  for (const folder of folders) {
-    const english = textsOf(folder, 'EN');
-    const texts = textsOf(folder, language);
-    expect(Object.keys(texts).toSorted(), folder).toEqual(keysIn(language, Object.keys(english)));
+  for (const chapter of chapters) {
+    const english = textsOf(chapter, 'EN');
+    const texts = textsOf(chapter, language);
+    expect(Object.keys(texts).toSorted(), chapter).toEqual(keysIn(language, Object.keys(english)));
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
       const asked = placeholders(english[key.replace(form, '_other')] ?? '');

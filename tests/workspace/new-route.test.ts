@@ -73,7 +73,7 @@ export const route = defineRoute({
     }),
   );
   for (const code of ['EN', 'AR', 'TY']) {
-    const file = `packages/app/src/shell/texts/${code}.json`;
+    const file = `packages/app/src/texts/${code}/shell.json`;
     const texts = JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
     put(file, JSON.stringify({ ...texts, 'title.madeUp': 'Made up' }));
   }

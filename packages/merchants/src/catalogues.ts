@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { MerchantFiles } from '@livery/themes';
 import { appRoot } from './paths.ts';
 
@@ -14,8 +14,8 @@ interface AppCatalogues extends NonNullable<MerchantFiles['app']> {
 async function read(): Promise<AppCatalogues> {
   const letters = new Map<string, string>();
   const texts = new Map<string, Readonly<Record<string, string>>>();
-  for await (const file of glob('src/**/texts/*.json', { cwd: appRoot })) {
-    const language = basename(file, '.json');
+  for await (const file of glob('src/texts/*/*.json', { cwd: appRoot })) {
+    const language = basename(dirname(file));
     const content = await readFile(join(appRoot, file), 'utf8');
     letters.set(language, [...new Set((letters.get(language) ?? '') + content)].join(''));
     const said = JSON.parse(content) as Readonly<Record<string, string>>;

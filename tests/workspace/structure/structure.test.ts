@@ -207,8 +207,8 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
     expect(offShelf(importsIn(tree, isSource))).toEqual([`${from} → ${to}`]);
   });
 
-  it('lets a folder of texts have a file for each language', () => {
-    const files = Array.from({ length: 40 }, (_, at) => [`${nowhere}/texts/L${at}.json`, '']);
+  it('lets texts have a folder for each language', () => {
+    const files = Array.from({ length: 40 }, (_, at) => [`${nowhere}/texts/L${at}/lobby.json`, '']);
     expect(crowds(withFiles(Object.fromEntries(files)))).toEqual([]);
   });
 

@@ -1,19 +1,13 @@
 import type { Catalogues, Texts } from '#kernel/i18n/catalogues.ts';
 
-const files = import.meta.glob<Texts>('../**/texts/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' });
 
-const together = (code: string): Texts =>
-  Object.assign(
-    {},
-    ...Object.entries(files)
-      .filter(([path]) => path.endsWith(`/${code}.json`))
-      .map(([, texts]) => texts),
-  ) as Texts;
-
-const whole = (code: string): Catalogues[string] => ({
-  early: async () => together(code),
-  rest: async () => ({}),
-});
+const byLanguage = Map.groupBy(Object.entries(files), ([path]) => path.split('/')[2] ?? '');
 
 /** All that the app says, in the script itself: a picture has nowhere to fetch more from. */
-export const catalogues: Catalogues = { EN: whole('EN'), TY: whole('TY'), AR: whole('AR') };
+export const catalogues: Catalogues = Object.fromEntries(
+  [...byLanguage].map(([code, sheets]) => {
+    const texts = Object.assign({}, ...sheets.map(([, one]) => one)) as Texts;
+    return [code, { early: async () => texts, rest: async () => ({}) }];
+  }),
+);

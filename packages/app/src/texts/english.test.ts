@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<Record<string, string>>('../**/texts/EN.json', {
+const files = import.meta.glob<Record<string, string>>('./EN/*.json', {
   eager: true,
   import: 'default',
 });

@@ -124,7 +124,7 @@ async function bundleOf(variant: Variant, cache: string, hash: string): Promise<
     pathToFileURL(join(folder, 'server/entry-server.mjs')).href
   )) as HomeRenderer;
   const preload = (language: string): readonly string[] =>
-    reachOf(manifest, ['src/entry-client.tsx', `src/texts/${language.toLowerCase()}.ts`])
+    reachOf(manifest, ['src/entry-client.tsx', `src/texts/${language}/early.ts`])
       .slice(1)
       .map((file) => `/${file}`);
   const byLanguage = new Map<string, ReturnType<typeof filesOfPages>>();

@@ -11,7 +11,7 @@ const manifest = {
   'src/kernel/rich-text/sanitise.ts': { file: 'assets/sanitise.js', imports: ['_purify.js'] },
   '../contract/src/routes.ts': { file: 'assets/routes.js' },
   '_purify.js': { file: 'assets/purify.js' },
-  'src/texts/en-rest.ts': { file: 'assets/en-rest.js' },
+  'src/texts/EN/rest.ts': { file: 'assets/en-rest.js' },
   '_forms.js': { file: 'assets/forms.js', imports: ['_fields.js'] },
   '_fields.js': { file: 'assets/fields.js' },
   '_tiles.js': { file: 'assets/tiles.js' },

@@ -80,7 +80,7 @@ export function filesOfPages(
   { language, known, htmlPages }: PageFacts,
 ): ReadonlyMap<string, readonly string[]> {
   const modules = pageModules();
-  const rest = `src/texts/${language.toLowerCase()}-rest.ts`;
+  const rest = `src/texts/${language}/rest.ts`;
   const beside = reachOf(manifest, [...Object.keys(manifest).filter(always), rest]);
   const skipped = new Set(known);
   const found = new Map<string, readonly string[]>();

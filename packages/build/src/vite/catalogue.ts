@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { appRoot } from '@livery/merchants/paths';
 import { saidFirst, type Knowledge } from './early.ts';
 
-const isCatalogue = /\/app\/src\/.*\/texts\/[A-Z-]+\.json$/;
-const isRest = /\/app\/src\/texts\/(\w+)-rest\.ts$/;
+const isCatalogue = /\/app\/src\/texts\/[A-Z-]+\/[\w-]+\.json$/;
+const isRest = /\/app\/src\/texts\/([A-Z-]+)\/rest\.ts$/;
 const quoted = /['"]([a-z]\w*(?:\.\w+)+)['"]/g;
 /** The beginning of a key that is put together. */
 const begun = /`([a-z]\w*\.(?:\w+\.)*)\$\{/g;
@@ -29,7 +29,7 @@ type Texts = Readonly<Record<string, string>>;
 /** Every catalogue of a language, together. */
 async function wholeOf(language: string): Promise<Texts> {
   const files: Texts[] = [];
-  for await (const file of glob(`src/**/texts/${language}.json`, { cwd: appRoot }))
+  for await (const file of glob(`src/texts/${language}/*.json`, { cwd: appRoot }))
     files.push(JSON.parse(await readFile(join(appRoot, file), 'utf8')) as Texts);
   return Object.assign({}, ...files) as Texts;
 }
@@ -56,7 +56,7 @@ export const catalogue = (flags?: Flags, learned?: Knowledge): Plugin => ({
         ),
       );
     if (!language) return { code: kept(JSON.parse(code) as Texts, isEarly), map: null };
-    const rest = kept(await wholeOf(language.toUpperCase()), (key) => !isEarly(key));
+    const rest = kept(await wholeOf(language), (key) => !isEarly(key));
     return { code: `export const texts = [${rest}];`, map: null };
   },
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { flagNames } from '@livery/themes/contract';
-import type { InlineConfig, PluginOption } from 'vite';
+import type { InlineConfig, PluginOption, Rolldown } from 'vite';
 import type { Variant } from '../variant.ts';
 import { appRoot } from '@livery/merchants/paths';
 import { catalogue } from './catalogue.ts';
@@ -81,9 +81,14 @@ const isFirst = /^assets\/(?:entry-client|rolldown-runtime|vendor)-/;
 const besideIt = (chunk: string, needed: string[]): string[] =>
   needed.filter((file) => file !== chunk && !isFirst.test(file));
 
-/** The name of a chunk of parts that several pages share would be all of theirs. */
-const chunkName = ({ name }: { readonly name: string }): string =>
-  name.startsWith('later~') ? 'assets/later-[hash].js' : 'assets/[name]-[hash].js';
+const isTexts = /\/app\/src\/texts\/([A-Z-]+)\/(?:early|rest)\.ts$/;
+
+/** The name of a chunk of parts that several pages share would be all of theirs, and that of texts none. */
+const chunkName = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+  const [, language] = isTexts.exec(facadeModuleId ?? '') ?? [];
+  if (language) return `assets/${language.toLowerCase()}-[name]-[hash].js`;
+  return name.startsWith('later~') ? 'assets/later-[hash].js' : 'assets/[name]-[hash].js';
+};
 
 /** A look at what the first script reaches, after the server's bundle; nothing is written. */
 export function reachBuild(variant: Variant, learned: Knowledge): InlineConfig {

@@ -59,13 +59,13 @@ it('parts the texts of the first script from all others, and loses none', async 
     'login.title': 'Welcome back',
     'flag.FREEPLAY3.try': 'Try',
   };
-  const id = join(app, 'shell/texts/EN.json');
+  const id = join(app, 'texts/EN/shell.json');
   const early = JSON.parse(
     await run(catalogue(flags, learned), id, JSON.stringify(texts)),
   ) as object;
   expect(Object.keys(early)).toEqual(['nav.login', 'category.RNG']);
 
-  const rest = await run(catalogue(flags, learned), join(app, 'texts/en-rest.ts'), '');
+  const rest = await run(catalogue(flags, learned), join(app, 'texts/EN/rest.ts'), '');
   const said = (JSON.parse(/\[(.*)\];/s.exec(rest)?.[1] ?? '{}') ?? {}) as Record<string, string>;
   expect(said['login.title']).toBeDefined();
   expect(said['nav.login']).toBeUndefined();

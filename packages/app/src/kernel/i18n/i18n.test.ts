@@ -14,7 +14,7 @@ import {
 
 /** Set to let the second language’s texts be slow to come. */
 let slow: Promise<void> | undefined;
-vi.mock('../../texts/ty.ts', async (original) => {
+vi.mock('../../texts/TY/early.ts', async (original) => {
   await slow;
   return original();
 });

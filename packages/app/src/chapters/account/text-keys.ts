@@ -1,4 +1,4 @@
-import type english from './EN.json';
+import type english from '../../texts/EN/account.json';
 
 type Own = typeof english;
 
