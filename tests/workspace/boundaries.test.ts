@@ -22,7 +22,7 @@ const forbidden: readonly Pair[] = [
   ['packages/app/src/chapters/lobby', '#templates/header'],
   ['packages/app/src/chapters/lobby', '../../shell/shell.tsx'],
   ['packages/app/src/chapters/lobby/a/b/c', '#chapters/cashier/api/wallet.ts'],
-  ['packages/app/src/chapters/lobby/a/b/c', '../../../../../pages/home-page.tsx'],
+  ['packages/app/src/chapters/lobby/a/b/c', '../../../../../pages/home/page.tsx'],
   ['packages/app/src/chapters/lobby/api', '@livery/themes'],
   ['packages/app/src/kernel', '#chapters/cashier'],
   ['packages/app/src/kernel/a/b/c', '../../../../shell/shell.tsx'],

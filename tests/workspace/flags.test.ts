@@ -38,10 +38,10 @@ it('asks in no style for a flag or for the module of a slot, because variants sh
 
 it('defines a route with words of a flag only behind that flag', () => {
   const behind = sources.flatMap(({ file, text }) => {
-    const flag = /^routes\/.*\.route\.tsx$/.test(file) && /title: 'flag\.(\w+)\./.exec(text)?.[1];
+    const flag = file.endsWith('/route.tsx') && /title: 'flag\.(\w+)\./.exec(text)?.[1];
     return flag ? [{ file, flag, text }] : [];
   });
-  expect(behind.map(({ file }) => file)).toContain('routes/free-play.route.tsx');
+  expect(behind.map(({ file }) => file)).toContain('chapters/play/screens/free-play/route.tsx');
   for (const { file, flag, text } of behind)
     expect(text, file).toMatch(
       new RegExp(`export const route = FLAGS\\.${flag}\\s*\\? defineRoute\\([^]*\\)\\s*: null;`),

@@ -17,7 +17,9 @@ const run = (command: string, ...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-/** What CONTRIBUTING asks of whoever adds a page: the route, the page, and a word. */
+const folder = 'packages/app/src/chapters/site/screens/made-up';
+
+/** What CONTRIBUTING asks of whoever adds a page: its folder, and a word. */
 beforeAll(() => {
   rmSync(copy, { recursive: true, force: true });
   for (const path of ['packages/app', 'packages/contract/src/generated', 'tsconfig.base.json'])
@@ -30,12 +32,10 @@ beforeAll(() => {
     join(copy, 'packages/app/node_modules'),
     'dir',
   );
+  put(`${folder}/page.tsx`, 'export const MadeUpPage = () => <p>Here it is.</p>;\n');
+  put(`${folder}/skeleton.tsx`, 'export const MadeUpSkeleton = () => <p>Nearly there.</p>;\n');
   put(
-    'packages/app/src/pages/made-up-page.tsx',
-    'export const MadeUpPage = () => <p>Here it is.</p>;\n',
-  );
-  put(
-    'packages/app/src/routes/made-up.route.tsx',
+    `${folder}/route.tsx`,
     `import { defineRoute } from '#kernel/routing/route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
@@ -51,8 +51,8 @@ export const route = defineRoute({
   layout: { bar: 'title', footer: true },
   title: 'title.madeUp',
   menu: { order: 9, icon: 'gift', label: 'title.madeUp' },
-  load: async () => ({ default: (await import('../pages/made-up-page.tsx')).MadeUpPage }),
-  skeleton: () => null,
+  load: async () => (await import('./page.tsx')).MadeUpPage,
+  skeleton: async () => (await import('./skeleton.tsx')).MadeUpSkeleton,
 });
 `,
   );
@@ -69,7 +69,11 @@ export const route = defineRoute({
         types: ['vite/client'],
       },
       // Without the other routes, whose names the rest of the app asks for: only the links are looked at.
-      files: ['src/globals.d.ts', 'src/routes/made-up.route.tsx', 'src/routes/links.ts'],
+      files: [
+        'src/globals.d.ts',
+        'src/chapters/site/screens/made-up/route.tsx',
+        'src/routes/links.ts',
+      ],
     }),
   );
   for (const code of ['EN', 'AR', 'TY']) {
@@ -81,7 +85,7 @@ export const route = defineRoute({
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('is known to the router, the menu and the platform by its one file', () => {
+it('is known to the router, the menu and the platform by its folder', () => {
   put(
     'packages/app/src/routes/made-up.test.ts',
     `import { expect, it } from 'vitest';

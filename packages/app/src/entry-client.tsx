@@ -65,9 +65,9 @@ const queries = createQueries();
 
 /** A home shows a member’s money: it is asked for as soon as it is known whose it is. */
 async function askForMoney(): Promise<void> {
-  const { money } = await import('./pages/prepare.ts');
+  const { prepareMoney } = await import('./pages/home/prepare.ts');
   const userName = currentSession()?.userName;
-  if (userName !== undefined) await money(queries, userName);
+  if (userName !== undefined) await prepareMoney(queries, userName);
 }
 
 /** What the build drew for others, in place of which something else comes, is used by nobody. */
@@ -143,7 +143,7 @@ async function begin(): Promise<void> {
       loadIcons,
       () => fetchTexts(texts, merchant),
       () => import('@livery/contract/routes'),
-      () => import('./pages/prepare.ts'),
+      () => import('./pages/home/prepare.ts'),
     ];
     inIdleMoments([fetchStyles, ...parts.map((part) => () => void part().catch(() => {}))]);
   } else if (isDrawn) {

@@ -142,6 +142,25 @@ export const pagePaths = (): Record<string, readonly string[]> =>
       .map((route) => [route.name, pathsOf(route).map(({ path }) => path)]),
   );
 
+const routeFiles = import.meta.glob<Route | null>(
+  ['./chapters/*/screens/*/route.tsx', './pages/*/route.tsx'],
+  { eager: true, import: 'route' },
+);
+
+/** The folders of each page that has code of its own, by its route: beside it, and beside others that show the same page. */
+export function pageFolders(): Record<string, readonly string[]> {
+  const all = Object.entries(routeFiles).flatMap(([file, route]) =>
+    route?.load ? [{ route, folder: `src/${file.slice(2, -'/route.tsx'.length)}` }] : [],
+  );
+  const byPage = Map.groupBy(all, ({ route }) => route.pageKey);
+  return Object.fromEntries(
+    all.map(({ route: { name, pageKey } }) => [
+      name,
+      byPage.get(pageKey)?.map(({ folder }) => folder) ?? [],
+    ]),
+  );
+}
+
 /** What every other page shows until the app is there. */
 export async function renderShell(merchant: MerchantData): Promise<string> {
   return renderToString(<NeutralShell name={merchant.name} mark={merchant.logo.mark} />);

@@ -6,10 +6,13 @@ export interface Import {
   readonly to: string;
 }
 
-const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** Stars in the path of a glob begin none. */
+const comments = /(?<![\w.*-])\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** `from '…'`, `import '…'` and `import('…')`, of types too. */
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\n]+)\1/g;
-const globs = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*(['"])([^'"\n]+)\1/g;
+/** The first argument of `import.meta.glob`: a pattern, or a list of them. */
+const globs = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*(\[[^\]]*\]|(['"])[^'"\n]+\2)/g;
+const patterns = /(['"])([^'"\n]+)\1/g;
 
 type Target = string | Readonly<Record<string, string>>;
 
@@ -80,8 +83,10 @@ export function importsIn(tree: Tree, isWanted: (path: string) => boolean): read
     .flatMap(([from, text]) => {
       const code = text.replace(comments, '');
       const named = [...code.matchAll(specifiers)].map(([, , name = '']) => resolve(from, name));
-      const globbed = [...code.matchAll(globs)].flatMap(([, , pattern = '']) =>
-        matching(tree, from, pattern),
+      const globbed = [...code.matchAll(globs)].flatMap(([, asked = '']) =>
+        Array.from(asked.matchAll(patterns), ([, , pattern = '']) =>
+          matching(tree, from, pattern),
+        ).flat(),
       );
       return [...new Set([...named, ...globbed])]
         .filter((to) => to !== undefined && to !== from && isWanted(to))

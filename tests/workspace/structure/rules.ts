@@ -23,7 +23,11 @@ const doors = new Set(['index.ts', 'client.ts']);
 
 const chapterOf = (path: string): string | undefined => inChapter.exec(path)?.[1];
 
+/** The route of a screen in the app, which is found with all others. */
+const isRouteOfScreen = /^packages\/app\/src\/chapters\/[^/]+\/screens\/[^/]+\/route\.tsx$/;
+
 const isDoor = (path: string): boolean => {
+  if (isRouteOfScreen.test(path)) return true;
   const [, chapter, rest = ''] = inChapter.exec(path) ?? [];
   if (!doors.has(rest)) return false;
   return rest === 'index.ts' || chapter?.startsWith('packages/contract/') === true;
@@ -208,7 +212,7 @@ export function crowds(tree: Tree): readonly string[] {
 
 /** Pages with a route, and the table of those that are still to have one. */
 const isRoute =
-  /^packages\/app\/src\/(?:routes\/(?:[\w-]+\/)?[\w-]+\.route\.tsx?|kernel\/routing\/to-come\.ts)$/;
+  /^packages\/app\/src\/(?:(?:chapters\/[^/]+\/screens|pages)\/[\w-]+\/route\.tsx|kernel\/routing\/to-come\.ts)$/;
 /** Written from the routes, and compared with them by a test; and what the platform links to. */
 const isAgreed = /^packages\/contract\/src\/(?:generated\/|site\/linked-pages\.ts$)/;
 /** People's texts and pictures of the demo link to pages as an operator's do; a test follows them. */

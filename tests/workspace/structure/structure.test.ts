@@ -237,8 +237,8 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
 });
 
 it('shows an address with two routes', () => {
-  const one = 'packages/app/src/routes/one.route.tsx';
-  const other = 'packages/app/src/routes/other.route.tsx';
+  const one = 'packages/app/src/pages/one/route.tsx';
+  const other = 'packages/app/src/chapters/lobby/screens/other/route.tsx';
   const text = `export const route = { path: '/m/made-up' };`;
   expect(strayPaths(withFiles({ [one]: text, [other]: text }), isSource)).toContain(
     `/m/made-up: ${one} and ${other}`,
@@ -248,13 +248,16 @@ it('shows an address with two routes', () => {
 it('resolves names of package.json, stars and globs among them', () => {
   const tree = new Map([
     ...real,
-    ['packages/app/src/routes/made-up.route.tsx', ''],
-    ['packages/app/src/routes/all.ts', `import.meta.glob('./*.route.tsx', { eager: true });`],
+    ['packages/app/src/pages/made-up/route.tsx', ''],
+    [
+      'packages/app/src/routes/all.ts',
+      `import.meta.glob(['../none/*.ts', '../pages/*/route.tsx'], { eager: true });`,
+    ],
     ['packages/app/src/made-up.ts', load('@livery/ui/button')],
   ]);
   const made = importsIn(tree, isSource).map(({ from, to }) => `${from} → ${to}`);
   expect(made).toContain(
-    'packages/app/src/routes/all.ts → packages/app/src/routes/made-up.route.tsx',
+    'packages/app/src/routes/all.ts → packages/app/src/pages/made-up/route.tsx',
   );
   expect(
     made.some((one) => /^packages\/app\/src\/made-up\.ts → .*\/button\/index\.ts$/.test(one)),

@@ -11,5 +11,5 @@ it('tells the contract of every page; `pnpm run routes` does it', async () => {
 });
 
 it('finds every route by its file alone', () => {
-  expect(routes).toHaveLength(Object.keys(import.meta.glob('./**/*.route.tsx')).length);
+  expect(routes).toHaveLength(Object.keys(import.meta.glob('../**/route.tsx')).length);
 });

@@ -45,6 +45,8 @@ export interface HomeRenderer {
   htmlPages(): readonly string[];
   /** The addresses of each page that has code of its own, by its route. */
   pagePaths(): Readonly<Record<string, readonly string[]>>;
+  /** The folders of each of them, by its route; its module is in one. */
+  pageFolders(): Readonly<Record<string, readonly string[]>>;
 }
 
 /** One variant's bundle, ready to be stamped for any of its merchants. */
@@ -131,7 +133,7 @@ async function bundleOf(variant: Variant, cache: string, hash: string): Promise<
   const pageFiles = (language: string): ReturnType<typeof filesOfPages> => {
     const files =
       byLanguage.get(language) ??
-      filesOfPages(manifest, Object.keys(renderer.pagePaths()), {
+      filesOfPages(manifest, renderer.pageFolders(), {
         language,
         known: [...preload(language), `/${entry.file}`],
         htmlPages: renderer.htmlPages(),

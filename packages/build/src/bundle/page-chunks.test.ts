@@ -4,10 +4,15 @@ import { filesOfPages, pageScript } from './page-chunks.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js' },
-  'src/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_forms.js', '_entry.js'] },
-  'src/pages/lobby/centre-page.tsx': { file: 'assets/centre.js', imports: ['_tiles.js'] },
-  'src/pages/help-page.tsx': { file: 'assets/help.js' },
-  'src/pages/prepare.ts': { file: 'assets/prepare.js', imports: ['_tiles.js'] },
+  'src/chapters/account/screens/login/page.tsx': {
+    file: 'assets/login.js',
+    imports: ['_forms.js', '_entry.js'],
+  },
+  'src/chapters/lobby/screens/game-centre/page.tsx': {
+    file: 'assets/centre.js',
+    imports: ['_tiles.js'],
+  },
+  'src/pages/help/page.tsx': { file: 'assets/help.js' },
   'src/kernel/rich-text/sanitise.ts': { file: 'assets/sanitise.js', imports: ['_purify.js'] },
   '../contract/src/routes.ts': { file: 'assets/routes.js' },
   '_purify.js': { file: 'assets/purify.js' },
@@ -18,7 +23,13 @@ const manifest = {
   '_entry.js': { file: 'assets/entry.js' },
 };
 const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'], help: ['/m/help'] };
-const files = filesOfPages(manifest, Object.keys(paths), {
+const folders = {
+  login: ['src/chapters/account/screens/login'],
+  // Shown by the route of another folder as well.
+  gameCentre: ['src/chapters/lobby/screens/slots-centre', 'src/chapters/lobby/screens/game-centre'],
+  help: ['src/pages/help'],
+};
+const files = filesOfPages(manifest, folders, {
   language: 'EN',
   known: ['/assets/entry.js'],
   htmlPages: ['help'],
@@ -44,7 +55,7 @@ it('asks for the page at hand with all that it pulls in, and for what every page
   expect(asked('/m/login')).toEqual([...rest, ...form].toSorted());
 });
 
-it('finds a page whose loader two routes share, and names each file once', () => {
+it('finds a page that two routes show in the folder of either, and names each file once', () => {
   expect(asked('/m/gameCenter')).toEqual(
     ['/assets/centre.js', '/assets/tiles.js', ...rest].toSorted(),
   );
@@ -61,6 +72,10 @@ it('asks for nothing where no page is', () => {
 
 it('says which route has no page, rather than leave it slow', () => {
   const lost = () =>
-    filesOfPages(manifest, ['cellar'], { language: 'EN', known: [], htmlPages: [] });
+    filesOfPages(
+      manifest,
+      { cellar: ['src/pages/cellar'] },
+      { language: 'EN', known: [], htmlPages: [] },
+    );
   expect(lost).toThrow('No page is known of the route cellar');
 });

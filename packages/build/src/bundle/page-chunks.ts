@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { appRoot } from '@livery/merchants/paths';
-
 /** What Vite says of a chunk, by the module it was made for. */
 export interface ManifestChunk {
   readonly file: string;
@@ -24,47 +20,6 @@ const always = (name: string): boolean =>
 
 const sanitiser = 'src/kernel/rich-text/sanitise.ts';
 
-const routesFolder = join(appRoot, 'src/routes');
-const loads = join(appRoot, 'src/pages/load.ts');
-
-/** Where a file says that a page is imported, from the file itself. */
-const imported = /import\('(\.[\w./-]+\.tsx)'\)/;
-const loader = /\bload: (load\w+),/;
-
-/** A page's module as the bundle names it. */
-const moduleAt = (file: string, page: string): string =>
-  relative(appRoot, join(dirname(file), page));
-
-/** Pages that several routes show, by what loads them. */
-function sharedPages(): ReadonlyMap<string, string> {
-  const each = /export const (load\w+)[^;]*?import\('(\.[\w./-]+\.tsx)'\)/g;
-  return new Map(
-    [...readFileSync(loads, 'utf8').matchAll(each)].map(([, name = '', page = '']) => [
-      name,
-      moduleAt(loads, page),
-    ]),
-  );
-}
-
-const camel = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The modules of pages by the names of their routes. */
-function pageModules(): ReadonlyMap<string, string> {
-  const shared = sharedPages();
-  const known = new Map<string, string>();
-  for (const name of readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.route.tsx')) continue;
-    const file = join(routesFolder, name);
-    const text = readFileSync(file, 'utf8');
-    const [, own] = imported.exec(text) ?? [];
-    const [, load = ''] = loader.exec(text) ?? [];
-    const page = own === undefined ? shared.get(load) : moduleAt(file, own);
-    if (page !== undefined) known.set(camel(basename(name, '.route.tsx')), page);
-  }
-  return known;
-}
-
 export interface PageFacts {
   readonly language: string;
   /** What every page asks for anyway. */
@@ -73,19 +28,18 @@ export interface PageFacts {
   readonly htmlPages: readonly string[];
 }
 
-/** Modules of each page by the name of its route: all that it needs and that not every page asks for anyway. */
+/** Files of each page by the name of its route, of whose folders it is told: all that it needs and that not every page asks for anyway. */
 export function filesOfPages(
   manifest: BundleManifest,
-  routes: readonly string[],
+  folders: Readonly<Record<string, readonly string[]>>,
   { language, known, htmlPages }: PageFacts,
 ): ReadonlyMap<string, readonly string[]> {
-  const modules = pageModules();
   const rest = `src/texts/${language}/rest.ts`;
   const beside = reachOf(manifest, [...Object.keys(manifest).filter(always), rest]);
   const skipped = new Set(known);
   const found = new Map<string, readonly string[]>();
-  for (const route of routes) {
-    const page = modules.get(route);
+  for (const [route, all] of Object.entries(folders)) {
+    const page = all.map((folder) => `${folder}/page.tsx`).find((module) => manifest[module]);
     if (page === undefined) throw new Error(`No page is known of the route ${route}`);
     const more = htmlPages.includes(route) ? [sanitiser] : [];
     const wanted = new Set([...reachOf(manifest, [page, ...more]), ...beside]);

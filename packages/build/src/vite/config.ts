@@ -43,6 +43,11 @@ const shared = {
   clearScreen: false,
 } as const satisfies InlineConfig;
 
+/** What stands for a page on its way, and what a page asks first: each lot is fetched at once, when the first page is idle. */
+const isSkeleton =
+  /\/app\/src\/(?:(?:chapters\/[^/]+\/screens|pages)\/[^/]+\/skeleton\.tsx$|kernel\/parts\/skeletons\/)/;
+const isPreparation = /\/app\/src\/(?:chapters\/[^/]+\/screens|pages)\/[^/]+\/prepare\.ts$/;
+
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 
 /**
@@ -53,6 +58,8 @@ const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
   // The entry is among them, and its file is called by it.
   { name: 'first', test: (id: string) => early.has(id), priority: 2 },
+  { name: 'skeletons', test: isSkeleton, priority: 1.8 },
+  { name: 'prepare', test: isPreparation, priority: 1.8 },
   // What most pages use is one request, with the first of them.
   { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
   {

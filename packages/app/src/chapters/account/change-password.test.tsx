@@ -6,7 +6,7 @@ import { MerchantProvider } from '#kernel/merchant.tsx';
 import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, renderPart, toasts, type Scene } from '../../testing/render.tsx';
 import { member, merchant } from '../../testing/samples.ts';
-import { ChangePasswordScreen } from './screens/change-password.tsx';
+import { ChangePasswordScreen } from './screens/change-password/screen.tsx';
 
 const handedOut: Reply<'login'> = {
   token: 'token',

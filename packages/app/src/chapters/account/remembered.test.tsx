@@ -9,7 +9,7 @@ import { startKeyStore } from '../../testing/key-store.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, renderPart, toasts } from '../../testing/render.tsx';
 import { member, merchant } from '../../testing/samples.ts';
-import { LoginScreen } from './screens/login.tsx';
+import { LoginScreen } from './screens/login/screen.tsx';
 
 const id = 'dvc_4QZ1_0123456789';
 const welcome: Reply<'login'> = {

@@ -6,5 +6,5 @@ export { WalletBalance } from './components/wallet-balance.tsx';
 export { WalletPanel } from './components/wallet-panel.tsx';
 export { betFilterOf } from './record-filter.ts';
 export { transactionFilterOf } from './record-filter.ts';
-export { BetRecordScreen } from './screens/bet-record.tsx';
-export { TransactionsScreen } from './screens/transactions.tsx';
+export { BetRecordScreen } from './screens/bet-record/screen.tsx';
+export { TransactionsScreen } from './screens/transactions/screen.tsx';

@@ -10,7 +10,7 @@ import { CategoryChooser, type RailChoice } from './components/category-chooser.
 import { CategoryGames } from './components/category-games.tsx';
 import { GameSheet } from './components/game-sheet.tsx';
 import { HotGames } from './components/hot-games.tsx';
-import { GamesScreen } from './screens/games.tsx';
+import { GamesScreen } from './screens/games/screen.tsx';
 
 const nobodys: ReadonlySet<string> = new Set();
 const page = (

@@ -13,7 +13,7 @@ import { BannersRoom } from './components/banners-room.tsx';
 import { HomeBanners } from './components/home-banners.tsx';
 import { NoticeLine } from './components/notice-line.tsx';
 import { NoticesRoom } from './components/rooms.tsx';
-import { NoticesScreen } from './screens/notices.tsx';
+import { NoticesScreen } from './screens/notices/screen.tsx';
 
 let platform: Platform;
 

@@ -1,6 +1,5 @@
 export { catchUpUnread, hearUnread } from './api/hear-unread.ts';
 export { homeContentAddress, homeContentQuery } from './api/home-content.ts';
-export { inboxQuery } from './api/inbox.ts';
 export { menuBannersQuery } from './api/menu-banners.ts';
 export { BannersRoom } from './components/banners-room.tsx';
 export { HomeBanners } from './components/home-banners.tsx';
@@ -9,8 +8,5 @@ export { NoticesRoom } from './components/rooms.tsx';
 export { UnreadKeeper } from './components/unread-keeper.ts';
 export { NoticesPopup } from './popups/notices-popup.tsx';
 export { WelcomePopup } from './popups/welcome-popup.tsx';
-export { GuestInbox } from './screens/guest-inbox.tsx';
-export { InboxScreen } from './screens/inbox.tsx';
-export { MessagesScreen } from './screens/messages.tsx';
-export { NoticesScreen } from './screens/notices.tsx';
+export { MessagesScreen } from './screens/messages/screen.tsx';
 export { Feedback } from './feedback/feedback.tsx';

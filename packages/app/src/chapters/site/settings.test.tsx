@@ -7,7 +7,7 @@ import { openOtherTab } from '../../testing/other-tab.ts';
 import { startPlatform } from '../../testing/platform.ts';
 import { here, openApp, renderPart } from '../../testing/render.tsx';
 import { member, merchant } from '../../testing/samples.ts';
-import { SettingsScreen } from './screens/settings.tsx';
+import { SettingsScreen } from './screens/settings/screen.tsx';
 
 beforeEach(async () => {
   await startPlatform();

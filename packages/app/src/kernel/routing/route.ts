@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { IconName } from '@livery/ui/icon';
 import { withDeferredAssets } from '../parts/deferred-assets.ts';
+import { later } from '../parts/later.tsx';
 import type { TextKey } from '../i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
 import type { PageToCome } from './to-come.ts';
@@ -67,13 +68,13 @@ type Place =
   /** Under the path of another route, told apart by these parameters. */
   | { readonly under: RouteName; readonly query: Readonly<Record<string, string>> };
 
-type Loader = () => Promise<{ readonly default: ComponentType<PageProps> }>;
+type Loader = () => Promise<ComponentType<PageProps>>;
 
 type Content =
   /** Part of the first script, and rendered by the build for a visitor. */
   | { readonly page: ComponentType<PageProps>; readonly prerender: true }
   /** Fetched when it is first opened; the skeleton has its measure and stands until then. */
-  | { readonly load: Loader; readonly skeleton: ComponentType };
+  | { readonly load: Loader; readonly skeleton: () => Promise<ComponentType> };
 
 interface Wear {
   readonly name: RouteName;
@@ -126,13 +127,13 @@ export function askForMissing(): void {
 /** A page that is there at once where its code is: what is only asked for is waited for, and shows its bones. */
 function drawn(load: Loader): Drawing {
   let found: ComponentType<PageProps> | undefined;
-  const ready = async (): ReturnType<Loader> => {
+  const ready = async () => {
     const code = await withDeferredAssets(load).catch((cause: unknown) => {
       missing.add(() => void (Coming = lazy(ready)));
       throw new PageMissing('The code of a page did not come', { cause });
     });
-    found = code.default;
-    return code;
+    found = code;
+    return { default: code };
   };
   let Coming = lazy(ready);
   function Page(props: PageProps) {
@@ -169,6 +170,6 @@ export function defineRoute({
     prerender: 'page' in route,
     load: 'load' in route ? route.load : undefined,
     ready,
-    Skeleton: 'skeleton' in route ? route.skeleton : undefined,
+    Skeleton: 'skeleton' in route ? later(route.skeleton) : undefined,
   };
 }

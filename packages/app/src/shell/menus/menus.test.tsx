@@ -302,8 +302,8 @@ const page = (name: string, path: string) =>
     guard: 'anyone',
     layout: { bar: 'title', footer: false },
     title: 'title.games',
-    load: async () => ({ default: () => null }),
-    skeleton: () => null,
+    load: async () => () => null,
+    skeleton: async () => () => null,
   });
 
 it.each([

@@ -10,7 +10,7 @@ import { here, openApp, toasts } from '../../testing/render.tsx';
 const name: string = 'madeUp';
 
 /** The app with one page more, in the menu at the thumb; its code comes when `load` says. */
-const withPage = (load: () => Promise<{ default: () => string }>) =>
+const withPage = (load: () => Promise<() => string>) =>
   provideRoutes([
     ...routes,
     defineRoute({
@@ -21,14 +21,14 @@ const withPage = (load: () => Promise<{ default: () => string }>) =>
       title: 'title.hot',
       menu: { order: 2.5, icon: 'gift', label: 'menu.HOT' },
       load,
-      skeleton: () => null,
+      skeleton: async () => () => null,
     }),
   ]);
 
 const cut = async (): Promise<never> => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
-const page = async () => ({ default: () => 'It has come' });
+const page = async () => () => 'It has come';
 
 beforeEach(() => startPlatform());
 afterEach(() => provideRoutes(routes));

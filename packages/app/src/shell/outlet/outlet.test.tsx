@@ -28,8 +28,8 @@ const madeUp = {
   layout: { bar: 'title', footer: true },
   title: 'title.hot',
   menu: { order: 2.5, icon: 'gift', label: 'menu.HOT' },
-  load: async () => ({ default: Page }),
-  skeleton: Skeleton,
+  load: async () => Page,
+  skeleton: async () => Skeleton,
 } as const satisfies Parameters<typeof defineRoute>[0];
 
 /** The app with one route more. */
@@ -56,7 +56,7 @@ it('knows a route everywhere by the one place that defines it', async () => {
 });
 
 it('shows bar, menu and skeleton while the code is on the way, and asks for the data meanwhile', async () => {
-  const code = Promise.withResolvers<{ default: typeof Page }>();
+  const code = Promise.withResolvers<typeof Page>();
   const visits: Visit[] = [];
   withRoute({
     load: () => code.promise,
@@ -72,7 +72,7 @@ it('shows bar, menu and skeleton while the code is on the way, and asks for the 
   await waitFor(() =>
     expect(visits).toEqual([{ merchant: 'aurora', params, language: 'EN', userName: 'maria' }]),
   );
-  code.resolve({ default: Page });
+  code.resolve(Page);
   await screen.findByText('Somebody asked for 7');
   expect(screen.queryByText('Nearly there')).toBeNull();
 });
@@ -90,7 +90,7 @@ it('leaves bar and menu standing when a page breaks, and gives another address a
   const Broken = () => {
     throw new Error('Broken');
   };
-  withRoute({ load: async () => ({ default: Broken }) });
+  withRoute({ load: async () => Broken });
   const { user } = await openApp({ at: '/m/made-up/7' });
   await screen.findByRole('button', { name: 'Load again' });
   screen.getByRole('heading', { level: 1, name: 'Hot games' });
@@ -105,7 +105,7 @@ it('has a heading of the page where a page breaks that brings its own', async ()
   const Broken = () => {
     throw new Error('Broken');
   };
-  withRoute({ layout: { bar: 'header', footer: true }, load: async () => ({ default: Broken }) });
+  withRoute({ layout: { bar: 'header', footer: true }, load: async () => Broken });
   await openApp({ at: '/m/made-up/7' });
   expect(await screen.findAllByRole('heading', { level: 1, name: 'This page broke' })).toHaveLength(
     1,

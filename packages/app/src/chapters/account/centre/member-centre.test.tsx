@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { currentSession } from '#kernel/session/session.ts';
-import { AccountPage } from '../../../pages/member/account-page.tsx';
+import { AccountPage } from '../../../pages/account/page.tsx';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp, renderPart, toasts } from '../../../testing/render.tsx';
 import { member, memberInfo, merchant, wallet } from '../../../testing/samples.ts';

@@ -6,7 +6,7 @@ import { startPlatform, type Platform } from '../../../testing/platform.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { openApp, renderPart } from '../../../testing/render.tsx';
 import { merchant } from '../../../testing/samples.ts';
-import { AppScreen } from '../screens/app.tsx';
+import { AppScreen } from '../screens/app/page.tsx';
 
 let platform: Platform;
 

@@ -1,0 +1,5 @@
+import { ChangePasswordScreen } from './screen.tsx';
+
+export function ChangePasswordPage() {
+  return <ChangePasswordScreen />;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Scene } from '@livery/ui/scene';
+import { Skeleton } from '@livery/ui/skeleton';
+import { Mark } from '@livery/ui/wordmark';
+import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import * as login from '../door.css.ts';
+import * as css from '../../../../kernel/parts/skeletons/skeletons.css.ts';
+
+/** Room for as many fields as most sites ask for at first. */
+export function RegisterFields() {
+  return (
+    <div className={css.form}>
+      <Skeleton shape="block" className={css.field} />
+      <Skeleton shape="block" className={css.field} />
+      <Skeleton shape="block" className={css.field} />
+      <Skeleton shape="block" className={css.field} />
+      <Skeleton shape="block" className={css.button} />
+    </div>
+  );
+}
+
+/** The scene as it will be, and room for the form. */
+export function RegisterSkeleton() {
+  const { t } = useTranslation();
+  const { logo } = useMerchant();
+  const { title, emphasis } = emphasised(t('register.title'));
+  const mark = <Mark className={login.mark} source={logo.mark} size={56} />;
+  return (
+    <>
+      <Scene
+        title={title}
+        emphasis={emphasis}
+        description={t('register.line')}
+        mark={mark}
+        size="login"
+      />
+      <RegisterFields />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { FreePlayScreen } from './screen.tsx';
+
+export function FreePlayPage() {
+  return <FreePlayScreen />;
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useToast } from '@livery/ui/toast';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { currentSession } from '#kernel/session/session.ts';
+import { startTrial } from '../../api/trial.ts';
+
+/** Sets a practice account up and goes home; whoever is logged in goes home at once. */
+export function FreePlayScreen() {
+  const { t } = useTranslation();
+  const { code } = useMerchant();
+  const navigate = useNavigate();
+  const { show, dismiss } = useToast();
+  const { mutate: start, isError } = useMutation({
+    mutationFn: async () => {
+      const waiting = show({ busy: true, text: t('common.wait') });
+      try {
+        if (!currentSession()) await startTrial(code);
+      } finally {
+        dismiss(waiting);
+      }
+    },
+    onSuccess: () => navigate(pathTo('home'), { replace: true }),
+  });
+  useEffect(() => start(), [start]);
+
+  return isError ? (
+    <EmptyState
+      icon="warning"
+      title={t('flag.FREEPLAY3.failed')}
+      action={<Button onClick={() => start()}>{t('common.retry')}</Button>}
+    />
+  ) : (
+    <EmptyState icon="game-all" title={t('flag.FREEPLAY3.wait')} />
+  );
+}

@@ -1,0 +1,14 @@
+import { memberInfoQuery } from '#chapters/account';
+import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
+import { whitelabelQuery } from '#chapters/site';
+import type { Preparation } from '#kernel/routing/route.ts';
+
+export const prepare: Preparation = async (queries, { userName, language }) => {
+  if (userName === undefined) return;
+  await Promise.all([
+    queries.prefetchQuery(whitelabelQuery(language)),
+    queries.prefetchQuery(memberInfoQuery(userName)),
+    queries.prefetchQuery(walletQuery(userName)),
+    queries.prefetchQuery(vendorWalletsQuery(userName)),
+  ]);
+};

@@ -1,5 +1,0 @@
-import { ChangePasswordScreen } from '#chapters/account';
-
-export function ChangePasswordPage() {
-  return <ChangePasswordScreen />;
-}

@@ -1,5 +1,0 @@
-import { FreePlayScreen } from '#chapters/play';
-
-export function FreePlayPage() {
-  return <FreePlayScreen />;
-}

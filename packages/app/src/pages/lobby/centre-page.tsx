@@ -1,7 +1,0 @@
-import { CentreScreen, useFavourites } from '#chapters/lobby';
-import type { PageProps } from '#kernel/routing/route.ts';
-
-/** The game centre: the address says which of its entries is open. */
-export function CentrePage({ params }: PageProps) {
-  return <CentreScreen params={params} favourites={useFavourites()} />;
-}

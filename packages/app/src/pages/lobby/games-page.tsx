@@ -1,7 +1,0 @@
-import { gameFilterOf, GamesScreen, useFavourites } from '#chapters/lobby';
-import type { PageProps } from '#kernel/routing/route.ts';
-
-/** Games of a category or of a vendor: the address says which. */
-export function GamesPage({ params }: PageProps) {
-  return <GamesScreen filter={gameFilterOf(params)} favourites={useFavourites()} />;
-}

@@ -1,7 +1,0 @@
-import { LotteryScreen, modeOf } from '#chapters/lobby';
-import type { PageProps } from '#kernel/routing/route.ts';
-
-/** Lotteries: the address says of which mode. */
-export function LotteryPage({ params }: PageProps) {
-  return <LotteryScreen mode={modeOf(params['mode'])} />;
-}

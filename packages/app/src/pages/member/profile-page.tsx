@@ -1,8 +1,0 @@
-import { ProfileScreen } from '#chapters/account';
-import { useSession } from '#kernel/session/session.ts';
-
-/** What is known of the member. */
-export function ProfilePage() {
-  const session = useSession();
-  return session && <ProfileScreen session={session} />;
-}

@@ -1,5 +1,0 @@
-import { NoticesScreen } from '#chapters/messages';
-import type { PageProps } from '#kernel/routing/route.ts';
-
-/** What the site has to say; the address says which of it is open. */
-export const NoticesPage = ({ params }: PageProps) => <NoticesScreen place={params['i']} />;

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { WalletAmount, walletQuery } from '#chapters/cashier';
+import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
+import { PlayScreen } from '#chapters/play';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import type { PageProps } from '#kernel/routing/route.ts';
+import { useBack } from '#kernel/routing/use-back.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { isRecord } from '#kernel/storage.ts';
+import { notePlayed } from '#kernel/session/visits.ts';
+import { PlaySkeleton } from './skeleton.tsx';
+
+/** As the list called it from which it was opened; an address alone does not know. */
+function useGameName(): string | undefined {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && typeof state['gameName'] === 'string' ? state['gameName'] : undefined;
+}
+
+/** The game shell: what a game changes is fetched anew as soon as it says so. */
+export function PlayPage({ params }: PageProps) {
+  const { nodeId = '', vendor, mode, gameCategory = '', roomId = '', lottoMode = '' } = params;
+  const userName = useSession()?.userName;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const onExit = useBack();
+  const name = useGameName();
+  const terms = useLaunchTerms(vendor ?? '');
+  const noteRecent = useNoteRecent(userName ?? '');
+  const onOpened = useCallback(() => {
+    if (nodeId && vendor) noteRecent(nodeId, vendor);
+  }, [noteRecent, nodeId, vendor]);
+  const onRound = useCallback(() => {
+    notePlayed();
+    if (userName === undefined) return;
+    void queries.invalidateQueries({ queryKey: walletQuery(userName).queryKey });
+    void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
+  }, [queries, userName]);
+
+  if (!vendor) return <Navigate to={pathTo('home')} replace />;
+  // The guard has let nobody else in; who logs out here is on the way to log-in.
+  if (userName === undefined) return null;
+  if (terms === undefined) return <PlaySkeleton />;
+  return (
+    <PlayScreen
+      userName={userName}
+      name={name}
+      input={{
+        vendor,
+        nodeId,
+        gameCategory,
+        roomId,
+        lottoMode,
+        mode: FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real',
+        ...terms,
+      }}
+      Balance={WalletAmount}
+      onExit={onExit}
+      onHome={() => navigate(pathTo('home'), { replace: true })}
+      onOpened={onOpened}
+      onRound={onRound}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { SkeletonNotices } from '@livery/ui/skeleton';
-import * as css from './skeletons.css.ts';
-
-/** What the site has to say, before it is known. */
-export const NoticesSkeleton = () => (
-  <div className={css.rows}>
-    <SkeletonNotices />
-  </div>
-);
