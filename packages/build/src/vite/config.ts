@@ -89,12 +89,16 @@ const besideIt = (chunk: string, needed: string[]): string[] =>
   needed.filter((file) => file !== chunk && !isFirst.test(file));
 
 const isTexts = /\/app\/src\/texts\/([A-Z-]+)\/(?:early|rest)\.ts$/;
+const isPage = /\/app\/src\/(?:chapters\/[^/]+\/screens|pages)\/([^/]+)\/page\.tsx$/;
 
-/** The name of a chunk of parts that several pages share would be all of theirs, and that of texts none. */
+/** The name of a chunk of parts that several pages share would be all of theirs, that of texts or of a page none. */
 const chunkName = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
-  const [, language] = isTexts.exec(facadeModuleId ?? '') ?? [];
-  if (language) return `assets/${language.toLowerCase()}-[name]-[hash].js`;
-  return name.startsWith('later~') ? 'assets/later-[hash].js' : 'assets/[name]-[hash].js';
+  const file = facadeModuleId ?? '';
+  const [, language = ''] = isTexts.exec(file) ?? [];
+  const [, page = name] = isPage.exec(file) ?? [];
+  const called = language ? `${language.toLowerCase()}-${name}` : page;
+  // All of them stand in the first script, each with its hash.
+  return `assets/${called.startsWith('later~') ? 'later' : called}-[hash:7].js`;
 };
 
 /** A look at what the first script reaches, after the server's bundle; nothing is written. */

@@ -1,16 +1,10 @@
 /** What a language says, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** How the texts of a language are fetched: what a first page says, and all others say. */
-export interface Catalogue {
-  early(): Promise<Texts>;
-  rest(): Promise<Texts>;
-}
+/** Fetches what a first page says in a language, or all the rest, by the merchant’s code of it; nothing where it has no texts. */
+export type Catalogues = (code: string, part: 'early' | 'rest') => Promise<Texts> | undefined;
 
-/** By the merchant’s code of the language. */
-export type Catalogues = Readonly<Record<string, Catalogue>>;
-
-let known: Catalogues = {};
+let known: Catalogues = () => undefined;
 
 /** The app’s languages, once, before anything is said. */
 export function provideCatalogues(catalogues: Catalogues): void {
@@ -18,10 +12,9 @@ export function provideCatalogues(catalogues: Catalogues): void {
 }
 
 /** Better English than keys, where a language has no texts yet. */
-const catalogueOf = (code: string): Catalogue | undefined => known[code] ?? known['EN'];
+const said = async (...[code, part]: Parameters<Catalogues>): Promise<Texts> =>
+  (await (known(code, part) ?? known('EN', part))) ?? {};
 
-export const textsIn = async (code: string): Promise<Texts> =>
-  (await catalogueOf(code)?.early()) ?? {};
+export const textsIn = (code: string): Promise<Texts> => said(code, 'early');
 
-export const restIn = async (code: string): Promise<Texts> =>
-  (await catalogueOf(code)?.rest()) ?? {};
+export const restIn = (code: string): Promise<Texts> => said(code, 'rest');

@@ -72,9 +72,19 @@ type Loader = () => Promise<ComponentType<PageProps>>;
 
 type Content =
   /** Part of the first script, and rendered by the build for a visitor. */
-  | { readonly page: ComponentType<PageProps>; readonly prerender: true }
+  | {
+      readonly page: ComponentType<PageProps>;
+      readonly prerender: true;
+      readonly load?: never;
+      readonly skeleton?: never;
+    }
   /** Fetched when it is first opened; the skeleton has its measure and stands until then. */
-  | { readonly load: Loader; readonly skeleton: () => Promise<ComponentType> };
+  | {
+      readonly load: Loader;
+      readonly skeleton: () => Promise<ComponentType>;
+      readonly page?: never;
+      readonly prerender?: never;
+    };
 
 interface Wear {
   readonly name: RouteName;
@@ -97,10 +107,10 @@ interface Wear {
 
 export interface Route extends Wear {
   readonly place: Place;
-  readonly prerender: boolean;
+  readonly prerender?: true | undefined;
   readonly Page: ComponentType<PageProps>;
   /** Fetches its code; undefined where that is part of the first script. */
-  readonly load: (() => Promise<unknown>) | undefined;
+  readonly load?: (() => Promise<unknown>) | undefined;
   /** Fetches all that it takes to draw it without bones. */
   readonly ready: Drawing['ready'];
   readonly Skeleton: ComponentType | undefined;
@@ -146,11 +156,10 @@ function drawn(load: Loader): Drawing {
 const pages = new Map<Loader | ComponentType<PageProps>, Drawing & { readonly key: string }>();
 
 function pageOf(content: Content): Drawing & { readonly key: string } {
-  const source = 'page' in content ? content.page : content.load;
+  const source = content.page ?? content.load;
   const known = pages.get(source);
   if (known) return known;
-  const drawing =
-    'page' in content ? { Page: content.page, ready: undefined } : drawn(content.load);
+  const drawing = content.page ? { Page: content.page, ready: undefined } : drawn(content.load);
   const made = { ...drawing, key: `${pages.size}` };
   pages.set(source, made);
   return made;
@@ -167,9 +176,7 @@ export function defineRoute({
     place,
     Page,
     pageKey: key,
-    prerender: 'page' in route,
-    load: 'load' in route ? route.load : undefined,
     ready,
-    Skeleton: 'skeleton' in route ? later(route.skeleton) : undefined,
+    Skeleton: route.skeleton && later(route.skeleton),
   };
 }

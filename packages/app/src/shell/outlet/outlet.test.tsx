@@ -32,8 +32,10 @@ const madeUp = {
   skeleton: async () => Skeleton,
 } as const satisfies Parameters<typeof defineRoute>[0];
 
+type Fetched = Extract<Parameters<typeof defineRoute>[0], { readonly skeleton: unknown }>;
+
 /** The app with one route more. */
-const withRoute = (more: Partial<Parameters<typeof defineRoute>[0]> = {}) => {
+const withRoute = (more: Partial<Fetched> = {}) => {
   const all = [...routes, defineRoute({ ...madeUp, ...more })];
   provideRoutes(all);
   return all;
