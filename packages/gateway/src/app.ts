@@ -1,69 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
-import {
-  captchaRoutes,
-  deviceRoutes,
-  passkeyRoutes,
-  firebaseKeys,
-  memberRoutes,
-  messageSteps,
-  passwordRoutes,
-  registerRoutes,
-  rememberSessions,
-  sessionRoutes,
-  trialRoutes,
-  verificationRoutes,
-} from './chapters/account/index.ts';
-import {
-  bringLetter,
-  contentRoutes,
-  feedbackRoutes,
-  inboxRoutes,
-  streamRoutes,
-} from './chapters/messages/index.ts';
-import { countryRoutes, systemRoutes } from './chapters/site/index.ts';
-import {
-  addToCatalogue,
-  favouriteRoutes,
-  firstCovers,
-  gameRoutes,
-  jackpotRoutes,
-  lobbyRoutes,
-  lotteryRoutes,
-  recentRoutes,
-  sweepGames,
-  watchCatalogues,
-  winnerRoutes,
-} from './chapters/lobby/index.ts';
-import {
-  createProvider,
-  endProviderSessions,
-  gamesHost,
-  launchRoutes,
-  providerRoutes,
-  renewProviderSessions,
-  roundRoutes,
-  sealVendorSecrets,
-} from './chapters/play/index.ts';
-import { promotionRoutes } from './chapters/rewards/index.ts';
-import { keepSums, openWallet, recordRoutes, walletRoutes } from './chapters/cashier/index.ts';
+import { shelf, type Chapter, type House } from './chapter.ts';
+import { eventsOf, everyChapter } from './chapters.ts';
+import { firebaseKeys, messageSteps, rememberSessions } from './chapters/account/index.ts';
+import { catalogues, firstCovers, offers } from './chapters/lobby/index.ts';
+import { houseGames } from './chapters/play/index.ts';
 import type { Extra } from './extras/extra.ts';
 import { createEncryption } from './http/encryption/encryption.ts';
-import { healthRoutes } from './http/health.ts';
 import type { Load } from './http/load/overload.ts';
-import { metricsRoute } from './http/metrics/metrics.ts';
-import { pictureRoutes } from './http/pictures.ts';
-import { plannedRoutes } from './http/planned.ts';
+import { answerProbes } from './http/probes.ts';
 import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
-import { codesHost, staticSite } from './http/static-site.ts';
+import { serveSite } from './http/site-files.ts';
+import { codesHost } from './http/static-site.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import type { Countries } from './kernel/sites/country/countries.ts';
 import type { PoolState } from './kernel/database/pool.ts';
 import type { Database } from './kernel/database/schema.ts';
-import type { Sweep } from './kernel/database/sweep.ts';
 import { createKeepGood } from './kernel/sites/content/good-rows.ts';
 import type { Live } from './kernel/live/live.ts';
 import { createPasswords } from './kernel/passwords/passwords.ts';
@@ -98,6 +53,8 @@ export interface AppOptions extends Config {
   readonly identityKeys?: JWTVerifyGetKey | undefined;
   /** Nobody's, unless a composition hands them in. */
   readonly extras?: readonly Extra[] | undefined;
+  /** Instead of all there are. */
+  readonly chapters?: readonly Chapter[] | undefined;
   /** Refuses merchants that must not be served as they are. */
   requireSafe(merchants: readonly Merchant[]): void;
   /** What may take long on a large database. */
@@ -110,12 +67,7 @@ export interface App {
   renew(): Promise<void>;
 }
 
-/** Before anybody plays: what the chapters keep is there for each merchant. */
-export const prepareBooks = keepSums;
-/** What the chapters put in order now and then. */
-export const chapterSweeps: readonly Sweep[] = [sweepGames];
-
-/** Every chapter on its host: the table of contents of the gateway. */
+/** Every chapter on its hosts. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const sites = createSites(options.merchants);
   const { app, load } = await createServer({ ...options, sites });
@@ -135,7 +87,7 @@ async function fillApp(
   app: FastifyInstance,
   load: Load,
 ): Promise<() => Promise<void>> {
-  const { db, clock, live, extras = [] } = options;
+  const { db, clock, live, extras = [], chapters = everyChapter } = options;
   const passwords = await createPasswords(options.pepper, options.passwordCost);
   const vault = createVault(options.key);
   const states = await watchStates(db, live, options.openedCountries, (error) =>
@@ -154,6 +106,7 @@ async function fillApp(
   app.addHook('onClose', () => outbox.close());
   const sessions = rememberSessions(db, clock, live);
   app.addHook('onClose', async () => sessions.close());
+  const events = eventsOf(chapters);
   const services: Services = {
     db,
     clock,
@@ -170,43 +123,38 @@ async function fillApp(
     identify: sessions.identify,
     forgetSessions: sessions.forget,
     events: {
+      ...events,
       sessionsEnded: (own, ended, now) => {
         sessions.forget(ended);
-        return endProviderSessions(own, ended, now);
+        return events.sessionsEnded(own, ended, now);
       },
-      sessionRenewed: renewProviderSessions,
-      accountOpened: openWallet,
-      ownerTold: bringLetter,
     },
     config: options,
   };
-  const encryption = createEncryption(db, clock, options.key);
-  const catalogues = await watchCatalogues(db, services, (error) =>
-    app.log.warn({ err: error }, 'a catalogue was not read'),
+  const house: House = {
+    ...services,
+    ...shelf(),
+    encryption: createEncryption(db, clock, options.key),
+    warn: (about, sentence) => app.log.warn(about, sentence),
+  };
+  house.share(
+    houseGames,
+    extras.flatMap((extra) => extra.houseGames ?? []),
   );
-  app.addHook('onClose', async () => catalogues.close());
-  const { nameOf } = catalogues;
-  const { formerKey } = options;
-  await sealVendorSecrets(services, formerKey === undefined ? undefined : createVault(formerKey));
-  const catalogueOf = (merchant: Merchant) => catalogues.of(merchant);
-  /** Asked at the start for all, and later for those that come or change: nothing is done twice. */
+  house.share(offers, (merchant) => extras.flatMap(({ offerFor }) => offerFor?.(merchant) ?? []));
+  for (const { open } of chapters) {
+    const opened = await open?.(house);
+    if (opened) app.addHook('onClose', async () => opened.close());
+  }
+  const catalogueOf = (merchant: Merchant) => house.ask(catalogues).of(merchant);
   const prepare = async (merchants: readonly Merchant[]) => {
-    for (const merchant of merchants) {
-      for (const { offerFor } of extras) {
-        const offer = offerFor?.(merchant);
-        if (offer !== undefined) await addToCatalogue(db, merchant.code, offer);
-      }
-    }
-    await catalogues.renew();
+    for (const chapter of chapters) await chapter.prepare?.(house, merchants);
     for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
   };
   await prepare(sites.merchants);
-  const houseGames = extras.flatMap((extra) => extra.houseGames ?? []);
-  const games = houseGames.flatMap((one) => one.games);
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;
 
-  healthRoutes(app, db, load);
-  metricsRoute(app, {
+  answerProbes(app, {
     db,
     clock,
     pool: options.pool,
@@ -216,41 +164,16 @@ async function fillApp(
     token: options.metricsToken,
   });
   await onSite(app, 'merchant', (site) => {
-    const route = createRouter(site, services, encryption);
-    sessionRoutes(route, services, encryption);
-    trialRoutes(route, services);
-    registerRoutes(route, services);
-    verificationRoutes(route, services);
-    passwordRoutes(route, services);
-    countryRoutes(route, services);
-    systemRoutes(route, services);
-    contentRoutes(route, services, catalogues);
-    promotionRoutes(route, services);
-    inboxRoutes(route, services);
-    feedbackRoutes(route, services);
-    streamRoutes(route, services);
-    captchaRoutes(route, services);
-    memberRoutes(route, services);
-    deviceRoutes(route, services);
-    passkeyRoutes(route, services);
-    walletRoutes(route, services, catalogues);
-    recordRoutes(route, services, catalogues);
-    gameRoutes(route, services, catalogues);
-    recentRoutes(route, services, catalogues);
-    lotteryRoutes(route, services, catalogues);
-    jackpotRoutes(route, services);
-    lobbyRoutes(route, services, catalogues);
-    winnerRoutes(route, services, catalogues);
-    favouriteRoutes(route, services, catalogues);
-    launchRoutes(route, services, catalogues, games);
-    plannedRoutes(route);
-    pictureRoutes(site, services.pictures);
-    staticSite(site, sites, (merchant) => firstCovers(merchant, catalogueOf(merchant)));
+    const route = createRouter(site, house, house.encryption);
+    for (const { routes } of chapters) routes?.(route, house);
+    serveSite(site, route, {
+      sites,
+      pictures: services.pictures,
+      firstPictures: (merchant) => firstCovers(merchant, catalogueOf(merchant)),
+    });
   });
   await onSite(app, 'games', (scope) => {
-    for (const game of games) roundRoutes(scope, services, game, nameOf);
-    providerRoutes(scope, services, createProvider(services, nameOf));
-    gamesHost(scope, sites, houseGames);
+    for (const { hosts } of chapters) hosts?.games?.(scope, house);
   });
   await onSite(app, 'codes', (scope) => codesHost(scope, sites));
   await onSite(app, 'start', (start) =>

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { buildApp, chapterSweeps, prepareBooks } from './app.ts';
+import { buildApp } from './app.ts';
+import type { Chapter } from './chapter.ts';
+import { everyChapter, prepareBooks, sweepsOf } from './chapters.ts';
 import type { Extra } from './extras/extra.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -42,6 +44,8 @@ export interface GatewayOptions extends Config {
   readonly senders?: Sender;
   readonly identityKeys?: JWTVerifyGetKey;
   readonly extras?: readonly Extra[];
+  /** Instead of all there are. */
+  readonly chapters?: readonly Chapter[];
   /** Stops the start, soon, and leaves nothing of it behind; a gateway that has started hears `stop`. */
   readonly signal?: AbortSignal;
 }
@@ -56,7 +60,7 @@ export interface Gateway {
 }
 
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { clock = Date.now, signal = unstopped } = options;
+  const { clock = Date.now, signal = unstopped, chapters = everyChapter } = options;
   const merchants = loadMerchants(options.sites);
   refuseUnsafe(options, merchants);
   requireNeighbours(options.origins, merchants);
@@ -84,7 +88,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const direct = options.databaseDirect ?? databaseUrl;
     const onError = tell('the tables were not prepared');
     const servedBy = owner === undefined ? undefined : direct;
-    const preparing = { url: owner ?? direct, servedBy, onError, signal };
+    const preparing = { url: owner ?? direct, servedBy, chapters, onError, signal };
     await prepareTables(preparing, merchants, clock());
     const isPooled = options.databaseDirect !== undefined;
     const pooling = { size: options.poolSize, isPooled, signal };
@@ -108,14 +112,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       pepper,
       key,
       requireSafe: (some) => refuseUnsafe(options, some),
-      prepareBooks: (some) => unhurried(preparing, (books) => prepareBooks(books, some)),
+      prepareBooks: (some) => unhurried(preparing, (books) => prepareBooks(chapters, books, some)),
     });
     app = built.app;
     closing.push(closeInTime(app));
     for (const warning of warnings(options, merchants)) app.log.warn(warning);
     const objects = openObjects(db, options.uploads);
     const sweepObjects = (now: number) => objects.sweep(new Date(now - UNNAMED_FOR));
-    const sweeping = { db, clock, others: chapterSweeps, more: sweepObjects };
+    const sweeping = { db, clock, others: sweepsOf(chapters), more: sweepObjects };
     closing.push(sweepRegularly(sweeping, tell('sweep failed')));
     const port = await listen(app, options);
     const there = { port, databaseUrl: direct };
@@ -154,6 +158,7 @@ interface Preparing {
   readonly url: string;
   /** Of the role that serves from them, where that is another. */
   readonly servedBy: string | undefined;
+  readonly chapters: readonly Chapter[];
   readonly onError: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
@@ -168,7 +173,7 @@ function prepareTables(
     // A gateway that was away over the turn of a month finds no tables for the new one.
     await transact(db, (tx) => addPartitions(tx, now)).catch(preparing.onError);
     await grantServing(preparing, db);
-    await prepareBooks(db, merchants);
+    await prepareBooks(preparing.chapters, db, merchants);
   });
 }
 

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { openWallet } from '../chapters/cashier/index.ts';
-import { bringLetter } from '../chapters/messages/index.ts';
-import { endProviderSessions, renewProviderSessions } from '../chapters/play/index.ts';
+import { eventsOf, everyChapter } from '../chapters.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { readConfig, type Config } from '../kernel/config/config.ts';
 import { noteIn } from '../kernel/database/embedded/lock.ts';
 import { isMigrated } from '../kernel/database/migrate.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
-import type { AccountEvents } from '../kernel/events.ts';
 import { sendNews } from '../kernel/live/live.ts';
 import { loadMerchants, type Merchant } from '../kernel/sites/merchants.ts';
 import { StartError } from '../kernel/start-error.ts';
@@ -19,12 +16,7 @@ import { createVault } from '../kernel/vault/vault.ts';
 import type { OpenDesk, Work } from './terminal/command.ts';
 
 /** What ends with a session, as the gateway has it end. */
-const events: AccountEvents = {
-  sessionsEnded: endProviderSessions,
-  sessionRenewed: renewProviderSessions,
-  accountOpened: openWallet,
-  ownerTold: bringLetter,
-};
+const events = eventsOf(everyChapter);
 
 /** On the database that the gateway of this environment uses, for one command. */
 export async function atDesk(work: Work): Promise<string> {

@@ -1,5 +1,5 @@
-export { keepSums, sumUp } from './records/sums.ts';
-export { recordRoutes } from './records/routes.ts';
+export { cashier } from './chapter.ts';
+export { sumUp } from './records/sums.ts';
 export {
   type Transfer,
   houseAccount,
@@ -7,7 +7,5 @@ export {
   openMemberAccount,
   post,
 } from './wallet/ledger.ts';
-export { openWallet } from './wallet/open-wallet.ts';
 export { PRACTICE_CREDITS, guestWallet, practicePurse } from './wallet/practice.ts';
-export { walletRoutes } from './wallet/routes.ts';
 export { cashAccount } from './wallet/store.ts';

@@ -1,13 +1,7 @@
+export { lobby } from './chapter.ts';
+export { catalogues, offers } from './shared.ts';
 export { catalogueOf, type Catalogue, type Entry, type Game } from './catalogue/catalogue.ts';
-export { type Catalogues, addToCatalogue, watchCatalogues } from './catalogue/catalogues.ts';
+export { type Catalogues } from './catalogue/catalogues.ts';
 export type { GameFacts, Offer, OfferGame } from './catalogue/offer.ts';
-export { gameRoutes } from './catalogue/routes.ts';
 export { firstCovers, HOUSE_VENDOR, hotGames, ofType } from './catalogue/select.ts';
-export { favouriteRoutes } from './favourites/routes.ts';
-export { jackpotRoutes } from './jackpots/routes.ts';
-export { lobbyRoutes } from './layout/routes.ts';
 export { lobbyOrder } from './layout/setting.ts';
-export { lotteryRoutes } from './lottery/routes.ts';
-export { recentRoutes } from './recents/routes.ts';
-export { sweepGames } from './winners/plays.ts';
-export { winnerRoutes } from './winners/routes.ts';

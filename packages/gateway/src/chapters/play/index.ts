@@ -1,15 +1,9 @@
-export { gamesHost } from './house-games/host.ts';
+export { play } from './chapter.ts';
+export { houseGames } from './shared.ts';
 export type { HouseGame, HouseGames } from './house-games/house-game.ts';
-export { launchRoutes } from './launch/routes.ts';
-export {
-  endProviderSessions,
-  openProviderSession,
-  renewProviderSessions,
-} from './provider-sessions/store.ts';
-export { providerRoutes } from './provider/routes.ts';
+export { openProviderSession } from './provider-sessions/store.ts';
 export { type Provider, createProvider } from './provider/service.ts';
 export { sign } from './provider/signature.ts';
-export { roundRoutes } from './rounds/routes.ts';
 export type { Opens } from './vendors/connections.ts';
 export { isFramed, places, requireAddress } from './vendors/address.ts';
 export {
@@ -19,10 +13,5 @@ export {
   requireVendor,
   switchVendor,
 } from './vendors/connections.ts';
-export {
-  endVendorSecret,
-  makeVendorSecret,
-  sealVendorSecrets,
-  validVendorSecrets,
-} from './vendors/secrets.ts';
+export { endVendorSecret, makeVendorSecret, validVendorSecrets } from './vendors/secrets.ts';
 export { standingOfVendors, type VendorStanding } from './vendors/standing.ts';

@@ -1,3 +1,4 @@
+export { rewards } from './chapter.ts';
 export {
   claimSubject,
   findClaim,
@@ -9,4 +10,3 @@ export {
   type MemberClaim,
 } from './claims/store.ts';
 export { currentPromotions, promotionsIn } from './promotions/list.ts';
-export { promotionRoutes } from './promotions/routes.ts';

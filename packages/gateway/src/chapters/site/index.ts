@@ -1,4 +1,3 @@
+export { site } from './chapter.ts';
 export { countries } from './countries/countries.ts';
-export { countryRoutes } from './countries/routes.ts';
-export { systemRoutes } from './system/routes.ts';
 export { siteSettings } from './system/settings.ts';

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Chapter } from './chapter.ts';
+import { account } from './chapters/account/index.ts';
+import { cashier } from './chapters/cashier/index.ts';
+import { lobby } from './chapters/lobby/index.ts';
+import { messages } from './chapters/messages/index.ts';
+import { play } from './chapters/play/index.ts';
+import { rewards } from './chapters/rewards/index.ts';
+import { site } from './chapters/site/index.ts';
+import type { Database } from './kernel/database/schema.ts';
+import type { Sweep } from './kernel/database/sweep.ts';
+import type { AccountEvents } from './kernel/events.ts';
+import type { Merchant } from './kernel/sites/merchants.ts';
+
+/** The table of contents of the gateway. */
+export const everyChapter: readonly Chapter[] = [
+  site,
+  account,
+  lobby,
+  cashier,
+  rewards,
+  messages,
+  play,
+];
+
+/** Before anybody plays: what chapters keep is there for each merchant. */
+export async function prepareBooks(
+  chapters: readonly Chapter[],
+  db: Kysely<Database>,
+  merchants: readonly Merchant[],
+): Promise<void> {
+  for (const chapter of chapters) await chapter.prepareBooks?.(db, merchants);
+}
+
+export const sweepsOf = (chapters: readonly Chapter[]): readonly Sweep[] =>
+  chapters.flatMap(({ sweeps = [] }) => sweeps);
+
+/** Tells each chapter that hears of it, in their order. */
+export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
+  const hearersOf = <K extends keyof AccountEvents>(name: K): AccountEvents[K][] =>
+    chapters.flatMap(({ hears }) => hears?.[name] ?? []);
+  return {
+    async sessionsEnded(...told) {
+      for (const hear of hearersOf('sessionsEnded')) await hear(...told);
+    },
+    async sessionRenewed(...told) {
+      for (const hear of hearersOf('sessionRenewed')) await hear(...told);
+    },
+    async accountOpened(...told) {
+      for (const hear of hearersOf('accountOpened')) await hear(...told);
+    },
+    async ownerTold(...told) {
+      for (const hear of hearersOf('ownerTold')) await hear(...told);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { defineChapter } from '../../chapter.ts';
+import { catalogues } from '../lobby/index.ts';
+import { contentRoutes } from './announcements/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { bringLetter } from './inbox/bring.ts';
+import { inboxRoutes } from './inbox/routes.ts';
+import { streamRoutes } from './stream/routes.ts';
+
+/** What is said to players, and what they write. */
+export const messages = defineChapter({
+  name: 'messages',
+  routes(route, house) {
+    contentRoutes(route, house, house.ask(catalogues));
+    inboxRoutes(route, house);
+    feedbackRoutes(route, house);
+    streamRoutes(route, house);
+  },
+  hears: { ownerTold: bringLetter },
+});

@@ -1,0 +1,12 @@
+import { defineChapter } from '../../chapter.ts';
+import { countryRoutes } from './countries/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+
+/** How a site stands, and what it says of itself. */
+export const site = defineChapter({
+  name: 'site',
+  routes(route, house) {
+    countryRoutes(route, house);
+    systemRoutes(route, house);
+  },
+});
