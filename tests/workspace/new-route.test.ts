@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,6 +117,25 @@ it('is there', () => {
   expect(readFileSync(join(copy, 'packages/contract/src/generated/pages.ts'), 'utf8')).toContain(
     "'/m/made-up/:id'",
   );
+});
+
+it('touches at most six places outside of its folder: the sheets of texts, and the list that is written', () => {
+  const made = new Set(['packages/app/tsconfig.json', 'packages/app/src/routes/made-up.test.ts']);
+  const touched = readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => relative(copy, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith(folder) && !made.has(path))
+    .filter((path) => {
+      const real = join(root, path);
+      return !existsSync(real) || !readFileSync(real).equals(readFileSync(join(copy, path)));
+    });
+  expect(touched.toSorted()).toEqual([
+    'packages/app/src/texts/AR/shell.json',
+    'packages/app/src/texts/EN/shell.json',
+    'packages/app/src/texts/TY/shell.json',
+    'packages/contract/src/generated/pages.ts',
+  ]);
+  expect(touched.length).toBeLessThanOrEqual(6);
 });
 
 it('can be linked to with its parameters, and not without', () => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
-import { shelf, type Chapter, type House } from './chapter.ts';
-import { eventsOf, everyChapter } from './chapters.ts';
+import { shelf, type Chapter, type House } from './chapters/chapter.ts';
+import { eventsOf, everyChapter } from './chapters/all.ts';
 import { firebaseKeys, messageSteps, rememberSessions } from './chapters/account/index.ts';
 import { catalogues, firstCovers, offers } from './chapters/lobby/index.ts';
 import { houseGames } from './chapters/play/index.ts';
 import type { Extra } from './extras/extra.ts';
 import { createEncryption } from './http/encryption/encryption.ts';
 import type { Load } from './http/load/overload.ts';
-import { answerProbes } from './http/probes.ts';
+import { answerProbes } from './http/metrics/probes.ts';
 import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
 import { serveSite } from './http/site-files.ts';

@@ -55,7 +55,7 @@ export const participles = (tree: Tree): readonly string[] =>
 
 /** Files of which each plays the same part under the same name; the folder tells them apart. */
 const alike =
-  /\.css\.ts$|\/migrations\/|\/(?:screens|pages)\/[\w-]+\/(?:route\.tsx|prepare\.ts)$|\/templates\/|\/app\/src\/texts\/|\/packages\/games\/src\/|^packages\/games\/src\/|\/resalt\.ts$/;
+  /\.css\.ts$|\/migrations\/|\/(?:screens|pages)\/[\w-]+\/(?:route\.tsx|prepare\.ts)$|\/chapters\/[\w-]+\/hears\.ts$|\/templates\/|\/app\/src\/texts\/|\/packages\/games\/src\/|^packages\/games\/src\/|\/resalt\.ts$/;
 /** The client's half of the contract gives the schemas' types the schemas' names. */
 const isClient = (path: string): boolean => path === 'packages/contract/src/client.ts';
 

@@ -23,11 +23,11 @@ const doors = new Set(['index.ts', 'client.ts']);
 
 const chapterOf = (path: string): string | undefined => inChapter.exec(path)?.[1];
 
-/** The route of a screen in the app, which is found with all others. */
-const isRouteOfScreen = /^packages\/app\/src\/chapters\/[^/]+\/screens\/[^/]+\/route\.tsx$/;
+/** The route of a screen in the app, and what a chapter hears: found with all others. */
+const isFound = /^packages\/app\/src\/chapters\/[^/]+\/(?:screens\/[^/]+\/route\.tsx|hears\.ts)$/;
 
 const isDoor = (path: string): boolean => {
-  if (isRouteOfScreen.test(path)) return true;
+  if (isFound.test(path)) return true;
   const [, chapter, rest = ''] = inChapter.exec(path) ?? [];
   if (!doors.has(rest)) return false;
   return rest === 'index.ts' || chapter?.startsWith('packages/contract/') === true;

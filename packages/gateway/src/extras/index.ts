@@ -1,6 +1,7 @@
 /** The door for packages that hand themselves to the gateway at its start. */
 export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
 export type { Seeding } from './seeding.ts';
+export type { ChapterTables } from '../chapters/tables.ts';
 export {
   accountKey,
   REGISTRATION_SETTING,
@@ -20,7 +21,7 @@ export type { HouseGame, HouseGames } from '../chapters/play/index.ts';
 export type { siteSettings } from '../chapters/site/index.ts';
 export { readConfig } from '../kernel/config/config.ts';
 export { removeEmbedded } from '../kernel/database/embedded/remove.ts';
-export type { ClaimStatus } from '../kernel/database/tables/content.ts';
+export type { ClaimStatus } from '../chapters/rewards/index.ts';
 export { numberInOrder } from '../kernel/database/timed-id.ts';
 export { transact, type Tx } from '../kernel/database/transact.ts';
 export { cleanTexts } from '../kernel/sites/content/cleaner.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database/schema.ts';
-import type { Texts } from './database/tables/content.ts';
+import type { Texts } from './database/tables/column.ts';
 import type { Tx } from './database/transact.ts';
 import type { EndedSessions, RenewedSession } from './session.ts';
 import type { Merchant } from './sites/merchants.ts';

@@ -1,7 +1,6 @@
+import { everyChapter } from '../chapters/all.ts';
+import type { AnyAct } from '../kernel/acts/act.ts';
 import { answerClaim, readClaim } from './claims/acts.ts';
-import { readFeedback } from './feedback/acts.ts';
-import { sendLetter, sendLetterToAll } from './letters/acts.ts';
-import { endSessions, readSessions } from './sessions/acts.ts';
 import {
   blockPlace,
   closeSite,
@@ -11,10 +10,9 @@ import {
   switchOn,
   unblockPlace,
 } from './site/acts.ts';
-import { vendorActs } from './vendors/acts.ts';
 
-/** Everything that an operator can do. */
-const acts = [
+/** Everything that an operator can do: of each chapter, of the site as a whole, and what joins chapters. */
+export const everyAct: readonly AnyAct[] = [
   closeSite,
   openSite,
   switchOff,
@@ -24,15 +22,12 @@ const acts = [
   setSetting,
   readClaim,
   answerClaim,
-  sendLetter,
-  sendLetterToAll,
-  readFeedback,
-  readSessions,
-  endSessions,
-  ...Object.values(vendorActs),
-] as const;
+  ...everyChapter.flatMap(({ acts = [] }) => acts),
+];
 
-const texts: ReadonlyMap<string, string> = new Map(acts.map(({ name, text }) => [name, text]));
+const byName: ReadonlyMap<string, AnyAct> = new Map(everyAct.map((act) => [act.name, act]));
+
+export const actNamed = (name: string): AnyAct | undefined => byName.get(name);
 
 /** An act of another release is called by its name. */
-export const textOfAct = (name: string): string => texts.get(name) ?? name;
+export const textOfAct = (name: string): string => actNamed(name)?.text ?? name;

@@ -1,6 +1,7 @@
 import { ActRefusal } from '../kernel/acts/act-refusal.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { StartError } from '../kernel/start-error.ts';
+import { actCommand } from './act/command.ts';
 import { auditCommand } from './audit/command.ts';
 import { claimCommand } from './claims/claim-command.ts';
 import { claimsCommand } from './claims/claims-command.ts';
@@ -21,6 +22,7 @@ const commands: readonly OperatorCommand[] = [
   sessionsCommand,
   vendorCommand,
   auditCommand,
+  actCommand,
 ];
 
 /** For the help of the whole program. */

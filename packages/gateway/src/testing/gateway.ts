@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { demoExtras } from '@livery/demo';
 import { houseGamesExtra } from '@livery/games';
+import type { Chapter } from '../chapters/chapter.ts';
 import type { Config } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
@@ -47,6 +48,8 @@ export interface TestOptions {
   /** Instead of the outbox. */
   readonly senders?: Sender;
   readonly sites?: Parameters<typeof writeSites>[0];
+  /** Instead of all there are. */
+  readonly chapters?: readonly Chapter[];
   /** Other settings than those of the tests. */
   readonly config?: Partial<Config>;
 }
@@ -118,6 +121,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       sendMail: async (mail) => void outbox.push(mail),
     },
     ...(options.identityKeys && { identityKeys: options.identityKeys }),
+    ...(options.chapters && { chapters: options.chapters }),
     clock: now,
   });
   const db = openDatabase(gateway.databaseUrl, () => {}, 2);

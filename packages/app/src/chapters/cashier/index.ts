@@ -1,4 +1,3 @@
-export { forgetRecords } from './api/forget-records.ts';
 export { vendorWalletsQuery } from './api/vendor-wallets.ts';
 export { walletQuery } from './api/wallet.ts';
 export { WalletAmount } from './components/wallet-amount.tsx';

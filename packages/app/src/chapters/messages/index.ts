@@ -1,4 +1,3 @@
-export { catchUpUnread, hearUnread } from './api/hear-unread.ts';
 export { homeContentAddress, homeContentQuery } from './api/home-content.ts';
 export { menuBannersQuery } from './api/menu-banners.ts';
 export { BannersRoom } from './components/banners-room.tsx';

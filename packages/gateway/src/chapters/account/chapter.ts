@@ -1,5 +1,6 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { captchaRoutes } from './captcha/routes.ts';
+import { endSessions, readSessions } from './devices/acts.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { sessionRoutes } from './login/routes.ts';
 import { trialRoutes } from './login/trial-routes.ts';
@@ -23,4 +24,5 @@ export const account = defineChapter({
     deviceRoutes(route, house);
     passkeyRoutes(route, house);
   },
+  acts: [readSessions, endSessions],
 });

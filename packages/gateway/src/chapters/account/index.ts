@@ -1,11 +1,12 @@
 export { account } from './chapter.ts';
 export { readAnswer } from './captcha/answer.ts';
-export { devicesOf, endDevice } from './devices/devices.ts';
 export { firebaseKeys } from './identity/keys.ts';
-export { accountKey, createMember, findByAccount, lockMember } from './member/store.ts';
-export { endCredentials } from './session/credentials.ts';
+export { accountKey, createMember, lockMember } from './member/store.ts';
 export { rememberSessions } from './session/remembered.ts';
-export { endEverySession, sessionStanding } from './session/store.ts';
+export { sessionStanding } from './session/store.ts';
 export { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
 export { loginSetting } from './settings/login.ts';
 export { messageSteps } from './messages/steps.ts';
+export { endSessions, readSessions } from './devices/acts.ts';
+export { memberNamed } from './member/named.ts';
+export type { AccountTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { catalogues } from '../lobby/index.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';

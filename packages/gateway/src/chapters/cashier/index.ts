@@ -9,3 +9,4 @@ export {
 } from './wallet/ledger.ts';
 export { PRACTICE_CREDITS, guestWallet, practicePurse } from './wallet/practice.ts';
 export { cashAccount } from './wallet/store.ts';
+export type { CashierTables } from './tables.ts';

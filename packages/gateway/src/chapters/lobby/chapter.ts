@@ -1,4 +1,4 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { addToCatalogue, watchCatalogues } from './catalogue/catalogues.ts';
 import { gameRoutes } from './catalogue/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';

@@ -1,4 +1,4 @@
-import { shared } from '../../chapter.ts';
+import { shared } from '../chapter.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import type { Catalogues } from './catalogue/catalogues.ts';
 import type { Offer } from './catalogue/offer.ts';

@@ -1,7 +1,9 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { catalogues } from '../lobby/index.ts';
 import { contentRoutes } from './announcements/routes.ts';
+import { readFeedback } from './feedback/acts.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { sendLetter, sendLetterToAll } from './inbox/acts.ts';
 import { bringLetter } from './inbox/bring.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { streamRoutes } from './stream/routes.ts';
@@ -16,4 +18,5 @@ export const messages = defineChapter({
     streamRoutes(route, house);
   },
   hears: { ownerTold: bringLetter },
+  acts: [sendLetter, sendLetterToAll, readFeedback],
 });

@@ -1,4 +1,4 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { catalogues } from '../lobby/index.ts';
 import { gamesHost } from './house-games/host.ts';
@@ -8,6 +8,7 @@ import { providerRoutes } from './provider/routes.ts';
 import { createProvider } from './provider/service.ts';
 import { roundRoutes } from './rounds/routes.ts';
 import { houseGames } from './shared.ts';
+import { vendorActs } from './vendors/acts.ts';
 import { sealVendorSecrets } from './vendors/secrets.ts';
 
 /** Games that run: of vendors, and of the house. */
@@ -31,5 +32,6 @@ export const play = defineChapter({
       gamesHost(scope, house.sites, all);
     },
   },
+  acts: Object.values(vendorActs),
   hears: { sessionsEnded: endProviderSessions, sessionRenewed: renewProviderSessions },
 });

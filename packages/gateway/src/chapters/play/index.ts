@@ -5,13 +5,9 @@ export { openProviderSession } from './provider-sessions/store.ts';
 export { type Provider, createProvider } from './provider/service.ts';
 export { sign } from './provider/signature.ts';
 export type { Opens } from './vendors/connections.ts';
-export { isFramed, places, requireAddress } from './vendors/address.ts';
-export {
-  connectVendor,
-  disconnectVendor,
-  noVendor,
-  requireVendor,
-  switchVendor,
-} from './vendors/connections.ts';
-export { endVendorSecret, makeVendorSecret, validVendorSecrets } from './vendors/secrets.ts';
+export { isFramed, places } from './vendors/address.ts';
+export { connectVendor, noVendor } from './vendors/connections.ts';
+export { makeVendorSecret, validVendorSecrets } from './vendors/secrets.ts';
 export { standingOfVendors, type VendorStanding } from './vendors/standing.ts';
+export { vendorActs } from './vendors/acts.ts';
+export type { PlayTables } from './tables.ts';

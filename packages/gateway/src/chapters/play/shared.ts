@@ -1,4 +1,4 @@
-import { shared } from '../../chapter.ts';
+import { shared } from '../chapter.ts';
 import type { HouseGames } from './house-games/house-game.ts';
 
 /** Games whose rules run in this process, handed in by compositions. */

@@ -1,4 +1,4 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 
 /** What is given for playing. */

@@ -10,3 +10,4 @@ export {
   type MemberClaim,
 } from './claims/store.ts';
 export { currentPromotions, promotionsIn } from './promotions/list.ts';
+export type { ClaimStatus, RewardsTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import { defineChapter } from '../../chapter.ts';
+import { defineChapter } from '../chapter.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 

@@ -7,7 +7,7 @@ import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { createSites } from '../../kernel/sites/sites.ts';
 import { testOptions } from '../../testing/options.ts';
 import { writeSites } from '../../testing/sites.ts';
-import { healthRoutes } from '../health.ts';
+import { healthRoutes } from '../metrics/health.ts';
 import { createServer } from '../server.ts';
 
 const { file, folder } = writeSites();

@@ -56,6 +56,9 @@ export interface Act<P extends TSchema, S extends ActSubject, R> {
   run(scene: Scene<Static<P>>, subject: S): Promise<ActOutcome<R>>;
 }
 
+/** Any of them, for whoever only lists or orders what was asked for by its name. */
+export type AnyAct = Act<TSchema, ActSubject, unknown>;
+
 export const defineAct = <P extends TSchema, S extends ActSubject, R>(
   act: Act<P, S, R>,
 ): Act<P, S, R> => act;

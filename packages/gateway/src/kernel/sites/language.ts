@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Texts } from '../database/tables/content.ts';
+import type { Texts } from '../database/tables/column.ts';
 import type { Merchant } from './merchants.ts';
 
 /** The language to answer in: asked for, and one the merchant speaks; or else its first. */

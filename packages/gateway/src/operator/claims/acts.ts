@@ -11,7 +11,7 @@ import {
 } from '../../chapters/rewards/index.ts';
 import { defineAct, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
 import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { ClaimStatus } from '../../kernel/database/tables/content.ts';
+import type { ClaimStatus } from '../../chapters/rewards/index.ts';
 import type { News } from '../../kernel/live/news.ts';
 import { toDecimal, toMinor } from '../../kernel/money.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';

@@ -1,6 +1,6 @@
 import type { Letter } from '../../chapters/messages/index.ts';
 import { escapeHtml } from '../../http/html.ts';
-import type { Texts } from '../../kernel/database/tables/content.ts';
+import type { Texts } from '../../kernel/database/tables/column.ts';
 import { textIn } from '../../kernel/sites/language.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 

@@ -13,7 +13,7 @@ import {
 import { readHelp, readWords, type GivenWords } from '../terminal/options.ts';
 import { requirePictureFolder, writePictures } from '../terminal/pictures.ts';
 import { columns, counted, indented, minuteOf, oneLine } from '../terminal/print.ts';
-import { readFeedback } from './acts.ts';
+import { readFeedback } from '../../chapters/messages/index.ts';
 
 const usage = `Usage: pnpm gateway feedback <merchant> [--after <id>]
        pnpm gateway feedback <merchant> <id> [--pictures <folder>]

@@ -7,7 +7,12 @@ import { StartError } from '../../kernel/start-error.ts';
 import { merchantNamed, orderFrom, repeatNote, type OperatorCommand } from '../terminal/command.ts';
 import { ORDER_OPTIONS, orderHelp, readWords } from '../terminal/options.ts';
 import { indented, oneLine } from '../terminal/print.ts';
-import { LetterText, sendLetter, sendLetterToAll, type GivenLetter } from './acts.ts';
+import {
+  LetterText,
+  sendLetter,
+  sendLetterToAll,
+  type GivenLetter,
+} from '../../chapters/messages/index.ts';
 
 const usage = `Usage: pnpm gateway letter <merchant> <account|all> <file.json>
 

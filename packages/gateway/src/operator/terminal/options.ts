@@ -27,7 +27,7 @@ export function takeOptions(
   const options: Record<string, string> = {};
   const rest = [...args];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, name = '', attached] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    const [, name = '', attached] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (!names.includes(name)) {
       words.push(word);
       continue;

@@ -5,7 +5,7 @@ import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { merchantNamed, orderFrom, repeatNote, type OperatorCommand } from '../terminal/command.ts';
 import { ORDER_OPTIONS, takeOptions } from '../terminal/options.ts';
-import { vendorActs } from './acts.ts';
+import { vendorActs } from '../../chapters/play/index.ts';
 import { describeVendor, describeVendors } from './describe.ts';
 import { readVendorOrder, vendorUsage, type VendorChange } from './order.ts';
 

@@ -248,10 +248,14 @@ it('asks in the order of the site, and holds a code to its number', async () => 
   const { begin, press } = await openRegister();
   await begin();
   await press('Next');
-  const names = screen
-    .getAllByRole('textbox')
-    .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
-  expect(names).toEqual(['Nickname', 'Mobile number', 'Code from the message', 'E-mail']);
+  const names = () =>
+    screen
+      .getAllByRole('textbox')
+      .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+  // The step before is on its way out.
+  await waitFor(() =>
+    expect(names()).toEqual(['Nickname', 'Mobile number', 'Code from the message', 'E-mail']),
+  );
 });
 
 it('has the terms accepted beforehand, and cannot go on without [RE-13, RE-14, RE-15]', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, MemberTable } from '../../../kernel/database/schema.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { MemberTable } from '../tables.ts';
 
 export type Member = Selectable<MemberTable>;
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../http/html.ts';
-import type { Texts } from '../../../kernel/database/tables/content.ts';
+import type { Texts } from '../../../kernel/database/tables/column.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Doors } from './proven.ts';

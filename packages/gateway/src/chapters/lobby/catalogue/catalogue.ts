@@ -1,6 +1,6 @@
 import { Game as GameSchema, Vendor, type Reply } from '@livery/contract';
 import type { Selectable } from 'kysely';
-import type { CatalogueTables } from '../../../kernel/database/tables/catalogue.ts';
+import type { LobbyTables } from '../tables.ts';
 import type { Pictures } from '../../../kernel/pictures/pictures.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { shapeOf } from '../../../http/validate.ts';
@@ -10,8 +10,8 @@ export type Game = Reply<'gameList'>['games'][number];
 const gameShape = shapeOf(GameSchema, 'json');
 const vendorShape = shapeOf(Vendor, 'json');
 
-type GameRow = Selectable<CatalogueTables['game']>;
-type VendorRow = Selectable<CatalogueTables['vendor']>;
+type GameRow = Selectable<LobbyTables['game']>;
+type VendorRow = Selectable<LobbyTables['vendor']>;
 
 export interface Entry {
   readonly game: Game;

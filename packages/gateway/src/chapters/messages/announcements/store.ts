@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ContentTables } from '../../../kernel/database/tables/content.ts';
+import type { MessagesTables } from '../tables.ts';
 
-export type Kind = ContentTables['announcement']['kind'];
-export type AnnouncementRow = Selectable<ContentTables['announcement']>;
+export type Kind = MessagesTables['announcement']['kind'];
+export type AnnouncementRow = Selectable<MessagesTables['announcement']>;
 
 const MOST = 100;
 

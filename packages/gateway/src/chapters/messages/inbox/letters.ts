@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ContentTables, Texts } from '../../../kernel/database/tables/content.ts';
+import type { MessagesTables } from '../tables.ts';
+import type { Texts } from '../../../kernel/database/tables/column.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { GUEST } from '../../../kernel/member-types.ts';
 import { cleanTexts } from '../../../kernel/sites/content/cleaner.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 export interface Letter {
-  readonly kind: ContentTables['message']['kind'];
+  readonly kind: MessagesTables['message']['kind'];
   /** Plain text, by language. */
   readonly titles: Texts;
   /** HTML, by language. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ClaimStatus, Texts } from '../../../kernel/database/tables/content.ts';
+import type { ClaimStatus } from '../tables.ts';
+import type { Texts } from '../../../kernel/database/tables/column.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 /** A member claims a promotion once. */

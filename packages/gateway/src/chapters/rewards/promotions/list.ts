@@ -1,14 +1,14 @@
 import { endpoints, type Reply } from '@livery/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ContentTables } from '../../../kernel/database/tables/content.ts';
+import type { RewardsTables } from '../tables.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
-export type PromotionRow = Selectable<ContentTables['promotion']>;
+export type PromotionRow = Selectable<RewardsTables['promotion']>;
 
 type Promotion = Reply<'announcements'>['promotion'][number];
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ClaimStatus } from '../../../kernel/database/tables/content.ts';
+import type { ClaimStatus } from '../tables.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money.ts';
 import type { Session } from '../../../kernel/session.ts';

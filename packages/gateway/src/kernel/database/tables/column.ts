@@ -7,3 +7,5 @@ export type FixedColumn<T> = ColumnType<T, T, never>;
 export type Json<T> = ColumnType<T, string, string>;
 /** The database has a value of its own where none is given. */
 export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+/** What stands in several languages, by their codes. */
+export type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../database/tables/content.ts';
+import type { Texts } from '../../database/tables/column.ts';
 import type { Merchant } from '../merchants.ts';
 import { cleanHtml } from './clean-html.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { FixedColumn, IdentityColumn, Json } from './column.ts';
+import type { IdentityColumn, FixedColumn } from '../../kernel/database/tables/column.ts';
 
 interface LedgerAccountTable {
   merchant: string;
@@ -52,20 +52,14 @@ interface KeptSumsTable {
   time_zone: string;
 }
 
-interface IdempotencyTable {
-  merchant: string;
-  scope: string;
-  key: string;
-  request_hash: Buffer;
-  reply: Json<unknown> | null;
-  created_at: Date;
-}
-
-export interface LedgerTables {
+export interface CashierTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;
   ledger_day: LedgerDayTable;
   kept_sums: KeptSumsTable;
-  idempotency: IdempotencyTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends CashierTables {}
 }

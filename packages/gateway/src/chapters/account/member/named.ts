@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { accountKey, findByAccount } from '../../chapters/account/index.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { Database } from '../../kernel/database/schema.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { accountKey, findByAccount } from './store.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 const MOST_ALIKE = 5;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aWhile, offline, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp } from '../../testing/render.tsx';
-import { games } from '../../testing/samples.ts';
-import { scrollToEnd } from '../../testing/sight.ts';
+import { aWhile, offline, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { here, openApp } from '../../../../testing/render.tsx';
+import { games } from '../../../../testing/samples.ts';
+import { scrollToEnd } from '../../../../testing/sight.ts';
 
 let platform: Platform;
 

@@ -1,28 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Encryption } from './http/encryption/encryption.ts';
-import type { Router } from './http/router.ts';
-import type { Database } from './kernel/database/schema.ts';
-import type { Sweep } from './kernel/database/sweep.ts';
-import type { AccountEvents } from './kernel/events.ts';
-import type { Services } from './kernel/services.ts';
-import type { Merchant } from './kernel/sites/merchants.ts';
+import type { Encryption } from '../http/encryption/encryption.ts';
+import type { Router } from '../http/router.ts';
+import type { Database } from '../kernel/database/schema.ts';
+import type { Sweep } from '../kernel/database/sweep.ts';
+import type { AnyAct } from '../kernel/acts/act.ts';
+import type { AccountEvents } from '../kernel/events.ts';
+import type { Services } from '../kernel/services.ts';
+import type { Merchant } from '../kernel/sites/merchants.ts';
 
 /** A name under which something is shared while the gateway runs; a door hands it to whoever may ask. */
-export interface Shared<T> {
+export interface ShelfName<T> {
   readonly name: string;
   /** Of no value: it says of what type that is. */
   readonly type?: T;
 }
 
-export const shared = <T>(name: string): Shared<T> => ({ name });
+export const shared = <T>(name: string): ShelfName<T> => ({ name });
 
 /** Where what is shared stands, by its name. */
 export function shelf(): Pick<House, 'share' | 'ask'> {
   const all = new Map<string, unknown>();
   return {
     share: ({ name }, value) => void all.set(name, value),
-    ask<T>({ name }: Shared<T>): T {
+    ask<T>({ name }: ShelfName<T>): T {
       if (!all.has(name)) throw new Error(`nobody has shared ${name}`);
       return all.get(name) as T;
     },
@@ -32,9 +33,9 @@ export function shelf(): Pick<House, 'share' | 'ask'> {
 /** What chapters are opened with: what all of them have, and what they share with each other. */
 export interface House extends Services {
   readonly encryption: Encryption;
-  share<T>(what: Shared<T>, value: T): void;
+  share<T>(what: ShelfName<T>, value: T): void;
   /** What a chapter that stands before has shared, or a composition handed in. */
-  ask<T>(what: Shared<T>): T;
+  ask<T>(what: ShelfName<T>): T;
   /** Told to whoever reads the log. */
   warn(about: object, sentence: string): void;
 }
@@ -58,6 +59,8 @@ export interface Chapter {
   >;
   /** What others tell, in the teller’s transaction. */
   readonly hears?: Partial<AccountEvents>;
+  /** What an operator may do of it, from wherever acts are ordered. */
+  readonly acts?: readonly AnyAct[];
   /** What it puts in order now and then. */
   readonly sweeps?: readonly Sweep[];
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { healthRoutes } from './health.ts';
-import { metricsRoute, type MetricsOptions } from './metrics/metrics.ts';
+import { metricsRoute, type MetricsOptions } from './metrics.ts';
 
 /** What whoever runs the gateway asks of it, on any host. */
 export function answerProbes(app: FastifyInstance, options: MetricsOptions): void {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { isMigrated } from '../kernel/database/migrate.ts';
-import type { Database } from '../kernel/database/schema.ts';
-import type { Load } from './load/overload.ts';
+import { isMigrated } from '../../kernel/database/migrate.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Load } from '../load/overload.ts';
 
 /** A balancer that waits longer has made up its mind already. */
 const PATIENCE = 2_000;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FixedColumn, Json } from './column.ts';
+import type { FixedColumn, Json } from '../../kernel/database/tables/column.ts';
 
 type Mode = 'real' | 'trial';
 
@@ -81,29 +81,6 @@ interface RoundDayTable {
   won: bigint;
 }
 
-/** What was played for real money of one game, by the day of UTC and in several rows. */
-interface GameDayTable {
-  merchant: string;
-  node_id: string;
-  day: ColumnType<string, string, never>;
-  slot: number;
-  rounds: number;
-  staked: bigint;
-  top_win: bigint;
-  currency: string;
-}
-
-interface PlayTotalTable {
-  merchant: string;
-  member_id: bigint;
-  /** `YYYY-MM-DD`; the driver would turn it into an instant of the server's own zone. */
-  day: ColumnType<never, string, never>;
-  currency: string;
-  staked: bigint;
-  won: bigint;
-  rounds: number;
-}
-
 interface VendorConnectionTable {
   merchant: string;
   vendor: string;
@@ -125,22 +102,16 @@ interface VendorSecretTable {
   not_after: Date | null;
 }
 
-interface FavouriteTable {
-  merchant: string;
-  member_id: bigint;
-  node_id: string;
-  at: Date;
-}
-
 export interface PlayTables {
   provider_session: ProviderSessionTable;
   round: RoundTable;
   round_movement: RoundMovementTable;
   movement_ref: MovementRefTable;
   round_day: RoundDayTable;
-  game_day: GameDayTable;
-  play_total: PlayTotalTable;
   vendor_connection: VendorConnectionTable;
   vendor_secret: VendorSecretTable;
-  favourite: FavouriteTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends PlayTables {}
 }

@@ -72,11 +72,36 @@ interface JackpotTable {
   kept_on: ColumnType<string, never, never>;
 }
 
-export interface CatalogueTables {
+/** What was played for real money of one game, by the day of UTC and in several rows. */
+interface GameDayTable {
+  merchant: string;
+  node_id: string;
+  day: ColumnType<string, string, never>;
+  slot: number;
+  rounds: number;
+  staked: bigint;
+  top_win: bigint;
+  currency: string;
+}
+
+interface FavouriteTable {
+  merchant: string;
+  member_id: bigint;
+  node_id: string;
+  at: Date;
+}
+
+export interface LobbyTables {
   vendor: VendorTable;
   game: GameTable;
   catalogue_version: CatalogueVersionTable;
   recent: RecentTable;
   lottery_draw: LotteryDrawTable;
   jackpot: JackpotTable;
+  game_day: GameDayTable;
+  favourite: FavouriteTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends LobbyTables {}
 }

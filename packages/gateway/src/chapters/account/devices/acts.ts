@@ -1,14 +1,11 @@
 import { Type } from 'typebox';
-import {
-  devicesOf,
-  endCredentials,
-  endDevice,
-  endEverySession,
-  lockMember,
-} from '../../chapters/account/index.ts';
-import { defineAct, type Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import { memberNamed } from '../terminal/member.ts';
+import { devicesOf, endDevice } from './devices.ts';
+import { endCredentials } from '../session/credentials.ts';
+import { endEverySession } from '../session/store.ts';
+import { lockMember } from '../member/store.ts';
+import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import { memberNamed } from '../member/named.ts';
 
 const closed = { additionalProperties: false } as const;
 const account = Type.String({ maxLength: 80 });

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
-import {
-  presentMembers,
-  unreadNews,
-  writeLetter,
-  writeLetters,
-  type Letter,
-} from '../../chapters/messages/index.ts';
-import { lockMember } from '../../chapters/account/index.ts';
-import { defineAct, type Facts, type ActOutcome } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import { isGuest } from '../../kernel/member-types.ts';
-import { cleanTexts } from '../../kernel/sites/content/cleaner.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { memberNamed } from '../terminal/member.ts';
+import { presentMembers, writeLetter, writeLetters, type Letter } from './letters.ts';
+import { unreadNews } from './unread.ts';
+import { lockMember, memberNamed } from '../../account/index.ts';
+import { defineAct, type Facts, type ActOutcome } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import { isGuest } from '../../../kernel/member-types.ts';
+import { cleanTexts } from '../../../kernel/sites/content/cleaner.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 const closed = { additionalProperties: false } as const;
 const textsOf = (maxLength: number) =>

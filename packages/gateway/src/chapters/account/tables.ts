@@ -1,5 +1,77 @@
 import type { Generated } from 'kysely';
-import type { IdentityColumn, Json, JsonDefault } from './column.ts';
+import type { IdentityColumn, Json, JsonDefault } from '../../kernel/database/tables/column.ts';
+
+interface DeviceCredentialTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  public_jwk: Json<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>;
+  cookie_hash: Buffer;
+  former_hash: Buffer | null;
+  turned_at: Date;
+  expires_at: Date;
+  device: Generated<string>;
+  address: Generated<string>;
+  country: Generated<string>;
+}
+
+interface PasskeyTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  user_handle: string;
+  public_key: Buffer;
+  counter: bigint;
+  transports: Json<string[]>;
+  may_sync: boolean;
+  is_synced: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface PhoneCodeTable {
+  merchant: string;
+  mobile: string;
+  purpose: 'login' | 'register' | 'retrieve' | 'any';
+  /** The browser that asked; empty where the code is for whoever has the phone. */
+  asker: string;
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
+interface OneTimePasswordTable {
+  merchant: string;
+  member_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+interface UsedTokenTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  sender: Buffer | null;
+  expires_at: Date;
+}
+
+interface LinkTicketTable {
+  merchant: string;
+  hash: Buffer;
+  member_id: bigint;
+  provider: 'google' | 'facebook';
+  subject: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface AffiliateTable {
+  merchant: string;
+  code: string;
+  code_key: string;
+  domain: string;
+  member_id: bigint | null;
+}
 
 export interface Marketing {
   readonly sms: boolean;
@@ -95,131 +167,20 @@ interface CaptchaTable {
   expires_at: Date;
 }
 
-interface CounterTable {
-  merchant: string;
-  scope: string;
-  subject: string;
-  count: number;
-  /** Fixed windows start here; for growing delays, the last time it counted. */
-  since: Date;
-  blocked_until: Date | null;
-}
-
-interface EncryptionKeyTable {
-  merchant: string;
-  kid: string;
-  private_jwk: Json<Record<string, unknown>>;
-  created_at: Date;
-}
-
-interface SeenMessageTable {
-  merchant: string;
-  jti: string;
-  seen_at: Date;
-}
-
-interface DeviceCredentialTable {
-  merchant: string;
-  id: string;
-  member_id: bigint;
-  public_jwk: Json<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>;
-  cookie_hash: Buffer;
-  former_hash: Buffer | null;
-  turned_at: Date;
-  expires_at: Date;
-  device: Generated<string>;
-  address: Generated<string>;
-  country: Generated<string>;
-}
-
-interface PasskeyTable {
-  merchant: string;
-  id: string;
-  member_id: bigint;
-  user_handle: string;
-  public_key: Buffer;
-  counter: bigint;
-  transports: Json<string[]>;
-  may_sync: boolean;
-  is_synced: boolean;
-  name: string;
-  created_at: Date;
-  last_used_at: Date | null;
-}
-
-export type ChallengeKind = 'device' | 'work' | 'passkey.add' | 'passkey.login';
-
-interface ChallengeTable {
-  merchant: string;
-  hash: Buffer;
-  kind: ChallengeKind;
-  expires_at: Date;
-}
-
-interface PhoneCodeTable {
-  merchant: string;
-  mobile: string;
-  purpose: 'login' | 'register' | 'retrieve' | 'any';
-  /** The browser that asked; empty where the code is for whoever has the phone. */
-  asker: string;
-  code_hash: Buffer;
-  expires_at: Date;
-}
-
-interface OneTimePasswordTable {
-  merchant: string;
-  member_id: bigint;
-  hash: Buffer;
-  expires_at: Date;
-}
-
-interface UsedTokenTable {
-  merchant: string;
-  hash: Buffer;
-  member_id: bigint;
-  sender: Buffer | null;
-  expires_at: Date;
-}
-
-interface LinkTicketTable {
-  merchant: string;
-  hash: Buffer;
-  member_id: bigint;
-  provider: 'google' | 'facebook';
-  subject: string;
-  tries: Generated<number>;
-  expires_at: Date;
-}
-
-interface AffiliateTable {
-  merchant: string;
-  code: string;
-  code_key: string;
-  domain: string;
-  member_id: bigint | null;
-}
-
-interface SiteSettingTable {
-  merchant: string;
-  key: string;
-  value: Json<unknown>;
-}
-
 export interface AccountTables {
   device_credential: DeviceCredentialTable;
   passkey: PasskeyTable;
-  challenge: ChallengeTable;
   phone_code: PhoneCodeTable;
   one_time_password: OneTimePasswordTable;
   used_token: UsedTokenTable;
   link_ticket: LinkTicketTable;
   affiliate: AffiliateTable;
-  site_setting: SiteSettingTable;
   member: MemberTable;
   session: SessionTable;
   login_record: LoginRecordTable;
   captcha: CaptchaTable;
-  counter: CounterTable;
-  encryption_key: EncryptionKeyTable;
-  seen_message: SeenMessageTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends AccountTables {}
 }

@@ -1,15 +1,9 @@
 import { Type } from 'typebox';
-import {
-  connectVendor,
-  disconnectVendor,
-  endVendorSecret,
-  makeVendorSecret,
-  requireAddress,
-  requireVendor,
-  standingOfVendors,
-  switchVendor,
-} from '../../chapters/play/index.ts';
-import { defineAct, type ActOutcome, type Facts, type Scene } from '../../kernel/acts/act.ts';
+import { connectVendor, disconnectVendor, requireVendor, switchVendor } from './connections.ts';
+import { endVendorSecret, makeVendorSecret } from './secrets.ts';
+import { requireAddress } from './address.ts';
+import { standingOfVendors } from './standing.ts';
+import { defineAct, type ActOutcome, type Facts, type Scene } from '../../../kernel/acts/act.ts';
 
 const closed = { additionalProperties: false } as const;
 const LONGEST = 10_000 * 86_400_000;

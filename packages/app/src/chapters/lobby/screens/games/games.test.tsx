@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { openApp, renderPart } from '../../testing/render.tsx';
-import { game, games, member } from '../../testing/samples.ts';
-import { scrollToEnd, Sight } from '../../testing/sight.ts';
-import { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
-import { CategoryGames } from './components/category-games.tsx';
-import { GameSheet } from './components/game-sheet.tsx';
-import { HotGames } from './components/hot-games.tsx';
-import { GamesScreen } from './screens/games/screen.tsx';
+import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { openApp, renderPart } from '../../../../testing/render.tsx';
+import { game, games, member } from '../../../../testing/samples.ts';
+import { scrollToEnd, Sight } from '../../../../testing/sight.ts';
+import { CategoryChooser, type RailChoice } from '../../components/category-chooser.tsx';
+import { CategoryGames } from '../../components/category-games.tsx';
+import { GameSheet } from '../../components/game-sheet.tsx';
+import { HotGames } from '../../components/hot-games.tsx';
+import { GamesScreen } from './screen.tsx';
 
 const nobodys: ReadonlySet<string> = new Set();
 const page = (

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { feedbackSubject, findFeedback } from '../../chapters/messages/index.ts';
-import { defineAct } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import { picturesOf } from '../../kernel/uploads/uploads.ts';
+import { feedbackSubject, findFeedback } from './store.ts';
+import { defineAct } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import { picturesOf } from '../../../kernel/uploads/uploads.ts';
 
 /** A letter of a person: whoever reads it is written down. */
 export const readFeedback = defineAct({

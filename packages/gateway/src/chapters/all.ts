@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Chapter } from './chapter.ts';
-import { account } from './chapters/account/index.ts';
-import { cashier } from './chapters/cashier/index.ts';
-import { lobby } from './chapters/lobby/index.ts';
-import { messages } from './chapters/messages/index.ts';
-import { play } from './chapters/play/index.ts';
-import { rewards } from './chapters/rewards/index.ts';
-import { site } from './chapters/site/index.ts';
-import type { Database } from './kernel/database/schema.ts';
-import type { Sweep } from './kernel/database/sweep.ts';
-import type { AccountEvents } from './kernel/events.ts';
-import type { Merchant } from './kernel/sites/merchants.ts';
+import { account } from './account/index.ts';
+import { cashier } from './cashier/index.ts';
+import { lobby } from './lobby/index.ts';
+import { messages } from './messages/index.ts';
+import { play } from './play/index.ts';
+import { rewards } from './rewards/index.ts';
+import { site } from './site/index.ts';
+import type { Database } from '../kernel/database/schema.ts';
+import type { Sweep } from '../kernel/database/sweep.ts';
+import type { AccountEvents } from '../kernel/events.ts';
+import type { Merchant } from '../kernel/sites/merchants.ts';
 
 /** The table of contents of the gateway. */
 export const everyChapter: readonly Chapter[] = [

@@ -1,0 +1,21 @@
+import { olderThan } from '#kernel/http/older-than.ts';
+import type { Hears } from '#kernel/live/hearer.ts';
+import { forgetRecords } from './api/forget-records.ts';
+import { walletQuery } from './api/wallet.ts';
+
+/** Money moved: by a game, by the house, or from another device. */
+export const hears: Hears = ({ queries, userName }) => {
+  if (userName === null) return {};
+  const refresh = (age = 0): void => {
+    const { queryKey } = walletQuery(userName);
+    void queries.invalidateQueries({ queryKey, predicate: olderThan(age) });
+    forgetRecords(queries, userName);
+  };
+  return {
+    // A session that is over says so in the answer to whatever is asked next.
+    onNews: ({ event }) => {
+      if (event === 'balance' || event === 'session') refresh();
+    },
+    onBegin: refresh,
+  };
+};

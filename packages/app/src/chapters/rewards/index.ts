@@ -1,2 +1,0 @@
-export { standingsKey } from './api/keys.ts';
-export { type PromotionsFilter } from './screens/promotions/use-opened.ts';

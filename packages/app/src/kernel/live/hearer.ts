@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { StreamEvent } from './events.ts';
+
+/** Who hears: a member, or nobody by a name. */
+export interface Listening {
+  readonly queries: QueryClient;
+  readonly userName: string | null;
+}
+
+/** What a chapter does when the platform tells something; each finds its own news among all. */
+export interface Hearer {
+  onNews?(news: StreamEvent): void;
+  /** Heard from here on: what is older than so many milliseconds may have been missed. */
+  onBegin?(age: number, isFirst: boolean): void;
+  stop?(): void;
+}
+
+/** Begins to hear; a chapter exports it as `hears` of its `hears.ts`. */
+export type Hears = (listening: Listening) => Hearer;

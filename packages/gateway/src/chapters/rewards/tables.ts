@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { IdentityColumn, Json, Texts } from '../../kernel/database/tables/column.ts';
+
+interface PromotionCategoryTable {
+  merchant: string;
+  id: IdentityColumn;
+  names: Json<Texts>;
+  position: number;
+}
+
+interface PromotionTable {
+  merchant: string;
+  id: IdentityColumn;
+  way: 'join' | 'claim' | 'read';
+  titles: Json<Texts>;
+  contents: Json<Texts>;
+  pictures: string[];
+  category_ids: bigint[];
+  starts_at: Date;
+  ends_at: Date;
+  no_expiry: Generated<boolean>;
+  wagering: Generated<number>;
+  min_deposit: Generated<bigint>;
+  max_bonus: Generated<bigint>;
+  days: Generated<number>;
+  audience: Generated<number[]>;
+  position: number;
+}
+
+export type ClaimStatus = 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED';
+
+interface PromotionClaimTable {
+  merchant: string;
+  promotion_id: bigint;
+  member_id: bigint;
+  status: ClaimStatus;
+  remark: Generated<string>;
+  at: Date;
+  /** What was paid for it. */
+  transfer_id: Generated<bigint | null>;
+}
+
+export interface RewardsTables {
+  promotion_category: PromotionCategoryTable;
+  promotion: PromotionTable;
+  promotion_claim: PromotionClaimTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends RewardsTables {}
+}
