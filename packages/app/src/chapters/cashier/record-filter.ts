@@ -1,14 +1,17 @@
 import { daysIn, type RecordDays } from './record-days.ts';
 
+/** What narrows a record, as its address names it; an absent part does not. */
+export type RecordFilter = Partial<RecordDays> & Readonly<Record<string, string | undefined>>;
+
 export const betStatuses = ['won', 'lost', 'open', 'void'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
-/** What narrows the list of rounds; an absent part does not. */
-export interface BetFilter extends Partial<RecordDays> {
+/** What narrows the list of rounds. */
+export type BetFilter = Partial<RecordDays> & {
   readonly gameCategory?: string;
   readonly vendor?: string;
   readonly status?: BetStatus;
-}
+};
 
 const code = (text = ''): string | undefined => (/^[\w -]{1,40}$/.test(text) ? text : undefined);
 
@@ -25,9 +28,6 @@ export function betFilterOf(params: Readonly<Record<string, string>>): BetFilter
   };
 }
 
-export const isNarrowedBet = ({ gameCategory, vendor, status }: BetFilter): boolean =>
-  Boolean(gameCategory ?? vendor ?? status);
-
 /** What money is moved by, in the order of the chips; each stands for kinds of the platform. */
 export const transactionChoices = {
   games: 'bet,win,rollback',
@@ -39,10 +39,10 @@ export const transactionChoices = {
 
 export type TransactionChoice = keyof typeof transactionChoices;
 
-export interface TransactionFilter extends Partial<RecordDays> {
+export type TransactionFilter = Partial<RecordDays> & {
   /** As the address names them: kinds with commas between them, or `A` for an agent’s own. */
   readonly types?: string;
-}
+};
 
 export function transactionFilterOf(params: Readonly<Record<string, string>>): TransactionFilter {
   const types = params['types'] ?? '';

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { memberKey } from '#kernel/http/member-key.ts';
+import { recordsKey } from './records-key.ts';
 
 /** Lists that nobody looks at begin anew once money has moved; one in sight is left as it is read. */
 export function forgetRecords(queries: QueryClient, userName: string): void {
-  for (const name of ['bet-records', 'transactions'] as const)
-    queries.removeQueries({ queryKey: memberKey(userName, name), type: 'inactive' });
+  queries.removeQueries({ queryKey: recordsKey(userName), type: 'inactive' });
 }

@@ -4,6 +4,7 @@ import { useMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { Transaction } from '../api/transactions.ts';
+import * as css from './records.css.ts';
 
 /** More would be a blur. */
 const mostSpots = 60;
@@ -18,6 +19,7 @@ export function BalanceWay({ rows }: { rows: readonly Transaction[] }) {
   if (!first || !last) return null;
   return (
     <StatCard
+      className={css.way}
       label={t('transactions.balance')}
       value={money(last.balance)}
       chart={

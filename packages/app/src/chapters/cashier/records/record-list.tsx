@@ -1,26 +1,23 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { PullToRefresh } from '@livery/ui/pull-to-refresh';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
+import type { DatedRow } from './record-definition.ts';
 import * as css from './records.css.ts';
-import { eachOnce } from '#kernel/http/each-once.ts';
 import { useRecordTimes } from './use-record-times.ts';
 
-interface Happening {
-  readonly id: string;
-  readonly at: number;
-}
-
-export interface RecordListProps<Row extends Happening> {
+export interface RecordListProps<Row extends DatedRow> {
   readonly label: string;
-  readonly list: UseInfiniteQueryResult<InfiniteData<{ readonly rows: readonly Row[] }>>;
+  readonly list: UseInfiniteQueryResult;
   /** Asks for the newest anew. */
   readonly onRefresh: () => Promise<unknown>;
   /** Shown when there is nothing; it says what to do next. */
   readonly empty: ReactNode;
+  /** What its pages hold, each once. */
+  readonly rows: readonly Row[];
   /** What all of it comes to, over the rows. */
   readonly totals: ReactNode;
   readonly children: (row: Row) => ReactNode;
@@ -35,29 +32,19 @@ const stateOf = ({ isError, isFetchingNextPage, hasNextPage }: ListStatus): Infi
 };
 
 /** Records under the days they are of, page after page as the end comes near. */
-export function RecordList<Row extends Happening>({
+export function RecordList<Row extends DatedRow>({
   label,
   list,
   onRefresh,
   empty,
+  rows,
   totals,
   children,
 }: RecordListProps<Row>) {
   const { t } = useTranslation();
   const { dayOf, day } = useRecordTimes();
-  const pages = list.data?.pages;
-  const rows = useMemo(
-    () =>
-      pages
-        ? eachOnce(
-            pages.map((page) => page.rows),
-            ({ id }) => id,
-          )
-        : [],
-    [pages],
-  );
 
-  if (list.isError && pages === undefined)
+  if (list.isError && list.data === undefined)
     return (
       <PageFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
     );

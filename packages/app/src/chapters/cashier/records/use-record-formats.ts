@@ -1,0 +1,16 @@
+import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
+import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useRecordTimes } from './use-record-times.ts';
+
+/** What a record is written with: the words, the money and the times of the page. */
+export function useRecordFormats() {
+  const { t } = useTranslation();
+  const { currency } = useMerchant();
+  const money = useMoney(currency);
+  const signed = useSignedMoney(currency);
+  const { time, moment } = useRecordTimes();
+  return { t, money, signed, time, moment };
+}
+
+export type RecordFormats = ReturnType<typeof useRecordFormats>;
