@@ -4,7 +4,7 @@ import { Link } from '#kernel/routing/link.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { askBetRecords, type BetRecord, type BetSums } from '../../api/bet-records.ts';
-import { outcomeIcon, outcomeOf, outcomeText, outcomeTone } from '../../records/bet-status.ts';
+import { outcomeIcon, outcomeOf, outcomeText, outcomeTone } from './bet-status.ts';
 import type { RecordDefinition } from '../../records/record-definition.ts';
 import type { RecordFormats } from '../../records/use-record-formats.ts';
 import type { BetFilter } from '../../record-filter.ts';

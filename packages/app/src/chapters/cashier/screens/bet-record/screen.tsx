@@ -1,5 +1,5 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { outcomeText } from '../../records/bet-status.ts';
+import { outcomeText } from './bet-status.ts';
 import type { RecordChoice } from '../../records/record-filter-part.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
 import { betStatuses, type BetFilter } from '../../record-filter.ts';

@@ -2,8 +2,8 @@ import type { IconName } from '@livery/ui/icon';
 import { compareDecimals } from '@livery/ui/money';
 import type { TagProps } from '@livery/ui/tag';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import type { BetRecord } from '../api/bet-records.ts';
-import type { BetStatus } from '../record-filter.ts';
+import type { BetRecord } from '../../api/bet-records.ts';
+import type { BetStatus } from '../../record-filter.ts';
 
 /** What came of a round: one that gave back no more than was staked is no win. */
 export type RoundOutcome = BetStatus | 'returned';

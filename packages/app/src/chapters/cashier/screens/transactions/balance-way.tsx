@@ -3,8 +3,8 @@ import { StatCard } from '@livery/ui/stat-card';
 import { useMoney } from '#kernel/i18n/money.ts';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import type { Transaction } from '../api/transactions.ts';
-import * as css from './records.css.ts';
+import type { Transaction } from '../../api/transactions.ts';
+import * as css from '../../records/records.css.ts';
 
 /** More would be a blur. */
 const mostSpots = 60;
