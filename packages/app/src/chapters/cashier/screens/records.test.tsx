@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import { openLine } from '../../../testing/live-line.ts';
 import {
   offline,
   Refusal,
@@ -9,7 +10,7 @@ import {
   type Platform,
 } from '../../../testing/platform.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
-import { member } from '../../../testing/samples.ts';
+import { games, member, wallet } from '../../../testing/samples.ts';
 import { scrollToEnd } from '../../../testing/sight.ts';
 
 let platform: Platform;
@@ -351,5 +352,34 @@ describe('transactions', () => {
       '₱1,500.00',
       expect.stringContaining('3'),
     ]);
+  });
+
+  it('asks for a list that was left anew once money has moved, and not before', async () => {
+    const line = openLine();
+    platform.on('stream', () => line.response);
+    platform.on('wallet', () => wallet('100'));
+    platform.on('hotGames', () => ({ list: games(1) }));
+    platform.on('winners', () => ({ list: [] }));
+    const home = async (balance: string) => {
+      history.pushState(null, '', '/m/home');
+      act(() => dispatchEvent(new PopStateEvent('popstate')));
+      await screen.findByText(balance);
+    };
+    const back = async () => {
+      act(() => history.back());
+      await list();
+    };
+    await openApp({ at: path, session: member });
+    await list();
+    await home('₱100.00');
+    await back();
+    expect(platform.calls('transactions')).toHaveLength(1);
+
+    await home('₱100.00');
+    platform.on('wallet', () => wallet('250'));
+    line.send('balance', { transactionId: '1' });
+    await screen.findByText('₱250.00');
+    await back();
+    expect(platform.calls('transactions')).toHaveLength(2);
   });
 });
