@@ -5,6 +5,7 @@ import { openLine, type LiveLine } from '../../testing/live-line.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { member, wallet } from '../../testing/samples.ts';
+import { claimDraft } from './claim/claim-draft.ts';
 
 type Promotion = Reply<'announcements'>['promotion'][number];
 type Standing = Reply<'promotionStatus'>;
@@ -47,6 +48,7 @@ const offer = (...promotions: readonly Promotion[]): void =>
   }));
 
 beforeEach(async () => {
+  claimDraft.set(undefined);
   platform = await startPlatform();
   offer(promotion(1), promotion(2, { promoAnnouncementCategoryIds: ['2'], noExpiry: 1 }));
   platform.on('promotionCategories', () => [
@@ -279,6 +281,19 @@ describe('a press', () => {
     await press();
     await screen.findByText('Closed');
     expect(toasts()).toBe('This promotion is closed. See the others.');
+  });
+
+  it('sends no remark that is too long, and leads to it', async () => {
+    const { user } = await asMember();
+    await user.click(await screen.findByRole('button', { name: 'Claim this promotion' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Your claim' }));
+    const remark = form.getByLabelText('Remark');
+    await user.click(remark);
+    await user.paste('x'.repeat(141));
+    await user.click(form.getByRole('button', { name: 'Send the claim' }));
+    await form.findByText('A remark has at most 140 letters.');
+    expect(document.activeElement).toBe(remark);
+    expect(platform.calls('claimPromotion')).toEqual([]);
   });
 
   it('asks for a remark where it claims, and for another key where that changes', async () => {

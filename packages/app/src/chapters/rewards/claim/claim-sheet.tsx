@@ -45,7 +45,8 @@ export function ClaimSheet({ userName, title, draft }: ClaimSheetProps) {
         onSubmit={(event) => {
           event.preventDefault();
           complain(isTooLong);
-          if (!isTooLong) send();
+          if (isTooLong) event.currentTarget.querySelector('textarea')?.focus();
+          else send();
         }}
       >
         <Stack gap="section">
