@@ -3,7 +3,7 @@ import type { FileStatus } from '@livery/ui/file-upload';
 import { sharesOf } from './shares.ts';
 import type { UploadOptions } from './upload.ts';
 
-type Send<Answer> = (
+export type Send<Answer> = (
   pictures: readonly Blob[],
   options: Required<Pick<UploadOptions, 'signal' | 'onProgress'>>,
 ) => Promise<Answer>;
