@@ -22,6 +22,9 @@ const sums = {
   locked: Money,
 };
 
+/** Which days of a record, both counted. */
+const days = { startDate: Type.Optional(Day), endDate: Type.Optional(Day) };
+
 export const Wallet = Type.Object(sums, closed);
 
 const VendorWallet = Type.Object(
@@ -75,8 +78,7 @@ export const transactions = endpoint(cashierRoutes, 'transactions', {
     query: Type.Object(
       {
         types: Type.Optional(Text(80)),
-        startDate: Type.Optional(Day),
-        endDate: Type.Optional(Day),
+        ...days,
         ...pages,
       },
       closed,
@@ -106,8 +108,7 @@ export const betRecords = endpoint(cashierRoutes, 'betRecords', {
   request: {
     query: Type.Object(
       {
-        startDate: Type.Optional(Day),
-        endDate: Type.Optional(Day),
+        ...days,
         gameCategory: Type.Optional(Code),
         vendor: Type.Optional(Code),
         status: Type.Optional(Type.Enum(['ALL', 'open', 'won', 'lost', 'void'])),

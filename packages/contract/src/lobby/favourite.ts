@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Language, Nothing, PageNumber, PageSize, paging, Text } from '../base/schemas.ts';
+import { closed, Language, Nothing, pages, paging, Text } from '../base/schemas.ts';
 import { Game } from './game.ts';
 import { lobbyRoutes } from './routes.ts';
 
@@ -30,10 +30,7 @@ export const favouriteIds = endpoint(lobbyRoutes, 'favouriteIds', {
   caller: 'member',
   about: 'The nodes of all favourites.',
   request: {
-    query: Type.Object(
-      { pageNo: Type.Optional(PageNumber), pageSize: Type.Optional(PageSize) },
-      closed,
-    ),
+    query: Type.Object(pages, closed),
   },
   reply: Type.Object({ content: Type.Array(Type.String()), ...paging }, closed),
   errors: [],
@@ -46,9 +43,9 @@ export const favourites = endpoint(lobbyRoutes, 'favourites', {
   request: {
     query: Type.Object(
       {
-        pageNo: Type.Optional(PageNumber),
+        pageNo: pages.pageNo,
         gameType: Type.Optional(Text(40)),
-        pageSize: Type.Optional(PageSize),
+        pageSize: pages.pageSize,
         language: Type.Optional(Language),
       },
       closed,

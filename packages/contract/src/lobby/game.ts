@@ -7,8 +7,7 @@ import {
   Instant,
   Language,
   Money,
-  PageNumber,
-  PageSize,
+  pages,
   Picture,
   Text,
 } from '../base/schemas.ts';
@@ -116,8 +115,7 @@ export const gameList = endpoint(lobbyRoutes, 'gameList', {
         clientType: Type.Optional(Type.Integer()),
         gameName: Type.Optional(Text(60)),
         gameType: Type.Optional(Code),
-        pageNo: Type.Optional(PageNumber),
-        pageSize: Type.Optional(PageSize),
+        ...pages,
         /** A vendor, or several with commas between them. */
         vassalage: Type.Optional(Text(400)),
         gameClassify: Type.Optional(Code),
