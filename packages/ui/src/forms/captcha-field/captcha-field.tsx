@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
-import { useOwn } from '../../util/use-own.ts';
 import { cx } from '../../util/cx.ts';
-import { digitsOf } from '../text-field/digits.ts';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { DigitsField } from '../text-field/digits-field.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './captcha-field.css.ts';
 
 export interface CaptchaFieldProps extends Omit<
@@ -37,9 +36,6 @@ export interface CaptchaFieldProps extends Omit<
 
 /** Digits to copy from a picture. Data attributes, id and ref go to the input, the class to the whole. */
 export function CaptchaField({
-  value,
-  defaultValue = '',
-  onValueChange,
   src,
   failed = false,
   onRefresh,
@@ -52,7 +48,6 @@ export function CaptchaField({
   className,
   ...rest
 }: CaptchaFieldProps) {
-  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const [broken, setBroken] = useState<string>();
   const hintId = useId();
   const lost = failed || (src !== undefined && src === broken);
@@ -72,16 +67,10 @@ export function CaptchaField({
   );
   return (
     <div className={cx(css.captcha, className)}>
-      <TextField
-        icon="shield"
-        autoComplete="off"
+      <DigitsField
         {...rest}
-        type="text"
-        inputMode="numeric"
         maxLength={maxLength}
         disabled={disabled}
-        value={digits}
-        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
         end={
           <button
             type="button"

@@ -1,12 +1,8 @@
-import type { ClipboardEvent } from 'react';
-
 import { Button } from '../../actions/button/button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
-import { both } from '../../util/both.ts';
-import { useOwn } from '../../util/use-own.ts';
 import { codeIn } from '../text-field/code-in.ts';
-import { digitsOf } from '../text-field/digits.ts';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { DigitsField } from '../text-field/digits-field.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -45,42 +41,28 @@ export interface CodeFieldProps extends Omit<
 
 /** A code from a message, and the button that has one sent. Data attributes, id and ref go to the input, the class to the whole. */
 export function CodeField({
-  value,
-  defaultValue = '',
-  onValueChange,
   onSend,
   sending = false,
   until,
   labels,
   maxLength = 10,
   disabled,
-  onPaste,
   ...rest
 }: CodeFieldProps) {
-  const [digits, setDigits] = useOwn(value, defaultValue, onValueChange);
   const left = useCountdown(until);
   // Before the page is awake nobody knows how long; a lock is the safer guess.
   const counting = !sending && until !== undefined && left !== 0;
   const offer = until === undefined ? labels.send : labels.again;
-  /** Else the browser cuts a whole message at the tenth letter, before its code. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    event.preventDefault();
-    setDigits(codeIn(event.clipboardData.getData('text')).slice(0, maxLength));
-  };
   const words = counting && left !== undefined ? labels.wait(left) : offer;
   return (
     <>
-      <TextField
-        icon="shield"
+      <DigitsField
         autoComplete="one-time-code"
         {...rest}
-        type="text"
-        inputMode="numeric"
         maxLength={maxLength}
+        // Else the browser cuts a whole message at the tenth letter, before its code.
+        digitsIn={codeIn}
         disabled={disabled}
-        value={digits}
-        onPaste={both(onPaste, paste)}
-        onChange={({ target }) => setDigits(digitsOf(target.value, maxLength))}
         end={
           <Button
             variant="quiet"
