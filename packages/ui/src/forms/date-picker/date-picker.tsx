@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
-import { Icon } from '../../foundations/icon/icon.tsx';
-import * as select from '../select/select.css.ts';
-import { Sheet } from '../../overlays/sheet/sheet.tsx';
-import { FieldFrame, labelOf, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
-import * as field from '../text-field/text-field.css.ts';
-import { both } from '../../util/both.ts';
-import { cx } from '../../util/cx.ts';
+import type { FieldTexts } from '../text-field/field-frame.tsx';
 import { useOwn } from '../../util/use-own.ts';
-import * as css from './date-picker.css.ts';
-import type { DatePickerLabels } from './labels.ts';
-import { opensDialog, sheetOf } from './opens-dialog.ts';
-import { Picker } from './picker.tsx';
 import { DayWheel } from './day-wheel.tsx';
-import { dayOfToday } from './dates/today.ts';
 import { boundsOf, nameValue, type DateMode } from './dates/value.ts';
+import type { DatePickerLabels } from './labels.ts';
+import { Picker } from './picker.tsx';
+import { PickerField } from './picker-field.tsx';
 
 export interface DatePickerProps
   extends
@@ -57,11 +49,7 @@ export interface DatePickerProps
 
 /** A field that opens a calendar. Data attributes, id and ref go to its button, the class to the whole. */
 export function DatePicker({
-  label,
-  mark,
   icon,
-  hint,
-  error,
   mode = 'date',
   value,
   defaultValue = '',
@@ -77,89 +65,46 @@ export function DatePicker({
   minuteStep = 1,
   labels,
   clearLabel,
-  id,
-  className,
-  onClick,
-  'aria-describedby': describedBy,
   ...rest
 }: DatePickerProps) {
-  const ownId = useId();
-  const buttonId = id ?? ownId;
   const [chosen, choose] = useOwn(value, defaultValue, onValueChange);
-  const sheet = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  // Counts the openings: each starts anew from the value, and a sheet that is
-  // going down keeps what was on it.
-  const [opening, setOpening] = useState({ count: 0, today: '' });
-  const close = useCallback(() => setOpen(false), []);
-
-  useEffect(() => {
-    // After the sheet itself has opened, which is an effect of a part of this.
-    if (open) sheet.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
-  }, [open]);
-
-  const words = nameValue(mode, chosen, locale);
   const bounds = boundsOf(min, max);
-  const pick = (next: string): void => {
-    choose(next);
-    close();
-  };
   return (
-    <>
-      <FieldFrame
-        id={buttonId}
-        className={className}
-        {...{ label, mark, hint, error }}
-        icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
-      >
-        <button
-          {...rest}
-          {...controlProps(buttonId, { hint, error }, describedBy)}
-          {...opensDialog({ id: buttonId, open, required })}
-          type="button"
-          className={cx(field.input, css.button)}
-          aria-labelledby={labelOf(buttonId)}
-          data-empty={words ? undefined : ''}
-          onClick={both(onClick, () => {
-            setOpening(({ count }) => ({ count: count + 1, today: dayOfToday() }));
-            setOpen(true);
-          })}
-        >
-          <span>{words}</span>
-        </button>
-        {name ? <input type="hidden" name={name} value={chosen} disabled={rest.disabled} /> : null}
-        <Icon name="down" size={18} className={select.mark} />
-      </FieldFrame>
-      <Sheet
-        ref={sheet}
-        id={sheetOf(buttonId)}
-        open={open}
-        onClose={close}
-        title={label}
-        closeLabel={labels.close}
-      >
-        {opening.count > 0 && manner === 'calendar' ? (
+    <PickerField
+      {...rest}
+      icon={icon ?? (mode === 'time' ? 'clock' : 'calendar')}
+      words={nameValue(mode, chosen, locale)}
+      required={required}
+      inputs={
+        name ? <input type="hidden" name={name} value={chosen} disabled={rest.disabled} /> : null
+      }
+      closeLabel={labels.close}
+    >
+      {({ count, today, close }) => {
+        const pick = (next: string): void => {
+          choose(next);
+          close();
+        };
+        return manner === 'calendar' ? (
           <Picker
-            key={opening.count}
+            key={count}
             {...bounds}
             value={chosen}
-            {...{ mode, locale, yearFirst, minuteStep, labels, clearLabel }}
-            today={opening.today}
+            {...{ mode, locale, yearFirst, minuteStep, labels, clearLabel, today }}
             onPick={pick}
           />
-        ) : null}
-        {opening.count > 0 && manner === 'wheel' ? (
+        ) : (
           <DayWheel
-            key={opening.count}
+            key={count}
             {...bounds}
             value={chosen}
             locale={locale}
-            start={start ?? opening.today}
+            start={start ?? today}
             doneLabel={labels.done}
             onPick={pick}
           />
-        ) : null}
-      </Sheet>
-    </>
+        );
+      }}
+    </PickerField>
   );
 }

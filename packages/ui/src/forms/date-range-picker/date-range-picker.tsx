@@ -1,24 +1,16 @@
-import { useCallback, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
-import { Icon } from '../../foundations/icon/icon.tsx';
-import { Sheet } from '../../overlays/sheet/sheet.tsx';
-import { both } from '../../util/both.ts';
-import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
-import { button as fieldButton } from '../date-picker/date-picker.css.ts';
 import { read } from '../date-picker/dates/days.ts';
-import { opensDialog, sheetOf } from '../date-picker/opens-dialog.ts';
-import type { DatePickerLabels } from '../date-picker/labels.ts';
 import { nameRange } from '../date-picker/dates/names.ts';
-import { Picker } from '../date-picker/picker.tsx';
 import { clipped, withDay, type DateRange } from '../date-picker/dates/range.ts';
-import { dayOfToday } from '../date-picker/dates/today.ts';
 import { boundsOf } from '../date-picker/dates/value.ts';
-import * as select from '../select/select.css.ts';
-import { FieldFrame, controlProps, labelOf, type FieldTexts } from '../text-field/field-frame.tsx';
-import * as field from '../text-field/text-field.css.ts';
+import type { DatePickerLabels } from '../date-picker/labels.ts';
+import { Picker } from '../date-picker/picker.tsx';
+import { PickerField } from '../date-picker/picker-field.tsx';
+import type { FieldTexts } from '../text-field/field-frame.tsx';
 import * as css from './date-range-picker.css.ts';
 
 export interface RangePreset {
@@ -81,11 +73,7 @@ const named = (locale: string, { from, to }: DateRange): string => {
  * attributes, id and ref go to its button, the class to the whole.
  */
 export function DateRangePicker({
-  label,
-  mark,
   icon = 'calendar',
-  hint,
-  error,
   value,
   defaultValue = nothing,
   onValueChange,
@@ -97,67 +85,36 @@ export function DateRangePicker({
   names,
   required = false,
   labels,
-  id,
-  className,
-  onClick,
   ...rest
 }: DateRangePickerProps) {
-  const ownId = useId();
-  const buttonId = id ?? ownId;
-  const sheet = useRef<HTMLDialogElement>(null);
   const [range, setRange] = useOwn(value, defaultValue, onValueChange);
-  const [open, setOpen] = useState(false);
-  const [opening, setOpening] = useState({ count: 0, today: '' });
   const [draft, setDraft] = useState(range);
-  const close = useCallback(() => setOpen(false), []);
   const bounds = boundsOf(min, max);
-
-  useEffect(() => {
-    // After the sheet itself has opened, which is an effect of a part of this.
-    if (open) sheet.current?.querySelector<HTMLElement>('[data-cursor]')?.focus();
-  }, [open]);
-
-  const take = (next: DateRange): void => {
-    setRange(next);
-    close();
-  };
-  const words = named(locale, range);
   return (
-    <>
-      <FieldFrame id={buttonId} className={className} {...{ label, mark, icon, hint, error }}>
-        <button
-          {...rest}
-          {...controlProps(buttonId, { hint, error }, rest['aria-describedby'])}
-          {...opensDialog({ id: buttonId, open, required })}
-          type="button"
-          className={cx(field.input, fieldButton)}
-          aria-labelledby={labelOf(buttonId)}
-          data-empty={words ? undefined : ''}
-          onClick={both(onClick, () => {
-            setOpening(({ count }) => ({ count: count + 1, today: today ?? dayOfToday() }));
-            setDraft(range);
-            setOpen(true);
-          })}
-        >
-          <bdi>{words}</bdi>
-        </button>
-        {names ? (
+    <PickerField
+      {...rest}
+      icon={icon}
+      words={named(locale, range)}
+      isolated
+      required={required}
+      today={today}
+      inputs={
+        names ? (
           <>
             <input type="hidden" name={names.from} value={range.from} disabled={rest.disabled} />
             <input type="hidden" name={names.to} value={range.to} disabled={rest.disabled} />
           </>
-        ) : null}
-        <Icon name="down" size={18} className={select.mark} />
-      </FieldFrame>
-      <Sheet
-        ref={sheet}
-        id={sheetOf(buttonId)}
-        open={open}
-        onClose={close}
-        title={label}
-        closeLabel={labels.close}
-      >
-        {opening.count > 0 ? (
+        ) : null
+      }
+      closeLabel={labels.close}
+      onOpen={() => setDraft(range)}
+    >
+      {(opening) => {
+        const take = (next: DateRange): void => {
+          setRange(next);
+          opening.close();
+        };
+        return (
           <>
             {presets.length > 0 ? (
               <ChipGroup label={labels.presets} labelHidden scrolling>
@@ -203,8 +160,8 @@ export function DateRangePicker({
               </Button>
             </div>
           </>
-        ) : null}
-      </Sheet>
-    </>
+        );
+      }}
+    </PickerField>
   );
 }
