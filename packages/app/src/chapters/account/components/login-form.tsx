@@ -2,19 +2,18 @@ import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
 import { Captcha } from '../captcha/captcha.tsx';
-import { Failure } from '../forms/failure.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 import { KeepMe } from './keep-me.tsx';
 import * as css from './login-form.css.ts';
 import { NameField } from './name-field.tsx';
+import { TryForm } from './try-form.tsx';
 import type { LoginFormState } from './use-login-form.ts';
 
 /** Name and password; the picture of digits joins them after a wrong try. */
 export function LoginForm({ form }: { readonly form: LoginFormState }) {
   const { t } = useTranslation();
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <Failure text={form.failure} />
+    <TryForm failure={form.failure} onSubmit={form.submit}>
       <NameField
         ref={form.control('username')}
         maxLength={20}
@@ -52,6 +51,6 @@ export function LoginForm({ form }: { readonly form: LoginFormState }) {
       <Button type="submit" full loading={form.busy}>
         {t('login.button')}
       </Button>
-    </form>
+    </TryForm>
   );
 }

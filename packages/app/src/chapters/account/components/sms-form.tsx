@@ -1,11 +1,9 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { TabPanel } from '@livery/ui/tabs';
-import { CodeInput } from '../codes/code-input.tsx';
-import { MobileField } from '../codes/mobile-field.tsx';
-import { Failure } from '../forms/failure.tsx';
+import { PhoneCode } from '../codes/phone-code.tsx';
 import { KeepMe } from './keep-me.tsx';
-import * as css from './login-form.css.ts';
+import { TryForm } from './try-form.tsx';
 import { useSmsForm } from './use-sms-form.ts';
 
 export interface SmsFormProps {
@@ -19,35 +17,13 @@ export function SmsForm({ onSuccess }: SmsFormProps) {
   return (
     <>
       <TabPanel value="sms">
-        <form
-          className={css.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
-          <Failure text={form.failure} />
-          <MobileField
-            ref={form.control('mobile')}
-            value={form.values.mobile}
-            onValueChange={form.put('mobile')}
-            error={form.errorOf('mobile')}
-          />
-          <CodeInput
-            ref={form.control('code')}
-            purpose="login"
-            mobile={form.mobile}
-            phone={form.phone}
-            value={form.values.code}
-            onValueChange={form.put('code')}
-            error={form.errorOf('code')}
-          />
+        <TryForm failure={form.failure} onSubmit={form.submit}>
+          <PhoneCode purpose="login" form={form} />
           <KeepMe checked={form.keep} onCheckedChange={form.setKeep} />
           <Button type="submit" full loading={form.busy}>
             {t('login.button')}
           </Button>
-        </form>
+        </TryForm>
       </TabPanel>
       {form.phone.frame}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ApiError } from '#kernel/http/api-error.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
@@ -69,8 +69,7 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
   };
   const change = (field: keyof LoginFields) => (event: { target: { value: string } }) =>
     put(field)(byDevice ? event.target.value.replaceAll('•', '') : event.target.value);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (form.busy) return;
     const kept = keep ? keeps : 'nothing';
     if (byDevice) {
@@ -110,7 +109,7 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
     control: (field: keyof LoginFields) => (control: HTMLInputElement | null) => {
       controls.current[field] = control;
     },
-    onSubmit: submit,
+    submit,
   };
 }
 

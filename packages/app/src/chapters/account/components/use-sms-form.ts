@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { ApiError } from '#kernel/http/api-error.ts';
-import { codeError, mobileError, noMobile, type Mobile } from '../codes/mobile.ts';
+import { noMobile, type Mobile } from '../codes/mobile.ts';
 import { WrongCode } from '../codes/phone-auth.ts';
-import { useDialled } from '../codes/use-dialled.ts';
-import { usePhoneProof } from '../codes/use-phone-proof.ts';
-import { useFields } from '../forms/use-fields.ts';
+import { usePhoneCode } from '../codes/use-phone-code.ts';
 import { useKeep, useWish } from './keep-me.tsx';
 import { useLogin, type CredentialSource } from './use-login.ts';
 
@@ -15,29 +13,25 @@ const isCodeRefused = (error: unknown): boolean =>
 /** What is typed to log in by a code, and what became of it. */
 export function useSmsForm(onSuccess: () => void) {
   const { t } = useTranslation();
-  const dialled = useDialled();
-  const phone = usePhoneProof();
   const keeps = useKeep();
   const [keep, setKeep] = useWish(keeps);
   const [isProven, setProven] = useState(false);
-  const busy = useRef(false);
-  const fields = useFields({ mobile: noMobile, code: '' }, (values) => {
-    const mobile = mobileError(dialled(values.mobile));
-    const code = codeError(values.code);
-    return { mobile: mobile && t(mobile), code: code && t(code) };
+  const form = usePhoneCode({
+    initial: { mobile: noMobile, code: '' },
+    check: (_, faults) => faults,
   });
   const tries = useLogin({
     onSuccess,
     onError: (error) => {
-      busy.current = false;
-      if (error instanceof WrongCode) fields.select('code');
+      form.end();
+      if (error instanceof WrongCode) form.select('code');
       if (!isCodeRefused(error)) return;
-      fields.clear('code');
-      fields.refuse('code', error);
+      form.clear('code');
+      form.refuse('code', error);
     },
   });
   const show = async (mobile: Mobile, code: string): ReturnType<CredentialSource> => {
-    const proof = await phone.prove(mobile, code);
+    const proof = await form.phone.prove(mobile, code);
     setProven(proof !== undefined);
     if (!proof)
       return {
@@ -67,24 +61,16 @@ export function useSmsForm(onSuccess: () => void) {
     return isNobody ? t('phone.nobody') : tries.failure;
   };
   return {
-    ...fields,
-    phone,
+    ...form,
     keep,
     setKeep,
     busy: tries.busy,
     failure: failure(),
-    /** The number a code goes to; where it is wrong, that is said instead. */
-    mobile: (): Mobile | undefined =>
-      fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,
     submit: (): void => {
-      if (busy.current || !fields.passes()) return;
-      busy.current = true;
-      const mobile = dialled(fields.values.mobile);
-      const { code } = fields.values;
-      tries.submit({
-        by: () => show(mobile, code),
-        keep: keep ? keeps : 'nothing',
-      });
+      const { code } = form.values;
+      form.begin((mobile) =>
+        tries.submit({ by: () => show(mobile, code), keep: keep ? keeps : 'nothing' }),
+      );
     },
   };
 }

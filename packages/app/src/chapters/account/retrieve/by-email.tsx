@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
@@ -8,7 +8,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { retrieveByEmail } from '../api/retrieve.ts';
 import * as css from '../components/login-form.css.ts';
 import { NameField } from '../components/name-field.tsx';
-import { Failure } from '../forms/failure.tsx';
+import { TryForm } from '../components/try-form.tsx';
 import { withoutInvisible } from '../forms/without-invisible.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { successPause, useAfterPause } from '../forms/use-after-pause.ts';
@@ -60,15 +60,13 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
       busy.current = false;
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (busy.current || !fields.passes()) return;
     busy.current = true;
     asks.mutate();
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <Failure text={asks.error ? errorText(asks.error, t) : undefined} />
+    <TryForm failure={asks.error ? errorText(asks.error, t) : undefined} onSubmit={submit}>
       <NameField
         ref={fields.control('username')}
         maxLength={60}
@@ -94,6 +92,6 @@ export function ByEmail({ name, onSent }: ByEmailProps) {
       <Button className={css.send} type="submit" full loading={asks.isPending}>
         {t('forget.button')}
       </Button>
-    </form>
+    </TryForm>
   );
 }

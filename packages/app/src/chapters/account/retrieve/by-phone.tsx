@@ -1,10 +1,9 @@
 import { useTranslation } from '#kernel/i18n/use-translation.ts';
 import { Button } from '@livery/ui/button';
-import { CodeInput } from '../codes/code-input.tsx';
-import { MobileField } from '../codes/mobile-field.tsx';
+import { PhoneCode } from '../codes/phone-code.tsx';
 import * as css from '../components/login-form.css.ts';
+import { TryForm } from '../components/try-form.tsx';
 import { NewPassword } from '../password/new-password.tsx';
-import { Failure } from '../forms/failure.tsx';
 import { usePhoneRetrieval, type Retrieval } from './use-phone-retrieval.ts';
 
 export interface ByPhoneProps {
@@ -16,33 +15,11 @@ export interface ByPhoneProps {
 export function ByPhone({ onSet }: ByPhoneProps) {
   const { t } = useTranslation();
   const form = usePhoneRetrieval(onSet);
-  const { mobile, code, password } = form.values;
+  const { mobile, password } = form.values;
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <TryForm failure={form.failure} onSubmit={form.submit}>
       {form.phone.frame}
-      <Failure text={form.failure} />
-      <MobileField
-        ref={form.control('mobile')}
-        value={mobile}
-        onValueChange={form.put('mobile')}
-        error={form.errorOf('mobile')}
-      />
-      <CodeInput
-        ref={form.control('code')}
-        purpose="retrieve"
-        mobile={form.mobile}
-        phone={form.phone}
-        value={code}
-        onValueChange={form.put('code')}
-        error={form.errorOf('code')}
-      />
+      <PhoneCode purpose="retrieve" form={form} />
       <NewPassword
         ref={form.control('password')}
         value={password}
@@ -60,6 +37,6 @@ export function ByPhone({ onSet }: ByPhoneProps) {
       >
         {t('flag.CHNGPASSVERIF3.button')}
       </Button>
-    </form>
+    </TryForm>
   );
 }

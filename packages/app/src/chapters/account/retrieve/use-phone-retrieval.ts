@@ -9,10 +9,8 @@ import { forgetDevice } from '#kernel/session/remembered.ts';
 import { login } from '../api/login.ts';
 import { retrieveByPhone } from '../api/retrieve.ts';
 import { WrongCode } from '../codes/phone-auth.ts';
-import { useDialled } from '../codes/use-dialled.ts';
-import { codeError, mobileError, mobileLength, noMobile, type Mobile } from '../codes/mobile.ts';
-import { usePhoneProof } from '../codes/use-phone-proof.ts';
-import { useFields } from '../forms/use-fields.ts';
+import { mobileLength, noMobile, type Mobile } from '../codes/mobile.ts';
+import { usePhoneCode } from '../codes/use-phone-code.ts';
 import { newPasswordError, passwordLength } from '../rules.ts';
 import { patience } from './patience.ts';
 
@@ -42,34 +40,24 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
   const toast = useToast();
-  const dialled = useDialled();
-  const phone = usePhoneProof();
-  const busy = useRef(false);
   /** A try got no answer, and may have been heard all the same: its code is used up then. */
   const unheard = useRef(false);
   const [isPerhapsSet, setPerhapsSet] = useState(false);
-  const fields = useFields({ mobile: noMobile, code: '', password: '' }, (values) => {
-    const mobile = mobileError(dialled(values.mobile));
-    const isShort = values.mobile.number.length < mobileLength.min;
-    const code = codeError(values.code);
-    const password = newPasswordError(values.password);
-    return {
-      mobile:
-        mobile === 'phone.rule' && isShort
-          ? t('flag.CHNGPASSVERIF3.short', { min: mobileLength.min })
-          : mobile && t(mobile),
-      code: code && t(code),
-      password: password && t(password, passwordLength),
-    };
+  const form = usePhoneCode({
+    initial: { mobile: noMobile, code: '', password: '' },
+    tooShort: t('flag.CHNGPASSVERIF3.short', { min: mobileLength.min }),
+    check: (values, faults) => {
+      const password = newPasswordError(values.password);
+      return { ...faults, password: password && t(password, passwordLength) };
+    },
   });
 
   const tries = useMutation({
-    mutationFn: async (): Promise<Retrieval> => {
+    mutationFn: async ({ dial, number }: Mobile): Promise<Retrieval> => {
       const waiting = toast.show({ busy: true, text: t('common.wait'), duration: patience });
-      const { mobile, code, password } = fields.values;
-      const { dial, number } = dialled(mobile);
+      const { code, password } = form.values;
       try {
-        const proof = await phone.prove({ dial, number }, code);
+        const proof = await form.phone.prove({ dial, number }, code);
         const userName = await retrieveByPhone(
           {
             newPassword: password,
@@ -96,18 +84,18 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
     },
     onSuccess: onSet,
     onError: (error) => {
-      busy.current = false;
+      form.end();
       if (error instanceof WrongCode) {
-        fields.select('code');
+        form.select('code');
         return;
       }
       const isUsed = unheard.current && codeOf(error) === 'sms.wrong';
       unheard.current ||= isUnheard(error);
       setPerhapsSet(isUsed);
       const field = isUsed ? undefined : about[codeOf(error)];
-      fields.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
-      if (field) fields.refuse(field, error);
-      else fields.focus('code');
+      form.clear(codeOf(error) === 'modify.new.old.same' ? 'password' : 'code');
+      if (field) form.refuse(field, error);
+      else form.focus('code');
     },
   });
   const failure = (): string | undefined => {
@@ -115,18 +103,10 @@ export function usePhoneRetrieval(onSet: (who: Retrieval) => void) {
     return isSilent(tries.error) ? undefined : errorText(tries.error, t);
   };
   return {
-    ...fields,
-    phone,
+    ...form,
     busy: tries.isPending,
     /** Why nothing came of it, where no field is to blame. */
     failure: failure(),
-    /** The number a code goes to; where it is wrong, that is said instead. */
-    mobile: (): Mobile | undefined =>
-      fields.passes('mobile') ? dialled(fields.values.mobile) : undefined,
-    submit: (): void => {
-      if (busy.current || !fields.passes()) return;
-      busy.current = true;
-      tries.mutate();
-    },
+    submit: (): void => form.begin((mobile) => tries.mutate(mobile)),
   };
 }
