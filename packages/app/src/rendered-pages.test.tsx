@@ -16,11 +16,12 @@ import { merchant } from './testing/samples.ts';
 const pages = await renderPages(merchant);
 // The renderer leaves the contexts of its last page standing, the router's among them, until it draws another.
 await prerender(<i />);
-let root: Root | undefined;
+const roots: Root[] = [];
 
 beforeEach(() => startPlatform());
 afterEach(() => {
-  act(() => root?.unmount());
+  // One that stayed would hear of the next file's choice of language.
+  for (const root of roots.splice(0)) act(() => root.unmount());
   document.body.replaceChildren();
 });
 
@@ -42,13 +43,14 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   identify(merchant.code, () => currentLanguage(texts, merchant));
   const icons = await loadIcons();
   await act(async () => {
-    root = hydrateRoot(
+    const root = hydrateRoot(
       place,
       <PageRouter>
         <App merchant={merchant} texts={texts} queries={createQueries()} icons={icons} />
       </PageRouter>,
       { onRecoverableError: (fault) => void faults.push(fault) },
     );
+    roots.push(root);
   });
   // A part that is drawn keeps its mark until it is alive.
   await waitFor(() => expect(place.innerHTML).not.toContain('<!--$?-->'));
