@@ -47,11 +47,10 @@ function watched(given: Visit['params']): { params: Visit['params']; isAsked: ()
 /** The addresses that a page asks in preparation. */
 async function askedBy(ask: Preparation, visit: Visit): Promise<readonly string[]> {
   const asked = new Set<string>();
-  identify(
-    visit.merchant,
-    () => visit.language,
-    refusing((address) => asked.add(address)),
-  );
+  identify(visit.merchant, () => visit.language, {
+    transport: refusing((address) => asked.add(address)),
+    sparing: false,
+  });
   // What it would draw is of no matter here, nor that it was refused.
   await ask(createQueries(), visit).catch(() => {});
   return [...asked];

@@ -23,6 +23,8 @@ export interface Scene {
   readonly language?: string;
   /** The tab was here before, and has what it kept. */
   readonly cameBack?: boolean;
+  /** Lists of games are asked for with a player's pauses between them. */
+  readonly sparing?: boolean;
 }
 
 export interface OpenedPage {
@@ -36,12 +38,14 @@ async function prepare({
   session,
   language = 'EN',
   cameBack = false,
+  sparing = false,
 }: Scene): Promise<OpenedPage> {
   history.replaceState(null, '', at);
   if (session) openSession(session);
   else if (!cameBack) closeSession();
   const texts = await createTexts(merchant, language);
-  identify(merchant.code, () => currentLanguage(texts, merchant));
+  const speaks = () => currentLanguage(texts, merchant);
+  identify(merchant.code, speaks, sparing ? {} : { sparing: false });
   const queries = createQueries();
   // What waits for its turn would be asked of the next test.
   onTestFinished(() => queries.cancelQueries());

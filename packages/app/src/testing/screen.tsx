@@ -42,7 +42,7 @@ export async function openScreen({
   if (session) openSession(session);
   else if (currentSession()) closeSession();
   const texts = await createTexts(merchant, language);
-  identify(merchant.code, () => currentLanguage(texts, merchant));
+  identify(merchant.code, () => currentLanguage(texts, merchant), { sparing: false });
   markLanguage(texts, merchant);
   const queries = createQueries();
   const { queries: reads = {}, ...others } = queries.getDefaultOptions();

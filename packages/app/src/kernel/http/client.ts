@@ -55,22 +55,32 @@ export interface CallOptions {
   readonly outlives?: boolean;
 }
 
+/** How calls go out where it is not from a browser to a platform that many others ask. */
+interface Line {
+  /** Another way than the browser's own is for whoever wants to know what is asked. */
+  readonly transport?: Transport;
+  /** Whether what is asked for much is asked for with pauses. */
+  readonly sparing?: boolean;
+}
+
 /** Set once at start: every call belongs to a merchant and speaks a language. */
 const caller = {
   merchant: '',
   language: () => 'EN',
   transport: undefined as Transport | undefined,
+  sparing: true,
 };
 
-/** Another transport than the browser's own is for whoever wants to know what is asked. */
-export function identify(merchant: string, language: () => string, transport?: Transport): void {
-  caller.merchant = merchant;
-  caller.language = language;
-  caller.transport = transport;
+export function identify(
+  merchant: string,
+  language: () => string,
+  { transport, sparing = true }: Line = {},
+): void {
+  Object.assign(caller, { merchant, language, transport, sparing });
 }
 
 /** Whoever only wants to know what is asked has no platform that must be spared. */
-export const reachesPlatform = (): boolean => caller.transport === undefined;
+export const sparesPlatform = (): boolean => caller.sparing;
 
 const defaultTimeout = 15_000;
 let knownKey: Reply<'sessionKey'> | undefined;

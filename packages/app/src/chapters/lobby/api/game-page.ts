@@ -1,5 +1,5 @@
 import type { Query } from '@livery/contract/client';
-import { call, reachesPlatform } from '#kernel/http/client.ts';
+import { call, sparesPlatform } from '#kernel/http/client.ts';
 import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
 import type { GameFilter } from '../game-filter.ts';
 import { isGame } from './game.ts';
@@ -36,7 +36,7 @@ export async function fetchPage(
   signal: AbortSignal,
 ) {
   const question = pageAsked(wanted, language, pageNo, size);
-  if (reachesPlatform()) await untilListsMay(signal);
+  if (sparesPlatform()) await untilListsMay(signal);
   const { games, ...page } = fitting(await call('gameList', question, { signal }), isPage);
   return { ...page, items: games, hasMore: page.pageNum < page.totalPages };
 }

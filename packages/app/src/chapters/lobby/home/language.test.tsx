@@ -24,6 +24,7 @@ it('reloads lists and winners in a language that has rested for 250 ms, each onc
       <CategoryGames current="RNG" favourites={nobodys} />
       <Winners />
     </MerchantProvider>,
+    { sparing: true },
   );
   await waitFor(() => expect(screen.getAllByRole('button', { name: /Game 1/ })).toHaveLength(3));
   const speak = (code: string) => act(() => setLanguage(texts, brand, code));
@@ -72,6 +73,7 @@ it('asks for all lists of games together once in 400 ms, a choice of language in
         <CategoryGames key={list} current={list} favourites={nobodys} />
       ))}
     </MerchantProvider>,
+    { sparing: true },
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const gaps = () => when.slice(1).map((moment, place) => moment - (when[place] ?? 0));
