@@ -7,7 +7,7 @@ const looks = Object.fromEntries(
   ),
 );
 
-/** The two that are furthest apart; baselines of them are kept here as well. */
+/** The two that are furthest apart. */
 const furthest = new Set(['aurora dark', 'noir light']);
 
 /**

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../browser.ts';
-import { buildStorybook, serveStorybook } from '../visual/storybook.ts';
+import { buildStorybook, serveStorybook } from './storybook.ts';
 import type { Long } from './run.ts';
 
 interface Entry {

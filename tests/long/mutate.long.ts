@@ -34,7 +34,7 @@ const settings = ({ name, files, ignoreStatic }: Group) => ({
   concurrency: 2,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `dist/mutation/${name}.json` },
-  ignorePatterns: ['dist', '.livery', '/docs', '/merchants', '/tests/visual', '/tests/e2e'],
+  ignorePatterns: ['dist', '.livery', '/docs', '/merchants', '/tests/e2e'],
   tempDirName: 'dist/mutation/sandbox',
   // The compiler of this version has no interface for programs; none of its files needs a change.
   tsconfigFile: 'dist/mutation/none.json',
