@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { aWhile, offline, Refusal, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import {
+  aWhile,
+  offline,
+  Refusal,
+  startPlatform,
+  type Platform,
+} from '../../../../testing/platform.ts';
 import { openApp, renderPart } from '../../../../testing/render.tsx';
 import { game, games, member } from '../../../../testing/samples.ts';
 import { scrollToEnd, Sight } from '../../../../testing/sight.ts';
