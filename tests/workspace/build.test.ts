@@ -184,7 +184,7 @@ it('asks in the shell for files that the site has, and for each page’s own amo
   const login = (JSON.parse(pages) as Record<string, number[]>)['/m/login'] ?? [];
   const asked = login.map((at) => names[at] ?? '');
   expect(asked.some((name) => name.startsWith('/assets/login-page-'))).toBe(true);
-  expect(asked.some((name) => name.startsWith('/assets/centre-page-'))).toBe(false);
+  expect(asked.some((name) => name.startsWith('/assets/game-centre-page-'))).toBe(false);
 });
 
 it('leaves the other sites to the platform when one is built by its name', async () => {

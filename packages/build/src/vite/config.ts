@@ -95,8 +95,8 @@ const isPage = /\/app\/src\/(?:chapters\/[^/]+\/screens|pages)\/([^/]+)\/page\.t
 const chunkName = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
   const file = facadeModuleId ?? '';
   const [, language = ''] = isTexts.exec(file) ?? [];
-  const [, page = name] = isPage.exec(file) ?? [];
-  const called = language ? `${language.toLowerCase()}-${name}` : page;
+  const [, page] = isPage.exec(file) ?? [];
+  const called = page ? `${page}-page` : language ? `${language.toLowerCase()}-${name}` : name;
   // All of them stand in the first script, each with its hash.
   return `assets/${called.startsWith('later~') ? 'later' : called}-[hash:7].js`;
 };
