@@ -364,6 +364,8 @@ describe('transactions', () => {
       history.pushState(null, '', '/m/home');
       act(() => dispatchEvent(new PopStateEvent('popstate')));
       await screen.findByText(balance);
+      // A list is left when what the page before it undoes is undone.
+      await act(async () => {});
     };
     const back = async () => {
       act(() => history.back());
