@@ -8,7 +8,7 @@ import {
   tryAgain,
   uncaught,
 } from '../support/standing.ts';
-import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
+import { expect, password, settled, siteOf, submitLogin, test, quiet } from '../support/test.ts';
 
 const site = siteOf('aurora');
 
@@ -159,6 +159,8 @@ test('a session that ended meanwhile leads to the log-in and back to where one w
 }) => {
   const errors = uncaught(page);
   await logIn(page);
+  // What is still on its way would find the end of the session before the press does.
+  await quiet(page);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(
