@@ -172,6 +172,12 @@ export function setPasswordDue(isDue: boolean): void {
   if (!isDue) tellTabs({ type: 'own-password', token: session.token });
 }
 
+/** The player wants to log out: no other tab has a session any more, and this one until it is closed. */
+export const askToLeave = (): void => happens({ what: 'asksToLeave' });
+
+/** The log-out failed; whoever asked for it is in as before, in every tab. */
+export const stayIn = (): void => happens({ what: 'stays' });
+
 /** Leaves nothing of the member in this tab or in any other. */
 export const closeSession = (): void => happens({ what: 'leaves' });
 

@@ -119,10 +119,16 @@ class World {
     this.happens(tab, { what: 'enters', session: this.sessionFor(member) });
   }
 
+  /** The platform ends it, and tells every tab that listens, before it answers the one that asked. */
   logOut(tab: Tab): void {
-    if (!tab.isOpen || !sessionOf(tab.standing)) return;
-    this.cookie = undefined;
-    this.happens(tab, { what: 'leaves' });
+    const session = tab.isOpen ? sessionOf(tab.standing) : null;
+    if (!session) return;
+    this.happens(tab, { what: 'asksToLeave' });
+    this.later(() => {
+      if (this.cookie?.token === session.token) this.cookie = undefined;
+      for (const each of this.tabs) this.call(each);
+      this.happens(tab, { what: 'leaves' });
+    });
   }
 
   /** Asks the platform for something of the member’s. */
@@ -259,6 +265,30 @@ it('goes on in one tab after the other from a device that is asked once', () => 
   expect(world.tokens).toBeGreaterThan(before);
   lookAround(world);
   expect(isOneStory(world)).toBe(true);
+});
+
+it('reproaches no tab with a log-out in another, which the platform tells of as well', () => {
+  const { world, first, second } = begun();
+  world.logIn(first, 'maria', false);
+  world.open(second);
+  world.settle();
+  world.logOut(first);
+  world.settle();
+  expect(world.tabs.map(({ reproaches }) => reproaches)).toEqual([0, 0, 0]);
+  expect([first.standing.at, second.standing.at]).toEqual(['out', 'out']);
+});
+
+it('keeps whoever is in where a log-out failed', () => {
+  const { world, first, second } = begun();
+  world.logIn(first, 'maria', false);
+  world.open(second);
+  world.settle();
+  world.happens(first, { what: 'asksToLeave' });
+  world.settle();
+  expect(second.standing.at).toBe('out');
+  world.happens(first, { what: 'stays' });
+  world.settle();
+  expect([first.standing.at, second.standing.at]).toEqual(['in', 'in']);
 });
 
 it('ends on the platform what a device opened for somebody who had left', () => {

@@ -16,6 +16,8 @@ export type Standing =
   | { readonly at: 'in'; readonly session: Session }
   /** The platform does not know the session any more; another tab may have a newer one. */
   | { readonly at: 'doubting'; readonly session: Session; readonly isReplaced: boolean }
+  /** The player logs out, and the platform is being told; the other tabs know already. */
+  | { readonly at: 'leaving'; readonly session: Session }
   | { readonly at: 'out' };
 
 /** What a tab hears of, and from whom. */
@@ -44,6 +46,10 @@ export type Happening =
   | { readonly what: 'over'; readonly token: string; readonly isReplaced: boolean }
   /** The session that went on was refused as well. */
   | { readonly what: 'ends' }
+  /** The player wants to log out here. */
+  | { readonly what: 'asksToLeave' }
+  /** Nobody could be told of it, and the session goes on. */
+  | { readonly what: 'stays' }
   /** The player logs out here, or did in another tab. */
   | { readonly what: 'leaves' }
   | { readonly what: 'othersLeft' }
@@ -106,6 +112,11 @@ const askDevice = (session: Session | null): Next => [
   { do: 'askDevice' },
 ];
 const leave = (): Next => [out, { do: 'clear' }, { do: 'forgetChoice' }, { do: 'tellLeft' }];
+/** Before the platform tells them: to a tab that hears it from there, somebody ended its session. */
+const askToLeave = ({ session }: { readonly session: Session }): Next => [
+  { at: 'leaving', session },
+  { do: 'tellLeft' },
+];
 const goWithOthers = (): Next => [out, { do: 'clear' }];
 const end = (): Next => [out, { do: 'clear' }, { do: 'reproach' }];
 
@@ -147,6 +158,7 @@ const story: { readonly [A in At]: Row<A> } = {
       token === now.session.token
         ? [{ at: 'doubting', session: now.session, isReplaced }, { do: 'askTabs' }]
         : [now],
+    asksToLeave: askToLeave,
     ends: end,
     asked: (now, { by }) => [now, { do: 'answer', session: now.session, to: by }],
     amended: (_, { session }) => follow(session),
@@ -160,12 +172,20 @@ const story: { readonly [A in At]: Row<A> } = {
       if (isReplaced) return [out, { do: 'clear' }, { do: 'forgetChoice' }, { do: 'reproach' }];
       return remembered === session.userName ? askDevice(session) : end();
     },
+    asksToLeave: askToLeave,
     ends: end,
     asked: (now, { by }) => [now, { do: 'answer', session: null, to: by }],
     amended: (now, { session }) => [
       { ...now, session },
       { do: 'keep', session },
     ],
+  },
+  leaving: {
+    ...anywhere,
+    // Whoever logged in in another tab since then is not to be sent away.
+    leaves: () => [out, { do: 'clear' }, { do: 'forgetChoice' }],
+    stays: ({ session }) => enter(session),
+    asked: (now, { by }) => [now, { do: 'answer', session: null, to: by }],
   },
   out: {
     ...anywhere,

@@ -1,10 +1,11 @@
 import { call } from '#kernel/http/client.ts';
 import { forgetRemembered } from '#kernel/session/remembered.ts';
-import { closeSession, currentSession } from '#kernel/session/session.ts';
+import { askToLeave, closeSession, currentSession, stayIn } from '#kernel/session/session.ts';
 
 /** Ends the session here whatever happens, and on the platform if it can be reached. */
 export async function logOut(): Promise<void> {
   if (!currentSession()) return;
+  askToLeave();
   try {
     await call('logout', {}, { timeout: 5_000 });
   } catch {
@@ -15,7 +16,13 @@ export async function logOut(): Promise<void> {
 
 /** Ends every session and forgets every device of the member; fails where the platform cannot be told. */
 export async function logOutEverywhere(): Promise<void> {
-  await call('logout', { query: { all: '1' } });
+  askToLeave();
+  try {
+    await call('logout', { query: { all: '1' } });
+  } catch (error) {
+    stayIn();
+    throw error;
+  }
   forgetRemembered();
   closeSession();
 }
