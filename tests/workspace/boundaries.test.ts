@@ -16,6 +16,9 @@ const forbidden: readonly Pair[] = [
   ['packages/ui/src', '@livery/themes'],
   ['packages/ui/src', '@livery/contract/client'],
   ['packages/ui/src', '@livery/app'],
+  ['packages/web/src', '@livery/app'],
+  ['packages/web/src/a/b/c', '@livery/build/record'],
+  ['packages/web/src', '@livery/contract'],
   ['packages/app/src', '@livery/themes'],
   ['packages/app/src', '@livery/contract'],
   ['packages/app/src', '@livery/gateway'],
@@ -40,6 +43,8 @@ const forbidden: readonly Pair[] = [
 
 const allowed: readonly Pair[] = [
   ['packages/ui/src', '@livery/themes/contract'],
+  ['packages/web/src', '@livery/contract/client'],
+  ['packages/app/src', '@livery/web/http/client'],
   ['packages/app/src', '@livery/contract/client'],
   ['packages/app/src', '#chapters/cashier'],
   ['packages/app/src/chapters/lobby', '#chapters/cashier'],

@@ -3,12 +3,13 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../../packages/app');
+const root = join(import.meta.dirname, '../../packages');
 
+/** Of the app and of the ground that it stands on. */
 const sources = async (): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
-  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: root }))
-    if (!/(^src\/testing|\.test(-d)?\.tsx?$)/.test(file))
+  for await (const file of glob('{app,web}/src/**/*.{ts,tsx}', { cwd: root }))
+    if (!/(^\w+\/src\/testing|\.test(-d)?\.tsx?$)/.test(file))
       found.set(file, readFileSync(join(root, file), 'utf8'));
   return found;
 };
@@ -20,11 +21,12 @@ const filesWith = async (what: RegExp): Promise<readonly string[]> =>
 it.each(['react-router-dom', 'i18next', '@tanstack/react-query'])(
   'builds the app on %s, which is used there',
   async (name) => {
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };
     expect(Object.keys(dependencies)).toContain(name);
-    expect(await filesWith(new RegExp(`from '${name}'`))).not.toEqual([]);
+    const files = await filesWith(new RegExp(`from '${name}'`));
+    expect(files.filter((file) => file.startsWith('app/'))).not.toEqual([]);
   },
 );
 
@@ -39,6 +41,8 @@ it('takes the way to another page from the library, in every file', async () => 
 it('leaves the history of the browser, what a path matches and what a text says to the libraries', async () => {
   expect(await filesWith(/\.pushState\(/)).toEqual([]);
   // A log-in by another house comes back with a code in the address, which is taken out before anything else is there.
-  expect(await filesWith(/\.replaceState\(/)).toEqual(['src/chapters/account/social/journey.ts']);
+  expect(await filesWith(/\.replaceState\(/)).toEqual([
+    'app/src/chapters/account/social/journey.ts',
+  ]);
   expect(await filesWith(/\\\{\\\{/)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import '#kernel/live/calm.ts';
 import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
 import { provideRoutes } from '#kernel/routing/table.ts';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { later } from '#kernel/parts/later.tsx';
 import { routes } from './routes/list.ts';
 import { catalogues } from './texts/catalogues.ts';

@@ -9,24 +9,18 @@ import { beginHydration } from '#kernel/parts/hydration.ts';
 import { takePress } from '#kernel/parts/early-press.ts';
 import { identify } from '#kernel/http/client.ts';
 import { askedForVisitor } from '#kernel/http/early/take-early.ts';
-import { createQueries } from '#kernel/http/queries.ts';
+import { createQueries } from '@livery/web/http/queries';
 import { fetchIcons, icons, keepDrawnIcons } from '#kernel/icons.ts';
-import {
-  completeTexts,
-  createTexts,
-  fetchTexts,
-  currentLanguage,
-  markLanguage,
-  storedLanguage,
-} from '#kernel/i18n/i18n.ts';
+import { completeTexts, createTexts, fetchTexts, storedLanguage } from '#kernel/i18n/i18n.ts';
+import { currentLanguage, markLanguage } from '@livery/web/texts/languages';
 import { noteCuts } from '#kernel/live/cut.ts';
 import { readMerchantData } from '#kernel/merchant.tsx';
-import { inIdleMoments } from '#kernel/parts/when-idle.ts';
+import { inIdleMoments } from '@livery/web/hooks/when-idle';
 import { drawAnew, standStill } from '#kernel/parts/when-quiet.ts';
 import { provideDeferredAssets, deferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { completeStyles, fetchStyles } from '#kernel/parts/styles.ts';
 import { routeAt } from '#kernel/routing/table.ts';
-import { reloadOnceWhenStale } from '#kernel/release/stale-chunk.ts';
+import { reloadOnceWhenStale } from '@livery/web/release/stale-chunk';
 import { beginSession, currentSession, onSessionChange } from '#kernel/session/session.ts';
 import { mayRestore, remembersAny } from '#kernel/session/may-restore.ts';
 import { followMotion } from '#kernel/choices/motion.ts';

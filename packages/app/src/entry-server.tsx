@@ -14,13 +14,14 @@ import { homeContentAddress } from '#chapters/messages';
 import { earlyScript } from '#kernel/http/early/early-script.ts';
 import { markScript } from '#kernel/session/member/mark.ts';
 import { pressScript } from '#kernel/parts/early-press.ts';
-import { createQueries } from '#kernel/http/queries.ts';
+import { createQueries } from '@livery/web/http/queries';
 import { loadIcons } from '#templates/icons';
 import { completeTexts, createTexts } from '#kernel/i18n/i18n.ts';
-import type { Translations } from '#kernel/i18n/translations.ts';
+import type { Translations } from '@livery/web/texts/translations';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
-import { pathsOf, titleOf } from '#kernel/routing/table.ts';
+import { titleOf } from '#kernel/routing/table.ts';
+import { pathsOf } from '@livery/web/routing/routes';
 import { routes } from './routes/list.ts';
 
 const languageFor = (merchant: MerchantData): string => merchant.languages[0]?.code ?? 'EN';

@@ -1,8 +1,9 @@
 import type { MerchantData } from '@livery/themes/contract';
-import { identify, type Transport } from '#kernel/http/client.ts';
+import { identify } from '#kernel/http/client.ts';
+import type { Transport } from '@livery/web/http/transport';
 import { anyValue, type NarrowQuestions } from '#kernel/http/early/early-script.ts';
-import { createQueries } from '#kernel/http/queries.ts';
-import { pathsOf } from '#kernel/routing/table.ts';
+import { createQueries } from '@livery/web/http/queries';
+import { pathsOf } from '@livery/web/routing/routes';
 import type { Preparation, Visit } from '#kernel/routing/route.ts';
 import { routes } from './routes/list.ts';
 

@@ -16,7 +16,7 @@ const exportsIn = (tree: Tree): readonly Export[] =>
       [...text.matchAll(declarations)].map(([, kind = '', name = '']) => ({ path, kind, name })),
     );
 
-const hasReact = new Set(['app', 'ui']);
+const hasReact = new Set(['app', 'ui', 'web']);
 
 /** A `use…` that is no hook: one would look for its state. */
 export const falseHooks = (tree: Tree): readonly string[] =>

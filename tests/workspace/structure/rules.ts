@@ -143,18 +143,22 @@ const floors: readonly Floor[] = [
   { of: /^packages\/art\//, knows: /^packages\/art\// },
   { of: /^packages\/ui\//, knows: /^packages\/(?:ui|themes\/src\/contract)\// },
   {
+    of: /^packages\/web\//,
+    knows: /^packages\/(?:web|ui|themes\/src\/contract|contract\/src\/client)/,
+  },
+  {
     of: /^packages\/app\/src\/kernel\//,
     knows:
-      /^packages\/(?:app\/src\/kernel|ui|themes\/src\/contract|contract\/src\/(?:client|routes|merchants))/,
+      /^packages\/(?:app\/src\/kernel|web|ui|themes\/src\/contract|contract\/src\/(?:client|routes|merchants))/,
   },
   {
     of: /^packages\/app\/src\/chapters\//,
     knows:
-      /^packages\/(?:app\/src\/(?:kernel|chapters|routes)\/|ui|themes\/src\/contract|contract\/src\/client)/,
+      /^packages\/(?:app\/src\/(?:kernel|chapters|routes)\/|web|ui|themes\/src\/contract|contract\/src\/client)/,
   },
   {
     of: /^packages\/app\//,
-    knows: /^packages\/(?:app|ui|themes\/src\/contract|contract\/src\/(?:client|routes))/,
+    knows: /^packages\/(?:app|web|ui|themes\/src\/contract|contract\/src\/(?:client|routes))/,
   },
   {
     of: /^packages\/gateway\/src\/kernel\//,
@@ -178,6 +182,15 @@ const floors: readonly Floor[] = [
       /^packages\/(?:cli|build|merchants|themes|demo|contract\/src\/(?:merchants|generated|site))\b/,
   },
 ];
+
+/** What lives as long as its module and changes: two faces of one page would share it. */
+const kept = /^(?:export )?(?:let\b|const \w+(?::[^=]*)? = (?:signal|create\w+)\()/gm;
+
+/** Places where the ground of all faces keeps something of its own. */
+export const statesOfModules = (tree: Tree): readonly string[] =>
+  [...tree]
+    .filter(([path]) => path.startsWith('packages/web/src/') && isSource(path))
+    .flatMap(([path, text]) => [...text.matchAll(kept)].map(([found]) => `${path}: ${found}`));
 
 /** Imports that run up, or to a package that is none of the importer's business. */
 export const upwards = (imports: readonly Import[]): readonly string[] =>

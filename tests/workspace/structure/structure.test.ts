@@ -9,6 +9,7 @@ import {
   offShelf,
   pastDoors,
   pastExports,
+  statesOfModules,
   strayPaths,
   upwards,
 } from './rules.ts';
@@ -23,7 +24,7 @@ describe('the house as it stands', () => {
   it('is seen: files of every package, and what they import', () => {
     const seen = new Set(imports.map(({ from }) => from.split('/')[1]));
     expect([...seen]).toEqual(
-      expect.arrayContaining(['app', 'cli', 'contract', 'gateway', 'themes', 'ui']),
+      expect.arrayContaining(['app', 'cli', 'contract', 'gateway', 'themes', 'ui', 'web']),
     );
     expect(imports.length).toBeGreaterThan(3000);
   });
@@ -54,6 +55,10 @@ describe('the house as it stands', () => {
 
   it('enters every package by what it exports', () => {
     expect(pastExports(real, everything)).toEqual([]);
+  });
+
+  it('keeps nothing in modules that several faces share', () => {
+    expect(statesOfModules(real)).toEqual([]);
   });
 
   it('has each component stand on its own shelf and those before it', () => {
@@ -113,6 +118,15 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
     expect(circlesOfFolders(added).join()).toContain(`${nowhere}: left ↔ right`);
   });
 
+  it.each(['let open = 0;', "export const missed = signal('');", 'const client = createIt({});'])(
+    'shows what a module of the shared ground keeps: %s',
+    (line) => {
+      const path = `packages/web/src/${deep(depth)}/broken.ts`;
+      const tree = withFiles({ [path]: `import { x } from './x.ts';\n\n${line}\n` });
+      expect(statesOfModules(tree).join()).toContain(path);
+    },
+  );
+
   it.each(['app/src/chapters', 'gateway/src/chapters', 'contract/src'])(
     'shows an import past a door of %s, by whatever name it goes',
     (place) => {
@@ -153,6 +167,21 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
       'packages/themes/src/index.ts': '',
     });
     expect(upwards(importsIn(tree, isSource))).toEqual([`${from} → packages/themes/src/index.ts`]);
+  });
+
+  it.each(['web', 'merchants', 'build'])('shows that %s imports a face or a chapter', (name) => {
+    const from = `packages/${name}/src/${deep(depth)}/broken.ts`;
+    const above = [
+      'packages/app/src/kernel/made-up.ts',
+      'packages/cli/src/made-up.ts',
+      'packages/gateway/src/chapters/lobby/index.ts',
+    ];
+    const lines = above.map((to) => load(up(depth + 2) + to.replace('packages/', '')));
+    const tree = withFiles({
+      [from]: lines.join(''),
+      ...Object.fromEntries(above.map((to) => [to, ''])),
+    });
+    expect(upwards(importsIn(tree, isSource))).toEqual(above.map((to) => `${from} → ${to}`));
   });
 
   it('shows a new package that imports one of ours, by its name or by a path', () => {

@@ -1,4 +1,4 @@
-import type { Catalogues, Texts } from '#kernel/i18n/catalogues.ts';
+import type { Catalogues, Texts } from '@livery/web/texts/catalogues';
 
 const files = import.meta.glob<Texts>('../texts/*/*.json', { eager: true, import: 'default' });
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { memberInfoQuery } from '#chapters/account';
 import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
-import { createQueries } from '#kernel/http/queries.ts';
+import { createQueries } from '@livery/web/http/queries';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import { createTexts } from '#kernel/i18n/i18n.ts';
 import { provideRoutes } from '#kernel/routing/table.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ArtProvider } from '@livery/ui/art';
 import { AllDrawings } from '@livery/ui/scene/all';
 import { ToastProvider } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { SiteProviders, type SiteParts } from '#kernel/parts/site-providers.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { wordsIn, type SampleWords } from './words.ts';

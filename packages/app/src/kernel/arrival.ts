@@ -1,6 +1,6 @@
 import { currentSession, onSessionChange } from './session/session.ts';
-import { signal, useSignal } from './signal.ts';
-import { isRecord, perTab, readJson } from './storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 
 /** By whose link somebody came. */
 export interface Referral {

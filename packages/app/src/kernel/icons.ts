@@ -1,5 +1,5 @@
 import { readGlyphs, type IconSet } from '@livery/ui/icon';
-import { signal } from './signal.ts';
+import { signal } from '@livery/web/store/signal';
 
 /** The brand's icons, as far as they are there. */
 export const icons = signal<Partial<IconSet>>({});

@@ -1,3 +1,5 @@
+import { createTabs } from '@livery/web/store/tabs';
+
 /** What the tabs of one site tell each other. */
 export type TabMessage =
   | { readonly type: 'log-out' }
@@ -12,20 +14,8 @@ export type TabMessage =
   | { readonly type: 'motion'; readonly less: boolean }
   | { readonly type: 'language'; readonly code: string };
 
-let channel: BroadcastChannel | undefined;
-
-const open = (): BroadcastChannel | undefined =>
-  (channel ??=
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('livery'));
-
-/** Whether there is a way to speak to them. */
-export const tabsHear = (): boolean => open() !== undefined;
-
-export const tellTabs = (message: TabMessage): void => open()?.postMessage(message);
-
-export function onTabMessage(listen: (message: TabMessage) => void): () => void {
-  const tabs = open();
-  const receive = (event: MessageEvent<TabMessage>): void => listen(event.data);
-  tabs?.addEventListener('message', receive);
-  return () => tabs?.removeEventListener('message', receive);
-}
+export const {
+  hear: tabsHear,
+  tell: tellTabs,
+  onMessage: onTabMessage,
+} = createTabs<TabMessage>('livery');

@@ -2,7 +2,8 @@ import { textPlaces } from '@livery/themes/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
-import { allRoutes, menu, pathsOf, provideRoutes, routeAt } from '#kernel/routing/table.ts';
+import { allRoutes, menu, provideRoutes, routeAt } from '#kernel/routing/table.ts';
+import { pathsOf } from '@livery/web/routing/routes';
 import { routes } from './list.ts';
 
 beforeAll(() => provideRoutes(routes));

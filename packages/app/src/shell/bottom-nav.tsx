@@ -1,5 +1,5 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { BarItem, BottomBar } from '@livery/ui/bottom-bar';
 import { linkTo } from '#kernel/routing/path-to.ts';
 import { menu } from '#kernel/routing/table.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { Footer, FooterLink } from '@livery/ui/footer';
 import { formatWhole } from '@livery/ui/money';
-import { isolated } from '#kernel/i18n/isolated.ts';
+import { isolated } from '@livery/web/texts/isolated';
 import type { IconName } from '@livery/ui/icon';
 import { useOffer } from '#chapters/lobby';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { endHydration } from '#kernel/parts/hydration.ts';
 import { repeatPress } from '#kernel/parts/early-press.ts';
 import { countStillness, drawAnew } from '#kernel/parts/when-quiet.ts';
-import { useTranslations } from '#kernel/i18n/use-translation.ts';
+import { useTranslations } from '@livery/web/texts/use-translation';
 import { followLanguage } from '#kernel/i18n/i18n.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from './shell.css.ts';
 
 /** For whoever goes by keys: past what stands around every page. Seen while it has the focus. */

@@ -3,15 +3,16 @@ import { MemoryRouter, type Location } from 'react-router-dom';
 import type { MerchantData } from '@livery/themes/contract';
 import type { IconSet } from '@livery/ui/icon';
 import { identify } from '#kernel/http/client.ts';
-import { createQueries } from '#kernel/http/queries.ts';
-import { createTexts, currentLanguage, markLanguage } from '#kernel/i18n/i18n.ts';
+import { createQueries } from '@livery/web/http/queries';
+import { createTexts } from '#kernel/i18n/i18n.ts';
+import { currentLanguage, markLanguage } from '@livery/web/texts/languages';
 import {
   closeSession,
   currentSession,
   openSession,
   type Session,
 } from '#kernel/session/session.ts';
-import { local } from '#kernel/storage.ts';
+import { local } from '@livery/web/store/storage';
 import { setTheme } from '#kernel/choices/theme.ts';
 import { App } from '../app.tsx';
 

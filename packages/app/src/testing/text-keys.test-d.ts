@@ -1,4 +1,4 @@
-import type { Translate } from '#kernel/i18n/translations.ts';
+import type { Translate } from '@livery/web/texts/translations';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 
 /** Looked at by the compiler alone: what must not compile is expected not to. */

@@ -1,6 +1,6 @@
 import { linkTo } from '#kernel/routing/path-to.ts';
 import type { Route } from '#kernel/routing/route.ts';
-import { pathsOf } from '#kernel/routing/table.ts';
+import { pathsOf } from '@livery/web/routing/routes';
 
 const listOf = (name: string, addresses: readonly string[]): string =>
   `export const ${name}: readonly string[] = [\n${addresses

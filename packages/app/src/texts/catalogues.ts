@@ -1,4 +1,4 @@
-import type { Catalogues, Texts } from '#kernel/i18n/catalogues.ts';
+import type { Catalogues, Texts } from '@livery/web/texts/catalogues';
 
 const sheets = import.meta.glob<{ readonly texts: readonly Texts[] }>('./*/{early,rest}.ts');
 

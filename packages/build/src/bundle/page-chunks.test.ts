@@ -13,7 +13,7 @@ const manifest = {
     imports: ['_tiles.js'],
   },
   'src/pages/help/page.tsx': { file: 'assets/help.js' },
-  'src/kernel/rich-text/sanitise.ts': { file: 'assets/sanitise.js', imports: ['_purify.js'] },
+  '../web/src/rich-text/sanitise.ts': { file: 'assets/sanitise.js', imports: ['_purify.js'] },
   '../contract/src/routes.ts': { file: 'assets/routes.js' },
   '_purify.js': { file: 'assets/purify.js' },
   'src/texts/EN/rest.ts': { file: 'assets/en-rest.js' },

@@ -18,7 +18,7 @@ export function reachOf(manifest: BundleManifest, modules: readonly string[]): r
 const always = (name: string): boolean =>
   name === '../contract/src/routes.ts' || name.startsWith('../ui/src/foundations/icon/sets/');
 
-const sanitiser = 'src/kernel/rich-text/sanitise.ts';
+const sanitiser = '../web/src/rich-text/sanitise.ts';
 
 export interface PageFacts {
   readonly language: string;

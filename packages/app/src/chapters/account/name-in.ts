@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 /** A name that another page hands on, so that nobody has to type it again. */
 export const nameIn = (state: unknown): string | undefined =>

@@ -1,5 +1,5 @@
-import { signal, useSignal } from '#kernel/signal.ts';
-import { local } from '#kernel/storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { local } from '@livery/web/store/storage';
 
 const key = 'balanceHidden';
 const hidden = signal(local.get(key) === '1');

@@ -1,4 +1,4 @@
-import { olderThan } from '#kernel/http/older-than.ts';
+import { olderThan } from '@livery/web/http/older-than';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { forgetRecords } from './api/forget-records.ts';
 import { walletQuery } from './api/wallet.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { gameSound, setGameSound } from '#kernel/choices/game-sound.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 /** What a game tells, of the money as well where it tells of that. */
 export interface GameMessage {

@@ -1,4 +1,4 @@
-import { dayIn } from '#kernel/i18n/day-in.ts';
+import { dayIn } from '@livery/web/texts/day-in';
 import type { PromotionData } from './api/promotions.ts';
 
 /** A day as `2026/11/20`, in every language, by the clock of the site. */

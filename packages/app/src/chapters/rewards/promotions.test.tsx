@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { openLine, type LiveLine } from '@livery/web/testing/live-line';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { member, wallet } from '../../testing/samples.ts';

@@ -11,8 +11,8 @@ import { SideMenu, MenuCard, MenuEntry, MenuGames, MenuMore } from '@livery/ui/s
 import { Switch } from '@livery/ui/switch';
 import { Wordmark } from '@livery/ui/wordmark';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { HomeHeader } from '../../templates/header/chosen.tsx';
 import { BottomNav } from '../../shell/bottom-nav.tsx';
 import { Foot } from '../../shell/foot.tsx';

@@ -8,8 +8,8 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { SportsList, SportsRow } from '@livery/ui/sports-row';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { sampleGames, studios, wins } from '../samples.ts';
 import { useSamples } from '../surroundings.tsx';
 

@@ -12,8 +12,8 @@ import { Segmented } from '@livery/ui/segmented';
 import { Surface } from '@livery/ui/surface';
 import { Text } from '@livery/ui/text';
 import { TextField } from '@livery/ui/text-field';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useSamples } from '../surroundings.tsx';
 import * as css from './pieces.css.ts';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { duotone } from '@livery/ui/icon/duotone';
 import { slotNames } from '@livery/themes/contract';
 import { expect, it } from 'vitest';
-import { createQueries } from '#kernel/http/queries.ts';
+import { createQueries } from '@livery/web/http/queries';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import { createTexts } from '#kernel/i18n/i18n.ts';
 import { provideRoutes } from '#kernel/routing/table.ts';

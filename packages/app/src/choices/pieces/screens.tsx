@@ -3,7 +3,7 @@ import { GameSheet } from '@livery/ui/game-sheet';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { MemberCentreScreen } from '#chapters/account';
 import { WalletPanel } from '#chapters/cashier';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { member, studios } from '../samples.ts';
 import { useSamples } from '../surroundings.tsx';

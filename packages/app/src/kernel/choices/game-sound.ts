@@ -1,5 +1,5 @@
-import { signal, useSignal } from '../signal.ts';
-import { local } from '../storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { local } from '@livery/web/store/storage';
 
 const key = 'gameSound';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRecord, local, readJson } from '../storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 import { useMerchant } from '../merchant.tsx';
 
 const key = 'template';

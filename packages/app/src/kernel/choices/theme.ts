@@ -1,6 +1,6 @@
 import type { Mode } from '@livery/themes/contract';
-import { signal, useSignal } from '../signal.ts';
-import { local } from '../storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { local } from '@livery/web/store/storage';
 import { onTabMessage, tellTabs } from '../tabs.ts';
 
 const isMode = (value: unknown): value is Mode => value === 'dark' || value === 'light';

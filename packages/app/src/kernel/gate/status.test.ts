@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { deriveGate, gateOfNumber, numberOfGate } from './derive-gate.ts';
 import { keepStatus, keptStatus, readStatus, statusOfRefusal } from './status.ts';
 

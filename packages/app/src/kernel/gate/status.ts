@@ -1,5 +1,5 @@
-import { ApiError } from '../http/api-error.ts';
-import { isRecord, local, readJson } from '../storage.ts';
+import { ApiError } from '@livery/web/http/api-error';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 import {
   deriveGate,
   gateOfNumber,

@@ -4,7 +4,7 @@ import { signByDevice } from '../session/device-key.ts';
 import { rememberLastLogin } from '../session/last-login.ts';
 import { forgetDevice, rememberedLogin } from '../session/remembered.ts';
 import type { Session } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import type { Input } from './input.ts';
 
 /** Calls of nobody yet. */

@@ -3,7 +3,7 @@ import { merchant } from '../../testing/samples.ts';
 import { catalogues } from '../../texts/catalogues.ts';
 import { provideCatalogues } from '../i18n/catalogues.ts';
 import { createTexts } from '../i18n/i18n.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { errorText } from './error-text.ts';
 
 provideCatalogues(catalogues);

@@ -1,6 +1,6 @@
-import type { Translate } from '../i18n/translations.ts';
+import type { Translate } from '@livery/web/texts/translations';
 import type { ErrorCode } from '@livery/contract/client';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 
 /** What a person reads when a call was refused or nobody answered. */
 export function errorText(error: unknown, t: Translate): string {

@@ -1,4 +1,4 @@
-import { signal } from '../signal.ts';
+import { signal } from '@livery/web/store/signal';
 
 /** How many times something spoke against what is known of the site; whoever follows it asks the platform. */
 export const statusChecks = signal(0);

@@ -2,15 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { openOtherTab } from '../../testing/other-tab.ts';
 import { merchant } from '../../testing/samples.ts';
+import { currentLanguage } from '@livery/web/texts/languages';
 import { catalogues } from '../../texts/catalogues.ts';
 import { provideCatalogues } from './catalogues.ts';
-import {
-  createTexts,
-  currentLanguage,
-  followLanguage,
-  setLanguage,
-  storedLanguage,
-} from './i18n.ts';
+import { createTexts, followLanguage, setLanguage, storedLanguage } from './i18n.ts';
 
 /** Set to let the second language’s texts be slow to come. */
 let slow: Promise<void> | undefined;
@@ -89,6 +84,6 @@ it('keeps to the last choice when the texts of an earlier one come late', async 
   await fresh.setLanguage(texts, merchant, 'EN');
   gate.resolve();
   await earlier;
-  expect(fresh.currentLanguage(texts, merchant)).toBe('EN');
+  expect(currentLanguage(texts, merchant)).toBe('EN');
   expect(document.documentElement.lang).toBe('en');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from './use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { LabelsProvider } from '@livery/ui/labels';
 
 /** The words that parts of every page need, in the language of the page. */

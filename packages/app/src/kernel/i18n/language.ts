@@ -1,7 +1,7 @@
 import { useMerchant } from '../merchant.tsx';
-import { useSpaced } from '../use-spaced.ts';
-import { codeOf } from './i18n.ts';
-import { useTranslation } from './use-translation.ts';
+import { useSpaced } from '@livery/web/hooks/use-spaced';
+import { codeOf } from '@livery/web/texts/languages';
+import { useTranslation } from '@livery/web/texts/use-translation';
 
 /** The page's language by the merchant's own code, as the platform wants it. */
 export function useLanguage(): string {

@@ -1,4 +1,4 @@
-import type { Translate } from './translations.ts';
+import type { Translate } from '@livery/web/texts/translations';
 
 /** What a page says of itself to whoever lists pages. */
 export const pageDescription = (title: string, t: Translate, name: string): string =>

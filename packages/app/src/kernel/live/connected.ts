@@ -1,4 +1,4 @@
-import { signal, useSignal } from '../signal.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
 
 export const connected = signal(false);
 

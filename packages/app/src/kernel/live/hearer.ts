@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StreamEvent } from './events.ts';
+import type { StreamEvent } from '@livery/web/live/events';
 
 /** Who hears: a member, or nobody by a name. */
 export interface Listening {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { MerchantData } from '@livery/themes/contract';
 import { IconSetProvider, type IconSetProviderProps } from '@livery/ui/icon';
 import { PageLabels } from '../i18n/labels.tsx';
-import type { Translations } from '../i18n/translations.ts';
-import { TranslationsProvider } from '../i18n/use-translation.ts';
+import type { Translations } from '@livery/web/texts/translations';
+import { TranslationsProvider } from '@livery/web/texts/use-translation';
 import { MerchantProvider } from '../merchant.tsx';
 
 export interface SiteParts {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { withDeferredAssets } from './deferred-assets.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@livery/web/hooks/when-idle';
 import { whenQuiet } from './when-quiet.ts';
 
 const loaded = new Map<() => Promise<unknown>, unknown>();

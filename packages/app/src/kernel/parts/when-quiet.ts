@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '@livery/web/hooks/when-idle';
 
 /** For so many ms the first page, once it is alive, stands still for somebody who only looks. */
 const stillness = 1_000;

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { LINK_REL } from '@livery/contract/client';
 import { Icon } from '@livery/ui/icon';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import type { OperatorLinkProps } from '@livery/web/rich-text/shown-nodes';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { routeAt } from '#kernel/routing/table.ts';
-import * as css from './rich-text.css.ts';
+import * as css from './operator-link.css.ts';
 
 const here = 'https://here.invalid';
 
@@ -13,11 +13,6 @@ function isPage(address: string): boolean {
   if (!address.startsWith('/') || !URL.canParse(address, here)) return false;
   const { pathname, search } = new URL(address, here);
   return routeAt(pathname, search) !== undefined;
-}
-
-interface OperatorLinkProps {
-  readonly to: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** A page of the app is gone to without loading it anew; another site opens beside it, and the link says which. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { htmlAttacks as attacks } from '@livery/contract/testing/html-attacks';
 import { renderPart } from '../../testing/render.tsx';
-import { sanitiserFor } from './sanitise.ts';
+import { sanitiserFor } from '@livery/web/rich-text/sanitise';
 import { fetchSanitiser } from './sanitiser.ts';
 import { RichText } from './rich-text.tsx';
 

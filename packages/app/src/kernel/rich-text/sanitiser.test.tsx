@@ -3,12 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render.tsx';
 
 afterEach(() => {
-  vi.doUnmock('./sanitise.ts');
+  vi.doUnmock('@livery/web/rich-text/sanitise');
   vi.resetModules();
 });
 
 it('says the words alone where the sanitiser cannot be had, and asks for it again', async () => {
-  vi.doMock('./sanitise.ts', () => {
+  vi.doMock('@livery/web/rich-text/sanitise', () => {
     throw new Error('The network is gone');
   });
   const { RichText } = await import('./rich-text.tsx');
@@ -18,7 +18,7 @@ it('says the words alone where the sanitiser cannot be had, and asks for it agai
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^Prizes\s+One & two$/)).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();
-  vi.doUnmock('./sanitise.ts');
+  vi.doUnmock('@livery/web/rich-text/sanitise');
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Prizes' })).toBeTruthy();
   expect(screen.getByText('two').localName).toBe('b');

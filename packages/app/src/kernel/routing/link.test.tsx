@@ -10,7 +10,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Link } from './link.tsx';
+import { Link } from './link.ts';
 
 const Pages = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/m/home']}>{children}</MemoryRouter>

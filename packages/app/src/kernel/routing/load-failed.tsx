@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import * as css from './load-failed.css.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { isRecord } from '../storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 import type { RouteName } from './addresses.ts';
-import { addressOf } from './path-to.ts';
+import { addressOf } from './table.ts';
 import { useCurrentRoute } from './use-current-route.ts';
 
 const narrowing = { narrows: true };

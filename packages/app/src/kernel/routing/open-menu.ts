@@ -1,4 +1,4 @@
-import { signal, useSignal } from '../signal.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
 
 /** The site's from the start side, the member's from the end, and from below what finds a game. */
 export type MenuName = 'site' | 'member' | 'search';

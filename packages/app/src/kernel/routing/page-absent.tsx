@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { ErrorState } from '@livery/ui/error-state';
 import { useCurrentRoute } from './use-current-route.ts';
 import { WayHome, WayToGames } from './ways-on.tsx';

@@ -1,5 +1,5 @@
 import { errorText, hasNoLine } from '../http/error-text.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { PageAbsent, type PageAbsentProps } from './page-absent.tsx';
 
 export interface PageFailedProps extends Pick<PageAbsentProps, 'busy' | 'onRetry'> {

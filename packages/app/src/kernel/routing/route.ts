@@ -3,7 +3,7 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { IconName } from '@livery/ui/icon';
 import { withDeferredAssets } from '../parts/deferred-assets.ts';
 import { later } from '../parts/later.tsx';
-import type { TextKey } from '../i18n/text-key.ts';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import type { RouteName } from './addresses.ts';
 import type { PageToCome } from './to-come.ts';
 

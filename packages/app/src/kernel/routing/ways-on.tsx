@@ -1,6 +1,6 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
-import { Link } from './link.tsx';
+import { Link } from './link.ts';
 import { pathTo } from './path-to.ts';
 
 /** Ways on from where there is nothing to do. */

@@ -1,4 +1,4 @@
-import { isRecord, perTab, readJson } from '../storage.ts';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 
 /** When this account was used before, and from where: the member alone knows whether it was them. */
 export interface LastLogin {

@@ -1,4 +1,4 @@
-import { isRecord, local, readJson } from '../storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 
 /** Where it stands who is remembered here, and what only a device with a key of its own has. */
 export const rememberedKey = 'REMEMBER_LOGIN';

@@ -1,6 +1,6 @@
 import { currentSession, expired, onSessionChange, useSession } from './session.ts';
-import { signal, useSignal } from '../signal.ts';
-import { isRecord, perTab, readJson } from '../storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 
 interface Kept<T> {
   readonly owner: string;

@@ -1,5 +1,5 @@
-import { useBrowserFact } from '../browser-fact.ts';
-import type { TextKey } from '../i18n/text-key.ts';
+import { useBrowserFact } from '@livery/web/hooks/browser-fact';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 
 const mark = 'livery_kept';
 

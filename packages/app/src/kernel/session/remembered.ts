@@ -1,4 +1,4 @@
-import { isRecord, local, readJson } from '../storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 import { removeDeviceKey } from './device-key.ts';
 import { rememberedKey as key, remembersAny, suffixKey } from './may-restore.ts';
 import { untilNobodyEnters } from './entry-lock.ts';

@@ -1,5 +1,5 @@
-import { signal, useSignal } from '../signal.ts';
-import { isRecord, perTab, readJson } from '../storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 
 /** How much of what was written to a member they have not read. */
 export interface Unread {

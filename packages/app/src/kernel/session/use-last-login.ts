@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '../merchant.tsx';
 import { lastLogin } from './last-login.ts';
 

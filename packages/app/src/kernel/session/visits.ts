@@ -1,4 +1,4 @@
-import { isRecord, local, readJson } from '../storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 
 /** Whoever was away for so many ms comes for another visit. */
 const away = 30 * 60_000;

@@ -2,7 +2,7 @@ import { MemberCentreScreen } from '#chapters/account';
 import { WalletPanel } from '#chapters/cashier';
 import { UnreadKeeper } from '#chapters/messages';
 import { UnreadBadge } from '@livery/ui/unread-badge';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useSession } from '#kernel/session/session.ts';
 import { useUnread } from '#kernel/session/unread.ts';
 import { accountWays } from './account-entries.ts';

@@ -8,7 +8,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 import { useBack } from '#kernel/routing/use-back.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 import { notePlayed } from '#kernel/session/visits.ts';
 import { PlaySkeleton } from './skeleton.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Spinner } from '@livery/ui/spinner';
 import { useBack } from '#kernel/routing/use-back.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import * as css from './bar.css.ts';
 

@@ -1,7 +1,7 @@
 import { NavBar, type NavBarProps } from '@livery/ui/nav-bar';
 import { useBack } from '#kernel/routing/use-back.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
-import { useSwipeBack } from '#kernel/routing/use-swipe-back.ts';
+import { useSwipeBack } from '@livery/web/routing/use-swipe-back';
 import { ServiceButton } from '../service/service-button.tsx';
 import { OtherDoor } from './other-door.tsx';
 import * as css from './bar.css.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { OfflineBanner } from '@livery/ui/offline-banner';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { missed } from '#kernel/routing/at-hand.ts';
-import { useSignal } from '#kernel/signal.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { missed } from '#kernel/routing/link.ts';
+import { useSignal } from '@livery/web/store/signal';
 
 /** Says that there is no connection, and so of a press that led nowhere for want of one. */
 export function ConnectionLine() {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { noteCuts } from '#kernel/live/cut.ts';
 import { closeSession } from '#kernel/session/session.ts';
-import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { openLine, type LiveLine } from '@livery/web/testing/live-line';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp, toasts } from '../../testing/render.tsx';
 import { games, member, wallet } from '../../testing/samples.ts';

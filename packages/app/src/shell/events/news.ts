@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askStatusAgain } from '#kernel/http/status-checks.ts';
-import type { StreamEvent } from '#kernel/live/events.ts';
+import type { StreamEvent } from '@livery/web/live/events';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { followNews } from '#kernel/live/live.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { noteRelease } from '#kernel/release/release.ts';
+import { noteRelease } from '#kernel/release.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
+import { useRelease } from './use-release.ts';
 
 /** What each chapter hears. */
 const all = Object.values(
@@ -22,6 +23,7 @@ export function News(): null {
   const queries = useQueryClient();
   const { build } = useMerchant();
   const userName = useSession()?.userName ?? null;
+  useRelease();
 
   const hear = useEffectEvent(({ event, data }: StreamEvent) => {
     const value = isRecord(data) ? data : {};

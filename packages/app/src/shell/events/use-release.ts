@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { takeRelease } from '#kernel/release/release.ts';
+import { takeRelease } from '#kernel/release.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 
 /** After a release the next page is loaded anew; never where a game is played. */

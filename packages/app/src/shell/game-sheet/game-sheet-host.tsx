@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Game, Vendor } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
 import {
@@ -20,7 +20,7 @@ import {
 } from '#chapters/lobby';
 import type { PlayMode } from '#chapters/play';
 import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
-import { whenIdle } from '#kernel/parts/when-idle.ts';
+import { whenIdle } from '@livery/web/hooks/when-idle';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { currentSession, useSession } from '#kernel/session/session.ts';
 

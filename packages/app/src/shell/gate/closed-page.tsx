@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Page } from '@livery/ui/page';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { useSignal } from '#kernel/signal.ts';
+import { useSignal } from '@livery/web/store/signal';
 import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import { Hydrated } from '../hydrated.tsx';
 import { NeutralShell } from '../neutral-shell.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { AppStatus } from '@livery/ui/app-status';
 import { ListRow } from '@livery/ui/list-row';
 import { Wordmark } from '@livery/ui/wordmark';
 import type { Gate } from '#kernel/gate/derive-gate.ts';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { closedTexts } from './closed-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Translate } from '#kernel/i18n/translations.ts';
+import type { Translate } from '@livery/web/texts/translations';
 import type { Gate } from '#kernel/gate/derive-gate.ts';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 
 /** What is said where the site is closed. */

@@ -2,7 +2,7 @@ import { askStatus } from '#chapters/site';
 import type { StatusReading } from '#kernel/gate/derive-gate.ts';
 import { keepStatus, keptStatus, openStatus, type Status } from '#kernel/gate/status.ts';
 import { statusChecks } from '#kernel/http/status-checks.ts';
-import { signal, type Signal } from '#kernel/signal.ts';
+import { signal, type Signal } from '@livery/web/store/signal';
 
 /** Whoever comes back to the page after so long is told how it stands now, in ms. */
 const stale = 60_000;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { keepStatus } from '#kernel/gate/status.ts';
-import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { openLine, type LiveLine } from '@livery/web/testing/live-line';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
 import { games, member, wallet } from '../../testing/samples.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { EmptyState } from '@livery/ui/empty-state';
 import type { ClosedSiteProps } from './closed-site.tsx';
 import { closedTexts, closedTitle } from './closed-texts.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';

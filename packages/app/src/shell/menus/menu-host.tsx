@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useToast } from '@livery/ui/toast';
 import { whenQuiet } from '#kernel/parts/when-quiet.ts';
 import { closeMenus, useNearMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { useSignal } from '#kernel/signal.ts';
+import { useSignal } from '@livery/web/store/signal';
 import { fetchedMenus, fetchMenu, noMenus, usualMenus } from './menu-parts.ts';
 
 const isSparing = (): boolean =>

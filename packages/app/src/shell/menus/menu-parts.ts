@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { withDeferredAssets } from '#kernel/parts/deferred-assets.ts';
 import type { MenuName } from '#kernel/routing/open-menu.ts';
-import { signal } from '#kernel/signal.ts';
+import { signal } from '@livery/web/store/signal';
 import type { MenuProps } from './menu-props.ts';
 
 type Menu = ComponentType<MenuProps>;

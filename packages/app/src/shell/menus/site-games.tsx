@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { MenuEntry, MenuGames } from '@livery/ui/side-menu';
 import {
   categories,

@@ -1,6 +1,6 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { JackpotCounter, useDemoJackpot } from '@livery/ui/jackpot';
-import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 
 /** A number that is made up, and says that it is. */

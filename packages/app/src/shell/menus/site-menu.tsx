@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslation, useTranslations } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation, useTranslations } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import {
   MenuCard,

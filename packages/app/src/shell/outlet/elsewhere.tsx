@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { pathMatcher } from '#kernel/routing/match-path.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { pathMatcher } from '@livery/web/routing/match-path';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { WayHome, WayToGames } from '#kernel/routing/ways-on.tsx';
 import { ErrorState } from '@livery/ui/error-state';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useReturn } from '#kernel/routing/use-back.ts';
+import { useReturn } from '@livery/web/routing/use-return';
 import { PageRouter } from './page-router.tsx';
 
 let go: ReturnType<typeof useNavigate>;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { whenIdle } from '#kernel/parts/when-idle.ts';
+import { whenIdle } from '@livery/web/hooks/when-idle';
 import { startPlatform } from '../../testing/platform.ts';
 import { openApp } from '../../testing/render.tsx';
 import { homeContent, notice } from '../../testing/samples.ts';

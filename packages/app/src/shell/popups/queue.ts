@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { isCalm, onceCalm } from '#kernel/live/calm.ts';
 import type { PopupState } from '#kernel/popup.ts';
-import { signal, useSignal } from '#kernel/signal.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
 import { hadTheirOne, lastShown, noteShown } from './shown.ts';
 
 /** What must be said before anything else is done here, the most urgent first. */

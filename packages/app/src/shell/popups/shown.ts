@@ -1,5 +1,5 @@
 import { currentSession } from '#kernel/session/session.ts';
-import { isRecord, local, readJson } from '#kernel/storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 import { currentVisit } from '#kernel/session/visits.ts';
 
 /** What this device keeps: in which visit each was shown last, and to whom the newest of them. */

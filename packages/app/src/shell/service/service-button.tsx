@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
 
 const load = () => import('./service.tsx');

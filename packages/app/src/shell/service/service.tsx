@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { IconName } from '@livery/ui/icon';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Sheet } from '@livery/ui/sheet';
@@ -6,7 +6,7 @@ import { Text } from '@livery/ui/text';
 import { ChatRow, useServiceWays, WayRow, type ServiceWay, type WayRowProps } from '#chapters/site';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
 interface Look {

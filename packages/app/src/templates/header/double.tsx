@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import { BalanceAction } from '@livery/ui/balance';
 import { NavBar, useStuck } from '@livery/ui/nav-bar';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
-import { isPassing } from '#kernel/http/api-error.ts';
+import { isPassing } from '@livery/web/http/api-error';
 import { call } from '#kernel/http/client.ts';
 
 /** Whether a code of an affiliate is known on this site; one that is not is refused. */

@@ -1,5 +1,5 @@
 import type { Failure, Payload, Reply } from '@livery/contract/client';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { call } from '#kernel/http/client.ts';
 import { keepDeviceKey, makeDeviceKey, type DeviceKey } from '#kernel/session/device-key.ts';
 import { noteFreshLogin } from '#kernel/session/fresh-login.ts';
@@ -13,7 +13,7 @@ import {
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
 import { withEntryLock } from '#kernel/session/entry-lock.ts';
-import { local } from '#kernel/storage.ts';
+import { local } from '@livery/web/store/storage';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;
 export type ByName = Omit<Way<'username'>, 'type'>;

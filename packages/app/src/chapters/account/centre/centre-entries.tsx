@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { Icon, type IconName } from '@livery/ui/icon';
 import { List, ListRow } from '@livery/ui/list-row';
 import * as css from './centre.css.ts';

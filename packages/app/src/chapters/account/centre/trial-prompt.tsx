@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
 import { Confirm } from '@livery/ui/confirm';
 import { Message } from '@livery/ui/message';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { logOut } from '../api/log-out.ts';
 import * as css from './centre.css.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type Ref } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { CodeField } from '@livery/ui/code-field';
 import { Message } from '@livery/ui/message';
 import { Captcha } from '../captcha/captcha.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { PhoneField, type PhoneFieldProps } from '@livery/ui/phone-field';

@@ -1,4 +1,4 @@
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 
 /** Codes by SMS from somebody else, who then vouches for the number. */
 export interface PhoneAuthProvider<Handle> {

@@ -2,7 +2,7 @@ import type { Body } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
 import type { Mobile } from './mobile.ts';
-import { solveWork } from '#kernel/http/proof-of-work.ts';
+import { solveWork } from '@livery/web/http/proof-of-work';
 
 /** What a code is asked for. */
 export type Purpose = 'register' | 'login' | 'retrieve';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { countriesQuery } from '../api/countries.ts';
 

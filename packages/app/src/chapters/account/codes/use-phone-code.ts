@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useFields, type Faults } from '../forms/use-fields.ts';
 import { codeError, mobileError, mobileLength, type Mobile } from './mobile.ts';
 import { useDialled } from './use-dialled.ts';

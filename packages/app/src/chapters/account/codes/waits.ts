@@ -1,4 +1,4 @@
-import { isRecord, perTab, readJson } from '#kernel/storage.ts';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 import type { Purpose } from './send-code.ts';
 
 /** Until when no further code may be asked for: it holds over a reload, too. */

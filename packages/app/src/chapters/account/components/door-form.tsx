@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
-import { useSecureAddress } from '#kernel/browser-fact.ts';
+import { useSecureAddress } from '@livery/web/hooks/browser-fact';
 import { useRefused } from '#kernel/session/refused.ts';
 import * as css from './login-form.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Checkbox } from '@livery/ui/checkbox';
-import { useBrowserFact } from '#kernel/browser-fact.ts';
+import { useBrowserFact } from '@livery/web/hooks/browser-fact';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { hasKeyStore } from '#kernel/session/device-key.ts';
 import { rememberedLogin } from '#kernel/session/remembered.ts';

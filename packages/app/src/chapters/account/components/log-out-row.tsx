@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { ListRow } from '@livery/ui/list-row';
 import { LogOut } from './log-out.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
 import { Captcha } from '../captcha/captcha.tsx';

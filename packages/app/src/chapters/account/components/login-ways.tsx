@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { LoginForm } from './login-form.tsx';
 import * as css from './login-form.css.ts';

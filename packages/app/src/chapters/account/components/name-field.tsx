@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { TextField, type TextFieldProps } from '@livery/ui/text-field';
 
 /** The name of an account that is there already. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useBrowserFact } from '#kernel/browser-fact.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { useBrowserFact } from '@livery/web/hooks/browser-fact';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { canHold } from '../passkeys/browser.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { ApiError } from '@livery/web/http/api-error';
 import { rememberedLogin } from '#kernel/session/remembered.ts';
 import { withoutInvisible } from '../forms/without-invisible.ts';
 import { loginErrors, type LoginErrors, type LoginFields } from '../rules.ts';

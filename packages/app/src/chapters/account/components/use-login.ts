@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { ApiError } from '@livery/web/http/api-error';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { forgetRemembered } from '#kernel/session/remembered.ts';
 import { enterByDevice } from '#kernel/session/session.ts';
-import { local } from '#kernel/storage.ts';
+import { local } from '@livery/web/store/storage';
 import { asksForCaptcha, login, type Credentials, type Keep } from '../api/login.ts';
 
 /** Credentials that are got hold of when they are needed, and may be sent again under a key. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { ApiError } from '@livery/web/http/api-error';
 import { noMobile, type Mobile } from '../codes/mobile.ts';
 import { WrongCode } from '../codes/phone-auth.ts';
 import { usePhoneCode } from '../codes/use-phone-code.ts';

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@livery/ui/skeleton';
 import { Tag } from '@livery/ui/tag';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { endDevice, securityQuery, type Device } from '../api/devices.ts';

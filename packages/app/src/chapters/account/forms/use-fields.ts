@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { errorText } from '#kernel/http/error-text.ts';
 
 /** What is wrong with each field, in words. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 /** Whether this browser can hold a passkey at all. */
 export const canHold = (): boolean =>

@@ -1,4 +1,4 @@
-import { isRecord, local, readJson } from '#kernel/storage.ts';
+import { isRecord, local, readJson } from '@livery/web/store/storage';
 
 /** What this device knows of a member and passkeys. */
 interface Note {

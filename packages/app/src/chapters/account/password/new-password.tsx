@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { PasswordField, type PasswordFieldProps } from '@livery/ui/password-field';
 import { StrengthMeter } from '@livery/ui/strength-meter';
 import { useMerchant } from '#kernel/merchant.tsx';

@@ -5,7 +5,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { Skeleton } from '@livery/ui/skeleton';
 import { hiddenText } from '@livery/ui/theme';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { headIconsQuery, useSetHeadIcon } from '../api/head-icons.ts';
 import { MemberFace } from '../components/member-face.tsx';

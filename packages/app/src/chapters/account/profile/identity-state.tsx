@@ -3,7 +3,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { Surface } from '@livery/ui/surface';
 import { Tag, type TagProps } from '@livery/ui/tag';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from './profile.css.ts';
 
 type IdentityStatus = Reply<'memberInfo'>['kyc']['status'];

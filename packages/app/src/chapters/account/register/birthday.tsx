@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { DatePicker } from '@livery/ui/date-picker';
 import { hiddenText } from '@livery/ui/theme';
 

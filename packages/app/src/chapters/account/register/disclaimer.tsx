@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Checkbox } from '@livery/ui/checkbox';
 import { TextLink } from '@livery/ui/link';
 import { useMerchant } from '#kernel/merchant.tsx';

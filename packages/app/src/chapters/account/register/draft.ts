@@ -1,4 +1,4 @@
-import { isRecord, perTab, readJson } from '#kernel/storage.ts';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 import { fieldNames, noValues, traitOf, type FieldName, type Values } from './fields.ts';
 import type { Method } from '../api/register-settings.ts';
 import type { Stranger } from '../social/log-in.ts';

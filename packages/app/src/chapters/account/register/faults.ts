@@ -1,6 +1,6 @@
-import type { Translate } from '#kernel/i18n/translations.ts';
+import type { Translate } from '@livery/web/texts/translations';
 import type { ErrorCode } from '@livery/contract/client';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { fieldNames, type FieldName } from './fields.ts';
 import { brokenRule, missing, type Fault, type FieldFaults } from './rules.ts';
 import type { Settings } from '../api/register-settings.ts';

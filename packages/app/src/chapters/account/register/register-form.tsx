@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { AccordionItem } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { controlOf } from '@livery/ui/form';

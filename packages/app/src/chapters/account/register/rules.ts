@@ -1,5 +1,5 @@
-import { dayIn } from '#kernel/i18n/day-in.ts';
-import type { Translate } from '#kernel/i18n/translations.ts';
+import { dayIn } from '@livery/web/texts/day-in';
+import type { Translate } from '@livery/web/texts/translations';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { mobileError } from '../codes/mobile.ts';
 import { cleaned, traitOf, type FieldName, type Values } from './fields.ts';

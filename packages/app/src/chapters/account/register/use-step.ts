@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 const stepIn = (state: unknown): number =>
   isRecord(state) && typeof state['step'] === 'number' ? state['step'] : 0;

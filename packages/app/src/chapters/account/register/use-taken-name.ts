@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '#kernel/use-debounced.ts';
+import { useDebounced } from '@livery/web/hooks/use-debounced';
 import { takenNameQuery } from '../api/taken-name.ts';
 
 /** Long enough for the next letter, short enough to be there before the next field. */

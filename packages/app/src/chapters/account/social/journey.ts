@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@livery/themes/contract';
-import { isRecord, perTab, readJson } from '#kernel/storage.ts';
+import { isRecord, perTab, readJson } from '@livery/web/store/storage';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { providers, type Provider } from './providers.ts';
 

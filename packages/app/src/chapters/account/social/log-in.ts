@@ -1,8 +1,8 @@
 import type { MerchantData } from '@livery/themes/contract';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { call } from '#kernel/http/client.ts';
 import { withEntryLock } from '#kernel/session/entry-lock.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { errorText } from '#kernel/http/error-text.ts';
 import { leaveFor } from '#kernel/leave-for.ts';
 import { useMerchant } from '#kernel/merchant.tsx';

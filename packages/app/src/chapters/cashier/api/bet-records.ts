@@ -1,6 +1,6 @@
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { objectWith, isNumber, isText } from '#kernel/http/shape.ts';
+import { objectWith, isNumber, isText } from '@livery/web/http/shape';
 import type { BetFilter } from '../record-filter.ts';
 import { recordPage, type AskRecords } from './records-query.ts';
 

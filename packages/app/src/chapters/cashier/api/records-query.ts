@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { fitting, objectWith, isNumber, listOf, type Fits } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf, type Fits } from '@livery/web/http/shape';
 import type { RecordDays } from '../record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
 import { recordsKey } from './records-key.ts';

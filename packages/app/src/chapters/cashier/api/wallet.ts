@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '@livery/web/http/shape';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useConnected } from '#kernel/live/connected.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { compareDecimals, maskDigits } from '@livery/ui/money';
-import { useMoney } from '#kernel/i18n/money.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { vendorWalletsQuery } from '../api/vendor-wallets.ts';
 import { useBalanceHidden } from '../balance-hidden.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { lessDecimals, maskDigits } from '@livery/ui/money';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useWallet } from '../api/wallet.ts';
 import { useBalanceHidden } from '../balance-hidden.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Balance } from '@livery/ui/balance';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useWallet } from '../api/wallet.ts';
 import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { everyPage, type AskPage } from './every-page.ts';
 
 interface Row {

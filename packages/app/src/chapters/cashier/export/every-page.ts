@@ -1,4 +1,4 @@
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { mostRows, pageAfter, type RecordPage } from '../api/record-page.ts';
 
 export type AskPage<Row> = (

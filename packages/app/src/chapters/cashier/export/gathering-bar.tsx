@@ -1,6 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { Progress } from '@livery/ui/progress';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from './export.css.ts';
 import type { ExportProgress } from './use-export.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { byteOrderMark, csvLines, dialectOf, type Cell } from './csv.ts';
 import { everyPage, type AskPage } from './every-page.ts';
 import { saveFile } from './save-file.ts';

@@ -1,7 +1,7 @@
 import { DateRangePicker, usualRanges } from '@livery/ui/date-range-picker';
 import { platformNow } from '#kernel/http/platform-clock.ts';
-import { dayIn } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { dayIn } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { usualDays, type RecordDays } from '../record-days.ts';
 

@@ -1,5 +1,5 @@
 import { ChipGroup, FilterChip } from '@livery/ui/chip-group';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { RecordFilterPart } from './record-filter-part.ts';
 
 export interface RecordChipsProps {

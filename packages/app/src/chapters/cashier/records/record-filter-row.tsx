@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActiveChip, ChipGroup } from '@livery/ui/chip-group';
 import { IconButton } from '@livery/ui/icon-button';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import type { RecordDays } from '../record-days.ts';
 import type { RecordFilter } from '../record-filter.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@livery/ui/button';
 import { Drawer } from '@livery/ui/drawer';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { RecordFilter } from '../record-filter.ts';
 import { RecordChips } from './record-chips.tsx';
 import type { RecordFilterPart } from './record-filter-part.ts';

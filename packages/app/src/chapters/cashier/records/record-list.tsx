@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InfiniteList, type InfiniteState } from '@livery/ui/infinite-list';
 import { PullToRefresh } from '@livery/ui/pull-to-refresh';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import type { DatedRow } from './record-definition.ts';
 import * as css from './records.css.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { eachOnce } from '#kernel/http/each-once.ts';
+import { eachOnce } from '@livery/web/http/each-once';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { recordsQuery } from '../api/records-query.ts';
 import { GatheringBar } from '../export/gathering-bar.tsx';

@@ -1,6 +1,6 @@
 import { Receipt } from '@livery/ui/receipt';
 import { Sheet } from '@livery/ui/sheet';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { DatedRow, RecordDetails } from './record-definition.ts';
 import { useRecordTimes } from './use-record-times.ts';
 

@@ -1,5 +1,5 @@
-import { useMoney, useSignedMoney } from '#kernel/i18n/money.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMoney, useSignedMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useRecordTimes } from './use-record-times.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dayIn } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { dayIn } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 
 /** How moments of records are written: in the merchant’s zone, as the reader writes them. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { openLine } from '../../../testing/live-line.ts';
+import { openLine } from '@livery/web/testing/live-line';
 import {
   offline,
   Refusal,

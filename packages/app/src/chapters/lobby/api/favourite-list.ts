@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '@livery/web/http/shape';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import { firstRoutes } from '@livery/contract/client';
 import type { HomeSection } from '@livery/themes/contract';
-import { callAddress } from '#kernel/http/address.ts';
+import { callAddress } from '@livery/web/http/address';
 import { firstCategory } from '../categories.ts';
 import { pageAsked } from './game-page.ts';
 import { previewSize } from './game-previews.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '@livery/web/http/shape';
 import { lobbyKeys } from './keys.ts';
 
 const isInfo = objectWith({ rtp: isText, minBet: isText });

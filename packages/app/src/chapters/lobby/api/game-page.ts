@@ -1,6 +1,6 @@
 import type { Query } from '@livery/contract/client';
 import { call, sparesPlatform } from '#kernel/http/client.ts';
-import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '@livery/web/http/shape';
 import type { GameFilter } from '../game-filter.ts';
 import { isGame } from './game.ts';
 import { untilListsMay } from './spacing.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '@livery/contract/client';
-import { objectWith, isText } from '#kernel/http/shape.ts';
+import { objectWith, isText } from '@livery/web/http/shape';
 
 /** What no tile can do without. */
 export const isGame = objectWith({ nodeId: isText, gameName: isText, vassalage: isText });

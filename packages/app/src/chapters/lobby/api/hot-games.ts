@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Game } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, listOf } from '@livery/web/http/shape';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 

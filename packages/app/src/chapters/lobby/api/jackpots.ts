@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { compareDecimals } from '@livery/ui/money';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { lobbyKeys } from './keys.ts';
 
 type Jackpots = Reply<'jackpots'>['list'];

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Game, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isNumber, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText, listOf } from '@livery/web/http/shape';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { byId, fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 
 const areBanners = listOf(objectWith({ id: isText, url: isText }));
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isNumber, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, listOf } from '@livery/web/http/shape';
 import { isGame } from './game.ts';
 import { lobbyKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText, listOf, tableOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf, tableOf } from '@livery/web/http/shape';
 import { lobbyKeys } from './keys.ts';
 
 /** A catalogue changes with the day, not with the page. */

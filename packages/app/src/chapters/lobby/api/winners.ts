@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Winner } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { lobbyKeys } from './keys.ts';
 
 const isWin = objectWith({ gameName: isText, customerName: isText, winAmount: isText });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { staying } from '#kernel/routing/narrowing.ts';
 import type { IconName } from '@livery/ui/icon';
 import { TextLink } from '@livery/ui/link';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonFade } from '@livery/ui/skeleton';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 
 export interface CategorySectionProps {

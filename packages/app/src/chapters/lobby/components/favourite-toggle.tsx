@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Game } from '@livery/contract/client';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { useToast } from '@livery/ui/toast';

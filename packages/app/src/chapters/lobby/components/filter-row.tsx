@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { ActiveChip, ChipGroup } from '@livery/ui/chip-group';
 import { FilterDrawer, type FilterValue } from '@livery/ui/filter-drawer';
 import { IconButton } from '@livery/ui/icon-button';
 import { formatWhole } from '@livery/ui/money';
 import { SearchField } from '@livery/ui/search-field';
-import { useMoney } from '#kernel/i18n/money.ts';
+import { useMoney } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { vendorsQuery } from '../api/vendors.ts';

@@ -1,5 +1,5 @@
 import { useCallback, type ReactElement } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Game } from '@livery/contract/client';
 import { GameTile, type GameTileProps } from '@livery/ui/game-tile';
 import { vendorOf } from '../api/game.ts';

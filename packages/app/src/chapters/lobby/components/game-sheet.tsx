@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Game } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { MakerMark } from '@livery/ui/game-sheet';
 import { Cover } from '@livery/ui/game-tile';
 import { Sheet, SheetActions, SheetFacts, SheetNote, type CloseReason } from '@livery/ui/sheet';
-import { useMoney } from '#kernel/i18n/money.ts';
-import { usePercent } from '#kernel/i18n/numbers.ts';
+import { useMoney } from '@livery/web/texts/money';
+import { usePercent } from '@livery/web/texts/numbers';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { categoryText } from '../categories.ts';
 import { hasPractice } from '../api/game.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { categories, categoryLooks, categoryText } from '../categories.ts';

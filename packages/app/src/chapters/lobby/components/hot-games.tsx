@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { GameStrip } from '@livery/ui/game-strip';
 import { SkeletonStrip } from '@livery/ui/skeleton';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { hotGamesQuery } from '../api/hot-games.ts';

@@ -4,7 +4,7 @@ import type { Game } from '@livery/contract/client';
 import { GameGrid } from '@livery/ui/game-grid';
 import { SkeletonFade, SkeletonGrid } from '@livery/ui/skeleton';
 import { keyOfGame, useGameCard } from './game-card.tsx';
-import { eachOnce } from '#kernel/http/each-once.ts';
+import { eachOnce } from '@livery/web/http/each-once';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { IconButton } from '@livery/ui/icon-button';
 import { openMenu } from '#kernel/routing/open-menu.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';

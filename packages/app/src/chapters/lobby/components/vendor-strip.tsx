@@ -1,4 +1,4 @@
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import type { Vendor } from '@livery/contract/client';
 import { Studios, VendorTile } from '@livery/ui/vendor-tile';
 import { listPath } from '../list-path.ts';

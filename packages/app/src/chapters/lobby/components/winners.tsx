@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonRows } from '@livery/ui/skeleton';
 import { WinnerBoard, WinnerFrame } from '@livery/ui/winner-board';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
-import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useGameActions } from '../game-actions.tsx';
 import { winnersQuery } from '../api/winners.ts';

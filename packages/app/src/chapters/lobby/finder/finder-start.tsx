@@ -1,12 +1,12 @@
-import { Link } from '#kernel/routing/link.tsx';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { Link } from '#kernel/routing/link.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { GameStrip } from '@livery/ui/game-strip';
 import { Icon } from '@livery/ui/icon';
 import { IconButton } from '@livery/ui/icon-button';
 import { SectionTitle } from '@livery/ui/section-title';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Message } from '@livery/ui/message';
@@ -10,7 +10,7 @@ import { Sheet } from '@livery/ui/sheet';
 import { SkeletonRows } from '@livery/ui/skeleton';
 import { VisuallyHidden } from '@livery/ui/visually-hidden';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useGameActions } from '../game-actions.tsx';
 import { longestName } from '../game-filter.ts';

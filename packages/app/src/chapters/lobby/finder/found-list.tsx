@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { emphasised } from '@livery/web/texts/emphasis';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { Icon } from '@livery/ui/icon';
 import { menuLook } from '../menu/menu-look.ts';

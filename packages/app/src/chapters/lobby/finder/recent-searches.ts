@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fold } from '@livery/ui/combobox';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { local, readJson } from '#kernel/storage.ts';
+import { local, readJson } from '@livery/web/store/storage';
 import { longestName } from '../game-filter.ts';
 
 const most = 6;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { gameNamesQuery } from '../api/game-names.ts';
 import { menuLook } from '../menu/menu-look.ts';
 import { categoryOrder } from '../menu/menu-order.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useStaggered } from '#kernel/parts/use-idle-part.ts';
 import { categoriesOf, vendorsQuery } from '../api/vendors.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { JackpotBanner, useDemoJackpot } from '@livery/ui/jackpot';
-import { useMoneyFormat } from '#kernel/i18n/money.ts';
+import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { largestOf, jackpotsQuery } from '../api/jackpots.ts';
 import * as css from './jackpot-section.css.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Skeleton } from '@livery/ui/skeleton';
 import { StripRoom } from '../components/strip-room.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { SkeletonRows } from '@livery/ui/skeleton';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useNear } from '#kernel/parts/use-near.ts';
 import { vendorsQuery } from '../api/vendors.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Vendor } from '@livery/contract/client';
 import { Button } from '@livery/ui/button';
 import { GameStrip } from '@livery/ui/game-strip';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { signal } from '#kernel/signal.ts';
+import { signal } from '@livery/web/store/signal';
 import { startPlatform } from '../../../testing/platform.ts';
 import { renderPart } from '../../../testing/render.tsx';
 import { winner } from '../../../testing/samples.ts';

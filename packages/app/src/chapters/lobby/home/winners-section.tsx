@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { useSignal, type Signal } from '#kernel/signal.ts';
+import { useSignal, type Signal } from '@livery/web/store/signal';
 import { vendorsQuery } from '../api/vendors.ts';
 import { Near } from '../components/near.tsx';
 import { Winners, WinnersRoom } from '../components/winners.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Countdown } from '@livery/ui/countdown';
 import { LotteryCard, NumberBalls } from '@livery/ui/lottery';
 import { Tag } from '@livery/ui/tag';
-import { useDigits } from '#kernel/i18n/numbers.ts';
+import { useDigits } from '@livery/web/texts/numbers';
 import type { Lottery } from '../api/lottery.ts';
 import { useGameActions } from '../game-actions.tsx';
 import { useDrawName } from './use-draw-name.ts';

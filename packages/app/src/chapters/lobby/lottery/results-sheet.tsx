@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { LotteryResult, NumberBalls } from '@livery/ui/lottery';
 import { Sheet } from '@livery/ui/sheet';
 import { SkeletonFade, SkeletonRows } from '@livery/ui/skeleton';
-import { useDigits } from '#kernel/i18n/numbers.ts';
+import { useDigits } from '@livery/web/texts/numbers';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { lotteryResultsQuery, type Lottery } from '../api/lottery.ts';

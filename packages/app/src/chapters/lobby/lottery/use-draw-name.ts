@@ -1,5 +1,5 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { useDigits } from '#kernel/i18n/numbers.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { useDigits } from '@livery/web/texts/numbers';
 
 /** A draw is numbered within its day: `20261122-0412` is the 412th. */
 const numberOf = (numero: string): string => numero.split('-').at(-1) ?? numero;

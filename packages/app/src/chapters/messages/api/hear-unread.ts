@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { olderThan } from '#kernel/http/older-than.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { olderThan } from '@livery/web/http/older-than';
+import { isRecord } from '@livery/web/store/storage';
 import { contentKey, type Content } from './home-content.ts';
 import { withRead } from './with-read.ts';
 import { inboxKey } from './inbox.ts';

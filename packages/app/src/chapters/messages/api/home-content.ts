@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { firstRoutes, type Reply } from '@livery/contract/client';
-import { callAddress } from '#kernel/http/address.ts';
+import { callAddress } from '@livery/web/http/address';
 import { call } from '#kernel/http/client.ts';
-import { byId, fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { byId, fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { isPassing } from '#kernel/http/api-error.ts';
+import { isPassing } from '@livery/web/http/api-error';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { contentKey, type Content } from './home-content.ts';

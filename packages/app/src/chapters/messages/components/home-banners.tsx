@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Banner, BannerCarousel } from '@livery/ui/banner-carousel';
 import { formatWhole } from '@livery/ui/money';
 import { BannersRoom, wasHeld } from './banners-room.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { NoticeTicker } from '@livery/ui/notice-ticker';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useHomeContent } from '../api/home-content.ts';
 import { MessagesWay } from './messages-way.tsx';

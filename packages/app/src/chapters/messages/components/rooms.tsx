@@ -1,5 +1,5 @@
 import { NoticeTickerRoom } from '@livery/ui/notice-ticker';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useHomeContent } from '../api/home-content.ts';
 import { MessagesWay } from './messages-way.tsx';
 

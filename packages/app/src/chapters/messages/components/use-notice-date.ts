@@ -1,5 +1,5 @@
-import { dayWriter } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { dayWriter } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 
 /** When a notice was written, in the merchant's own zone, as the reader writes it. */

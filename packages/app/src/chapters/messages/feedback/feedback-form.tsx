@@ -5,7 +5,7 @@ import { Select } from '@livery/ui/select';
 import { blankDraft, changedDraft } from '#kernel/http/uploads/send-draft.ts';
 import { SendForm } from '#kernel/http/uploads/send-form.tsx';
 import { useSend } from '#kernel/http/uploads/use-send.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { sendFeedback } from '../api/feedback.ts';
 import {
   feedbackDraft,

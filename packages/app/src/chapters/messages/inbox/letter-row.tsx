@@ -2,7 +2,7 @@ import type { IconName } from '@livery/ui/icon';
 import { ListRow } from '@livery/ui/list-row';
 import { SwipeActions, type SwipeAction } from '@livery/ui/swipe-actions';
 import { UnreadBadge } from '@livery/ui/unread-badge';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Letter } from '../api/inbox.ts';
 import { useLetterTime } from './use-letter-time.ts';
 

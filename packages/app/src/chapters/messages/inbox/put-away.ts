@@ -1,4 +1,4 @@
-import { signal } from '#kernel/signal.ts';
+import { signal } from '@livery/web/store/signal';
 import { onSessionChange } from '#kernel/session/session.ts';
 
 /** As long as a letter can be had back. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useToast } from '@livery/ui/toast';
 import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Letter } from '../api/inbox.ts';
 import { askAgain, changeLetters, countUnread } from './letter-lists.ts';
 import { bringBack, undoWindow, putAway, watchLeaving } from './put-away.ts';

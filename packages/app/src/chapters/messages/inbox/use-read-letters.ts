@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@livery/ui/toast';
-import { isPassing } from '#kernel/http/api-error.ts';
+import { isPassing } from '@livery/web/http/api-error';
 import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { fetchLetters, inboxKey, type Letter, type Letters } from '../api/inbox.ts';
 import { askAgain, changeLetters, countUnread } from './letter-lists.ts';
 

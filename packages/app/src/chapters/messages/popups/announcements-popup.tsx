@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Reply } from '@livery/contract/client';
 import { NoticePopup } from '@livery/ui/notice-popup';
 import type { PopupProps } from '#kernel/popup.ts';

@@ -1,4 +1,4 @@
-import { local, perTab } from '#kernel/storage.ts';
+import { local, perTab } from '@livery/web/store/storage';
 
 /** Where a browser keeps nothing, this page remembers by itself. */
 const here = new Set<string>();

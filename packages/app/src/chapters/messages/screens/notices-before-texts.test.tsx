@@ -6,7 +6,7 @@ import { homeContent, notice } from '../../../testing/samples.ts';
 
 const code = vi.hoisted(() => Promise.withResolvers<void>());
 
-vi.mock('#kernel/rich-text/sanitise.ts', async (original) => {
+vi.mock('@livery/web/rich-text/sanitise', async (original) => {
   await code.promise;
   return original();
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Query, Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText } from '@livery/web/http/shape';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 

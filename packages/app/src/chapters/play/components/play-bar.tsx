@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSignedMoney } from '#kernel/i18n/money.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useSignedMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Button } from '@livery/ui/button';
 import { SessionBar } from '@livery/ui/session-bar';

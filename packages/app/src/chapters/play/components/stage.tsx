@@ -1,7 +1,7 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Reply } from '@livery/contract/client';
 import { EmptyState } from '@livery/ui/empty-state';
-import { ApiError } from '#kernel/http/api-error.ts';
+import { ApiError } from '@livery/web/http/api-error';
 import { errorText } from '#kernel/http/error-text.ts';
 import { isWebAddress } from '../open-window.ts';
 import { WholePage } from './whole-page.tsx';

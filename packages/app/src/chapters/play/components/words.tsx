@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { Spinner } from '@livery/ui/spinner';
 import { useLate } from '../use-late.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract/client';
-import { fitting, objectWith } from '#kernel/http/shape.ts';
+import { fitting, objectWith } from '@livery/web/http/shape';
 import { upload, type UploadOptions } from '#kernel/http/uploads/upload.ts';
 import { isStatus } from './standing.ts';
 

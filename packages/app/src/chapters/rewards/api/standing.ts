@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import type { PromotionStatus } from '@livery/ui/promotion';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
-import { fitting, objectWith, isNumber, isText } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isNumber, isText } from '@livery/web/http/shape';
 import { standings } from './keys.ts';
 
 export type StandingData = Reply<'promotionStatus'>;

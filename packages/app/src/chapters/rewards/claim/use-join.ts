@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { errorText } from '#kernel/http/error-text.ts';
 import { claimPromotion } from '../api/claim.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { ApiError } from '#kernel/http/api-error.ts';
-import { isRecord } from '#kernel/storage.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { ApiError } from '@livery/web/http/api-error';
+import { isRecord } from '@livery/web/store/storage';
 import { isStatus, standingQuery, type StandingData } from '../api/standing.ts';
 
 type Claimed = Reply<'claimPromotion'>;

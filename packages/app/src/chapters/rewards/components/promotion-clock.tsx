@@ -1,6 +1,6 @@
 import { Countdown } from '@livery/ui/countdown';
 import { onThisClock, platformNow } from '#kernel/http/platform-clock.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { PromotionData } from '../api/promotions.ts';
 import { isLasting, isNear } from '../period.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Promotion } from '@livery/ui/promotion';
-import { inFigures } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { inFigures } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useOnce } from '#kernel/parts/use-once.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';

@@ -1,5 +1,5 @@
 import { ShareSheet } from '@livery/ui/share-sheet';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PromotionData } from '../api/promotions.ts';
 

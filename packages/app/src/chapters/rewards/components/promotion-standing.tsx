@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import { PromotionButton } from '@livery/ui/promotion';
 import { useToast } from '@livery/ui/toast';
 import { platformNow } from '#kernel/http/platform-clock.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';

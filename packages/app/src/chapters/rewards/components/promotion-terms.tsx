@@ -1,8 +1,8 @@
 import { OfferFacts, type OfferFact } from '@livery/ui/offer-facts';
-import { useMoney } from '#kernel/i18n/money.ts';
-import { useDigits } from '#kernel/i18n/numbers.ts';
-import { inFigures } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMoney } from '@livery/web/texts/money';
+import { useDigits } from '@livery/web/texts/numbers';
+import { inFigures } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PromotionData } from '../api/promotions.ts';
 import type { StandingData } from '../api/standing.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 
 const isLink = objectWith({ resourceType: isText, url: isText });
 const isOffer = objectWith({ list: listOf(isLink) });

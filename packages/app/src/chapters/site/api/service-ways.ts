@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MerchantData } from '@livery/themes/contract';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { isServiceAddress, openPath } from '../service/open-path.ts';
 
 const key = 'serviceWays';

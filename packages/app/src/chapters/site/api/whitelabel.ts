@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { rememberLayouts } from '#kernel/choices/layouts.ts';
-import { fitting, objectWith, isText, listOf } from '#kernel/http/shape.ts';
+import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 
 const isLabel = objectWith({
   contacts: listOf(objectWith({ labelNameEn: isText, url: isText })),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { DownloadBar } from '@livery/ui/download-bar';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { AppSheet } from './app-sheet.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { isInApp } from '#kernel/device.ts';
 import { AppSheet } from './app-sheet.tsx';

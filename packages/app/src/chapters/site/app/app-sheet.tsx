@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { DownloadPopup, type DownloadEntry } from '@livery/ui/download-bar';
 import { HomeScreenGuide } from '@livery/ui/home-screen-guide';
 import type { Handset } from '#kernel/handset.ts';

@@ -1,6 +1,6 @@
 import { isInApp } from '#kernel/device.ts';
-import { signal, useSignal } from '#kernel/signal.ts';
-import { local } from '#kernel/storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { local } from '@livery/web/store/storage';
 import { wasInvitedBefore } from './invited.ts';
 
 const key = 'hideDownloadBar';

@@ -3,7 +3,7 @@ import { List, ListFact } from '@livery/ui/list-row';
 import { Heading } from '@livery/ui/heading';
 import { Message } from '@livery/ui/message';
 import type { Handset } from '#kernel/handset.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import * as css from './install-steps.css.ts';
 

@@ -1,4 +1,4 @@
-import { local } from '#kernel/storage.ts';
+import { local } from '@livery/web/store/storage';
 
 const key = 'appWindow';
 

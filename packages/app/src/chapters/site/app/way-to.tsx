@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 
 type Way = ReactElement<{ children?: ReactNode }>;
 

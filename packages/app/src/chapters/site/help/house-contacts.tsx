@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactBlock } from '@livery/ui/contact-block';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { whitelabelQuery } from '../api/whitelabel.ts';
 

@@ -1,6 +1,6 @@
 import { ListRow } from '@livery/ui/list-row';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { WayRow, type WayRowProps } from './way-row.tsx';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../parts/when-idle.ts';
+import { whenIdle } from '@livery/web/hooks/when-idle';
 
 interface EarlyAnswers {
   readonly language: string;

@@ -5,7 +5,7 @@ import { FileUpload } from '@livery/ui/file-upload';
 import { Message } from '@livery/ui/message';
 import { Stack } from '@livery/ui/stack';
 import { TextArea, type TextAreaProps } from '@livery/ui/text-area';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { errorText } from '../error-text.ts';
 import type { SendDraft } from './send-draft.ts';
 import { useUploadLabels } from './use-upload-labels.ts';

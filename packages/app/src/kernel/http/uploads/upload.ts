@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract/client';
 import { call, type CallOptions } from '../client.ts';
 import type { Input } from '../input.ts';
-import { sendPictures, type OnProgress } from './transport.ts';
+import { sendPictures, type OnProgress } from '@livery/web/uploads/transport';
 
 /** What takes pictures along. */
 export type UploadName = 'claimPromotion' | 'feedback';

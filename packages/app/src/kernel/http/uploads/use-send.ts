@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import type { SendDraft } from './send-draft.ts';
-import { useSending, type Send, type Sending } from './use-sending.ts';
+import { useSending, type Send, type Sending } from '@livery/web/uploads/use-sending';
 
 export interface SendPlan<Draft extends SendDraft, Answer> {
   /** Sends what was written, with its pictures as they leave. */

@@ -1,6 +1,6 @@
 import type { FileUploadLabels } from '@livery/ui/file-upload';
-import { useDigits } from '../../i18n/numbers.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDigits } from '@livery/web/texts/numbers';
+import { useTranslation } from '@livery/web/texts/use-translation';
 
 /** What is said around pictures that are chosen and sent, the same wherever that is. */
 export function useUploadLabels(): FileUploadLabels {

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { SkeletonGrid } from '@livery/ui/skeleton';
 
 /** A page of nothing but games. */

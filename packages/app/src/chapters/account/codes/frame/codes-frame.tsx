@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Dialog } from '@livery/ui/dialog';
 import * as css from './codes-frame.css.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 /** What a site asks of the page for phone codes. */
 export type Order =

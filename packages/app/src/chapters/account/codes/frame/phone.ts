@@ -8,7 +8,7 @@ import {
   signInWithCredential,
 } from '@firebase/auth';
 import type { CodesData } from '@livery/themes/contract';
-import { isRecord } from '#kernel/storage.ts';
+import { isRecord } from '@livery/web/store/storage';
 
 export interface Phone {
   send(e164: string, language: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
-import { Link } from '#kernel/routing/link.tsx';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Link } from '#kernel/routing/link.ts';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
 import { Mark } from '@livery/ui/wordmark';

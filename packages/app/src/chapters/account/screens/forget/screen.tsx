@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Scene } from '@livery/ui/scene';
 import { Segmented } from '@livery/ui/segmented';
 import { useToast } from '@livery/ui/toast';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
-import { useReturn } from '#kernel/routing/use-back.ts';
+import { useReturn } from '@livery/web/routing/use-return';
 import * as css from '../../components/login-form.css.ts';
 import { nameIn } from '../../name-in.ts';
 import { DoorForm } from '../../components/door-form.tsx';

@@ -5,7 +5,7 @@ import { SectionTitle } from '@livery/ui/section-title';
 import { SkeletonRows } from '@livery/ui/skeleton';
 import { Tag } from '@livery/ui/tag';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';

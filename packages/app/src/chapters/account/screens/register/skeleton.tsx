@@ -1,8 +1,8 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Scene } from '@livery/ui/scene';
 import { Skeleton } from '@livery/ui/skeleton';
 import { Mark } from '@livery/ui/wordmark';
-import { emphasised } from '#kernel/i18n/emphasis.ts';
+import { emphasised } from '@livery/web/texts/emphasis';
 import { useMerchant } from '#kernel/merchant.tsx';
 import * as login from '../door.css.ts';
 import * as css from '../../../../kernel/parts/skeletons/skeletons.css.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@livery/ui/button';
 import { compareDecimals } from '@livery/ui/money';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { askBetRecords, type BetRecord, type BetSums } from '../../api/bet-records.ts';
 import { outcomeIcon, outcomeOf, outcomeText, outcomeTone } from './bet-status.ts';
 import type { RecordDefinition } from '../../records/record-definition.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { outcomeText } from './bet-status.ts';
 import type { RecordChoice } from '../../records/record-filter-part.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';

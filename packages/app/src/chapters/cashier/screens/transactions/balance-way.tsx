@@ -1,7 +1,7 @@
 import { Sparkline } from '@livery/ui/sparkline';
 import { StatCard } from '@livery/ui/stat-card';
-import { useMoney } from '#kernel/i18n/money.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { Transaction } from '../../api/transactions.ts';
 import * as css from '../../records/records.css.ts';

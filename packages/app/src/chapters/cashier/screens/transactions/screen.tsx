@@ -1,5 +1,5 @@
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { RecordScreen } from '../../records/record-screen.tsx';
 import {
   transactionChoices,

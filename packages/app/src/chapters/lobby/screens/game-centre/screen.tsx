@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { GameCentre } from '@livery/ui/game-menu';
 import { loginPath } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { GameCentre } from '@livery/ui/game-menu';
 import { Skeleton, SkeletonBanner, SkeletonGrid, SkeletonStrip } from '@livery/ui/skeleton';
 import { centreEntry } from '../../centre/centre-path.ts';

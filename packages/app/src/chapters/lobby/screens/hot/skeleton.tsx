@@ -1,4 +1,4 @@
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Skeleton, SkeletonGrid } from '@livery/ui/skeleton';
 import * as css from '../../../../kernel/parts/skeletons/skeletons.css.ts';
 

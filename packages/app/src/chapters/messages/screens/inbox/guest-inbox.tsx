@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
 import { ErrorState } from '@livery/ui/error-state';
 import { useToast } from '@livery/ui/toast';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
 /** How long it says so. */

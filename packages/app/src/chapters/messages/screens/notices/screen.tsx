@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '#kernel/routing/link.tsx';
+import { Link } from '#kernel/routing/link.ts';
 import { Accordion } from '@livery/ui/accordion';
 import { Announcement } from '@livery/ui/announcement';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { SkeletonFade, SkeletonNotices } from '@livery/ui/skeleton';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
-import { dayIn, inFigures } from '#kernel/i18n/day-in.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { dayIn, inFigures } from '@livery/web/texts/day-in';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useOnce } from '#kernel/parts/use-once.ts';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';

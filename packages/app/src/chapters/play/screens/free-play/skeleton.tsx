@@ -1,5 +1,5 @@
 import { EmptyState } from '@livery/ui/empty-state';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 
 /** A page that says what it is doing, until it has done it. */
 export function FreePlaySkeleton() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Tag } from '@livery/ui/tag';
 import { useLanguage } from '#kernel/i18n/language.ts';

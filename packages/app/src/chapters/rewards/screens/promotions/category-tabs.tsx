@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { promotionCategoriesQuery } from '../../api/categories.ts';
 import type { PromotionData } from '../../api/promotions.ts';
 

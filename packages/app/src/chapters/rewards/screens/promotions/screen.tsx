@@ -4,7 +4,7 @@ import { Accordion } from '@livery/ui/accordion';
 import { SkeletonFade, SkeletonPromotions } from '@livery/ui/skeleton';
 import { useToast } from '@livery/ui/toast';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useSession } from '#kernel/session/session.ts';

@@ -5,7 +5,7 @@ import { HelpTopics } from '@livery/ui/help-topics';
 import { SkeletonFade } from '@livery/ui/skeleton';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useAskedLanguage } from '#kernel/i18n/language.ts';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { RichText } from '#kernel/rich-text/rich-text.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';

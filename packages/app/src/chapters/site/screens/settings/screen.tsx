@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react';
-import { useTranslation, useTranslations } from '#kernel/i18n/use-translation.ts';
+import { useTranslation, useTranslations } from '@livery/web/texts/use-translation';
 import { List } from '@livery/ui/list-row';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Switch } from '@livery/ui/switch';

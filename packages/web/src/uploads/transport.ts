@@ -1,4 +1,4 @@
-import type { Transport } from '../client.ts';
+import type { Transport } from '../http/transport.ts';
 
 /** So long nothing may move before the line counts as cut. */
 const stall = 30_000;

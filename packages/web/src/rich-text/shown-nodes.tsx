@@ -1,7 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { allowedElements, MOST_DEEP } from '@livery/contract/client';
-import { OperatorLink } from './operator-link.tsx';
-import { WideTable } from './wide-table.tsx';
 
 /** As React calls them. */
 const props: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -29,24 +27,32 @@ function attributesOf(element: Element): Record<string, string> {
   );
 }
 
+export interface OperatorLinkProps {
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands for links and tables, and where in the text something is. */
+export interface ShownAs {
+  readonly Link: ComponentType<OperatorLinkProps>;
+  readonly Table: ComponentType<{ children: ReactNode }>;
+  readonly drop: number;
+  readonly depth: number;
+}
+
 /** React’s elements for what the sanitiser left; whatever it may have missed has no other way in. */
-export function shownNodes(parent: ParentNode, drop: number, depth = 0): ReactNode[] {
-  if (depth > MOST_DEEP) return [];
+export function shownNodes(parent: ParentNode, as: ShownAs): ReactNode[] {
+  if (as.depth > MOST_DEEP) return [];
   return [...parent.childNodes].map((node, key) => {
-    if (node instanceof Element) return shownElement(node, { key, drop, depth });
+    if (node instanceof Element) return shownElement(node, key, as);
     if (node.nodeType !== Node.TEXT_NODE) return null;
     const isFrame = parent instanceof Element && frames.has(parent.localName);
     return isFrame && node.nodeValue?.trim() === '' ? null : node.nodeValue;
   });
 }
 
-interface Place {
-  readonly key: number;
-  readonly drop: number;
-  readonly depth: number;
-}
-
-function shownElement(element: Element, { key, drop, depth }: Place): ReactNode {
+function shownElement(element: Element, key: number, as: ShownAs): ReactNode {
+  const { Link, Table, drop, depth } = as;
   const tag = element.localName;
   if (!Object.hasOwn(allowedElements, tag)) return null;
   const given = attributesOf(element);
@@ -55,14 +61,14 @@ function shownElement(element: Element, { key, drop, depth }: Place): ReactNode 
     return given['src'] ? (
       <img alt="" loading="lazy" decoding="async" {...given} key={key} />
     ) : null;
-  const within = shownNodes(element, drop, depth + 1);
+  const within = shownNodes(element, { ...as, depth: depth + 1 });
   if (tag === 'a')
     return (
-      <OperatorLink key={key} to={given['href']}>
+      <Link key={key} to={given['href']}>
         {within}
-      </OperatorLink>
+      </Link>
     );
-  if (tag === 'table') return <WideTable key={key}>{within}</WideTable>;
+  if (tag === 'table') return <Table key={key}>{within}</Table>;
   if (headings.test(tag))
     return createElement(`h${Math.min(6, levelOf(element) + drop)}`, { key }, ...within);
   return createElement(tag, { ...given, key }, ...within);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useSignal } from '../signal.ts';
+import { useSignal } from '../store/signal.ts';
 import type { Speech, Translations } from './translations.ts';
 
 const TranslationsContext = createContext<Translations | undefined>(undefined);

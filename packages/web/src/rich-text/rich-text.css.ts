@@ -2,8 +2,3 @@ import { screen } from '@livery/ui/theme';
 
 /** Words without their HTML keep their lines. */
 export const words = screen({ whiteSpace: 'pre-line' });
-
-export const beside = screen({
-  display: 'inline-block',
-  verticalAlign: '-0.1em',
-});

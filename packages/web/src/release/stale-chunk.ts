@@ -1,4 +1,4 @@
-import { perTab } from '../storage.ts';
+import { perTab } from '../store/storage.ts';
 
 const key = 'reloaded';
 

@@ -1,4 +1,8 @@
-import type { Reply } from '@livery/contract/client';
+/** What a platform that is asked by very many wants to see; nothing, where it wants to see something else. */
+export interface Work {
+  readonly salt?: string | undefined;
+  readonly difficulty?: number | undefined;
+}
 
 const encoder = new TextEncoder();
 /** As many at once as keep a phone's page alive. */
@@ -30,7 +34,7 @@ export async function solveWork(
 
 /** What a challenge wants to see, where it is one of work. */
 export async function workOn(
-  { salt, difficulty }: Reply<'verification'>['challenge'],
+  { salt, difficulty }: Work,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   if (salt === undefined || difficulty === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLine } from '../../testing/live-line.ts';
+import { openLine } from '../testing/live-line.ts';
 import { keepConnected } from './connection.ts';
 
 let stop: AbortController;

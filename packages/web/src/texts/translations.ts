@@ -1,6 +1,6 @@
 import { formatWhole } from '@livery/ui/money';
 import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
-import { signal, type Signal } from '../signal.ts';
+import { signal, type Signal } from '../store/signal.ts';
 import type { Texts } from './catalogues.ts';
 import type { TextKey } from './text-key.ts';
 

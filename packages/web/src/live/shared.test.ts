@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLine, type LiveLine } from '../../testing/live-line.ts';
+import { openLine, type LiveLine } from '../testing/live-line.ts';
 import { shareConnection } from './shared.ts';
 
 type Work = () => Promise<void>;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileStatus } from '@livery/ui/file-upload';
 import { sharesOf } from './shares.ts';
-import type { UploadOptions } from './upload.ts';
+import type { OnProgress } from './transport.ts';
 
 export type Send<Answer> = (
   pictures: readonly Blob[],
-  options: Required<Pick<UploadOptions, 'signal' | 'onProgress'>>,
+  options: { readonly signal: AbortSignal; readonly onProgress: OnProgress },
 ) => Promise<Answer>;
 
 /** The same file is sent by the same bytes however often, so that the platform knows it again. */
