@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from '#kernel/i18n/use-translation.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
 import { later } from '#kernel/parts/later.tsx';
@@ -22,7 +22,6 @@ import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
 import { usePageChange } from './use-page-change.ts';
-import { useRelease } from './events/use-release.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
 const Foot = later(async () => (await import('./home/home-rendered.ts')).Foot);
@@ -51,7 +50,6 @@ export function Shell() {
   useArrival();
   usePageChange(main, title);
   useSessionEnd();
-  useRelease();
   if (closed) return <ClosedPage gate={closed} store={store} />;
   return (
     <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>

@@ -1,5 +1,5 @@
+import { later } from '#kernel/parts/later.tsx';
 import { defineRoute } from '#kernel/routing/route.ts';
-import { FavouritesInvitation } from './invitation.tsx';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -11,7 +11,9 @@ export const route = defineRoute({
   name: 'favourites',
   place: { under: 'games', query: { type: 'fav' } },
   guard: 'member',
-  refused: FavouritesInvitation,
+  refused: later(async () => (await import('./invitation.tsx')).FavouritesInvitation, {
+    soon: true,
+  }),
   layout: { bar: 'title', footer: false },
   title: 'title.favourites',
   load: async () => (await import('./page.tsx')).FavouritesPage,
