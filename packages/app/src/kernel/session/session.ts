@@ -1,5 +1,5 @@
-import { signal, useSignal } from '../signal.ts';
-import { isRecord, local, perTab, readJson } from '../storage.ts';
+import { signal, useSignal } from '@livery/web/store/signal';
+import { isRecord, local, perTab, readJson } from '@livery/web/store/storage';
 import { onTabMessage, tellTabs } from '../tabs.ts';
 import { askTabs, showPresence } from './ask-tabs.ts';
 import { mayRestore, restorable } from './may-restore.ts';
@@ -174,9 +174,6 @@ export function setPasswordDue(isDue: boolean): void {
 
 /** The player wants to log out: no other tab has a session any more, and this one until it is closed. */
 export const askToLeave = (): void => happens({ what: 'asksToLeave' });
-
-/** The log-out failed; whoever asked for it is in as before, in every tab. */
-export const stayIn = (): void => happens({ what: 'stays' });
 
 /** Leaves nothing of the member in this tab or in any other. */
 export const closeSession = (): void => happens({ what: 'leaves' });

@@ -286,7 +286,7 @@ it('keeps whoever is in where a log-out failed', () => {
   world.happens(first, { what: 'asksToLeave' });
   world.settle();
   expect(second.standing.at).toBe('out');
-  world.happens(first, { what: 'stays' });
+  world.happens(first, { what: 'enters', session: world.sessionFor('maria') });
   world.settle();
   expect([first.standing.at, second.standing.at]).toEqual(['in', 'in']);
 });

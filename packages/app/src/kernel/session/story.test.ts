@@ -41,7 +41,6 @@ const happenings = {
   'over, another token': { what: 'over', token: 'token-0', isReplaced: false },
   ends: { what: 'ends' },
   'asks to leave': { what: 'asksToLeave' },
-  stays: { what: 'stays' },
   leaves: { what: 'leaves' },
   'others left': { what: 'othersLeft' },
   asked: { what: 'asked', by: 'tab-2' },
@@ -140,7 +139,6 @@ const table: Record<keyof typeof standings, Partial<Record<Name, string>>> = {
   },
   leaving: {
     enters: 'in token-2: keep, tell',
-    stays: 'in token-1: keep, tell',
     leaves: 'out: clear, forgetChoice',
     'others left': 'out: clear',
     asked: 'leaving token-1: answer',

@@ -48,8 +48,6 @@ export type Happening =
   | { readonly what: 'ends' }
   /** The player wants to log out here. */
   | { readonly what: 'asksToLeave' }
-  /** Nobody could be told of it, and the session goes on. */
-  | { readonly what: 'stays' }
   /** The player logs out here, or did in another tab. */
   | { readonly what: 'leaves' }
   | { readonly what: 'othersLeft' }
@@ -184,7 +182,6 @@ const story: { readonly [A in At]: Row<A> } = {
     ...anywhere,
     // Whoever logged in in another tab since then is not to be sent away.
     leaves: () => [out, { do: 'clear' }, { do: 'forgetChoice' }],
-    stays: ({ session }) => enter(session),
     asked: (now, { by }) => [now, { do: 'answer', session: null, to: by }],
   },
   out: {

@@ -1,13 +1,13 @@
-import { call } from '#kernel/http/client.ts';
+import { ask } from '#kernel/http/client.ts';
 import { forgetRemembered } from '#kernel/session/remembered.ts';
-import { askToLeave, closeSession, currentSession, stayIn } from '#kernel/session/session.ts';
+import { askToLeave, closeSession, currentSession, openSession } from '#kernel/session/session.ts';
 
 /** Ends the session here whatever happens, and on the platform if it can be reached. */
 export async function logOut(): Promise<void> {
   if (!currentSession()) return;
   askToLeave();
   try {
-    await call('logout', {}, { timeout: 5_000 });
+    await ask('logout', {}, { timeout: 5_000 });
   } catch {
     // The cookie runs out by itself; the player asked to be gone from this device now.
   }
@@ -16,11 +16,13 @@ export async function logOut(): Promise<void> {
 
 /** Ends every session and forgets every device of the member; fails where the platform cannot be told. */
 export async function logOutEverywhere(): Promise<void> {
+  const session = currentSession();
   askToLeave();
   try {
-    await call('logout', { query: { all: '1' } });
+    await ask('logout', { query: { all: '1' } });
   } catch (error) {
-    stayIn();
+    // Whoever was in is in as before, in every tab.
+    if (session) openSession(session);
     throw error;
   }
   forgetRemembered();
