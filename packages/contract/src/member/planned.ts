@@ -1,9 +1,9 @@
 import { plannedIn } from '../base/planned.ts';
-import { accountRoutes } from './routes.ts';
+import { memberRoutes } from './routes.ts';
 
-const planned = plannedIn(accountRoutes);
+const planned = plannedIn(memberRoutes);
 
-export const plannedAccount = {
+export const plannedMember = {
   setPaymentPassword: planned('S02', 'setPaymentPassword', 'member', 'Sets the payment password.'),
   setQuestions: planned('S03', 'setQuestions', 'member', 'Sets security questions.'),
   setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),

@@ -1,14 +1,11 @@
-import * as devices from './devices.ts';
 import * as login from './login.ts';
-import * as member from './member.ts';
 import * as passkeys from './passkeys.ts';
-import * as password from './password.ts';
 import * as register from './register.ts';
+import * as retrieve from './retrieve.ts';
 import * as session from './session.ts';
 import * as verification from './verification.ts';
-import { plannedAccount } from './planned.ts';
 
-export const accountEndpoints = {
+export const doorEndpoints = {
   login: login.login,
   socialLogin: login.socialLogin,
   passkeyLoginOptions: passkeys.passkeyLoginOptions,
@@ -16,7 +13,6 @@ export const accountEndpoints = {
   trial: session.trial,
   refresh: session.refresh,
   sessionChallenge: session.sessionChallenge,
-  logout: session.logout,
   sessionKey: session.sessionKey,
   trialAccount: session.trialAccount,
   trialAccountPost: session.trialAccountPost,
@@ -31,19 +27,11 @@ export const accountEndpoints = {
   smsRegister: verification.smsRegister,
   captcha: verification.captcha,
   captchaAudio: verification.captchaAudio,
-  changePassword: password.changePassword,
-  retrieveByPhone: password.retrieveByPhone,
-  retrieveByEmail: password.retrieveByEmail,
-  memberInfo: member.memberInfo,
-  headIcons: member.headIcons,
-  setHeadIcon: member.setHeadIcon,
+  retrieveByPhone: retrieve.retrieveByPhone,
+  retrieveByEmail: retrieve.retrieveByEmail,
   passkeys: passkeys.passkeys,
   passkeyOptions: passkeys.passkeyOptions,
   addPasskey: passkeys.addPasskey,
   renamePasskey: passkeys.renamePasskey,
   removePasskey: passkeys.removePasskey,
-  security: devices.security,
-  sessionHistory: devices.sessionHistory,
-  endDevice: devices.endDevice,
-  ...plannedAccount,
 } as const;

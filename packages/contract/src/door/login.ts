@@ -4,17 +4,15 @@ import {
   Captcha,
   closed,
   DialingCode,
+  EncryptedBody,
   Instant,
   MobileNumber,
   Password,
-  Text,
   Username,
   VerificationCode,
 } from '../base/schemas.ts';
-import { accountRoutes } from './routes.ts';
-
-/** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
-export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
+import { CustomerType, DeviceCredential } from '../member/index.ts';
+import { doorRoutes } from './routes.ts';
 
 /** The public half of a P-256 pair. */
 export const PublicKey = Type.Object(
@@ -72,8 +70,6 @@ export const LoginPayload = Type.Union([
   ),
 ]);
 
-export const DeviceCredential = Type.Object({ id: Text(64, 16), expiresAt: Instant }, closed);
-
 export const LoginReply = Type.Object(
   {
     token: Type.String(),
@@ -92,10 +88,7 @@ export const LoginFailure = Type.Object(
   closed,
 );
 
-/** A body nobody between the device and the platform can read. */
-export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
-
-export const login = endpoint(accountRoutes, 'login', {
+export const login = endpoint(doorRoutes, 'login', {
   id: 'A01',
   repeatable: true,
   caller: 'public',
@@ -121,7 +114,7 @@ export const login = endpoint(accountRoutes, 'login', {
 
 const LinkOffer = Type.Object({ link: Type.Literal(true), ticket: Ticket }, closed);
 
-export const socialLogin = endpoint(accountRoutes, 'socialLogin', {
+export const socialLogin = endpoint(doorRoutes, 'socialLogin', {
   id: 'A01.social',
   repeatable: true,
   caller: 'public',

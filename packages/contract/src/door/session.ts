@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Instant, Nothing, Text } from '../base/schemas.ts';
+import { closed, Instant, Text } from '../base/schemas.ts';
 import { LoginReply, PublicKey } from './login.ts';
-import { accountRoutes } from './routes.ts';
+import { doorRoutes } from './routes.ts';
 
-export const trial = endpoint(accountRoutes, 'trial', {
+export const trial = endpoint(doorRoutes, 'trial', {
   id: 'A02',
   caller: 'public',
   flag: 'FREEPLAY3',
@@ -25,7 +25,7 @@ export const trial = endpoint(accountRoutes, 'trial', {
 const TrialAccount = Type.Object({ userName: Type.String() }, closed);
 
 /** A GET with an effect, as the specification has it: never cached. */
-export const trialAccount = endpoint(accountRoutes, 'trialAccount', {
+export const trialAccount = endpoint(doorRoutes, 'trialAccount', {
   id: 'A03',
   caller: 'public',
   flag: 'FREEPLAY3',
@@ -35,7 +35,7 @@ export const trialAccount = endpoint(accountRoutes, 'trialAccount', {
   errors: ['permission.denied'],
 });
 
-export const trialAccountPost = endpoint(accountRoutes, 'trialAccountPost', {
+export const trialAccountPost = endpoint(doorRoutes, 'trialAccountPost', {
   id: 'A03',
   caller: 'public',
   flag: 'FREEPLAY3',
@@ -45,7 +45,7 @@ export const trialAccountPost = endpoint(accountRoutes, 'trialAccountPost', {
   errors: ['permission.denied'],
 });
 
-export const sessionChallenge = endpoint(accountRoutes, 'sessionChallenge', {
+export const sessionChallenge = endpoint(doorRoutes, 'sessionChallenge', {
   id: 'A34',
   caller: 'public',
   about: 'Random text for a device to sign.',
@@ -54,7 +54,7 @@ export const sessionChallenge = endpoint(accountRoutes, 'sessionChallenge', {
   errors: [],
 });
 
-export const refresh = endpoint(accountRoutes, 'refresh', {
+export const refresh = endpoint(doorRoutes, 'refresh', {
   id: 'A04',
   caller: 'public',
   about: 'Opens a session for a remembered device: its signature over a challenge, and its cookie.',
@@ -79,17 +79,7 @@ export const refresh = endpoint(accountRoutes, 'refresh', {
   ],
 });
 
-export const logout = endpoint(accountRoutes, 'logout', {
-  id: 'A05',
-  caller: 'member',
-  beforeNewPassword: true,
-  about: 'Ends the session, or with all=1 every session and device of the member.',
-  request: { query: Type.Object({ all: Type.Optional(Type.Literal('1')) }, closed) },
-  reply: Nothing,
-  errors: [],
-});
-
-export const sessionKey = endpoint(accountRoutes, 'sessionKey', {
+export const sessionKey = endpoint(doorRoutes, 'sessionKey', {
   id: 'A06',
   caller: 'public',
   about: 'The public key that secrets are encrypted to.',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../base/errors.ts';
 
-export const accountErrors = {
+export const doorErrors = {
   'login.failed': { status: 401, text: 'login.failed' },
   'login.not_member': { status: 403, text: 'login.not_member' },
   'login.not_agent': { status: 403, text: 'login.not_agent' },
@@ -13,12 +13,6 @@ export const accountErrors = {
   'referrer.invalid': { status: 422, text: 'referrer.invalid' },
   'sms.wrong': { status: 422, text: 'sms.wrong' },
   'sms.expired': { status: 410, text: 'sms.expired' },
-  'password.same': { status: 422, text: 'same_password' },
-  'password.old_wrong': { status: 422, text: 'password.old_wrong' },
-  'modify.new.old.same': { status: 422, text: 'modify.new.old.same' },
-  'confirm.mismatch': { status: 422, text: 'confirm.mismatch' },
-  'password.change_required': { status: 403, text: 'password.change_required' },
-  'password.weak': { status: 422, text: 'password.weak' },
   'credential.invalid': { status: 401, text: 'credential.invalid' },
   'proof.required': { status: 403, text: 'proof.required' },
   'passkey.invalid': { status: 422, text: 'passkey.invalid' },
@@ -28,5 +22,4 @@ export const accountErrors = {
   'email.format': { status: 422, text: 'in_email_incorrect' },
   'age.under': { status: 422, text: 'age.under' },
   'sms.failed': { status: 503, text: 'sms_send_failed' },
-  'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed } from '../base/schemas.ts';
-import { CustomerType } from './login.ts';
-import { accountRoutes } from './routes.ts';
+import { memberRoutes } from './routes.ts';
+
+/** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
+export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
 
 export const MemberInfo = Type.Object(
   {
@@ -29,7 +31,7 @@ export const MemberInfo = Type.Object(
   closed,
 );
 
-export const memberInfo = endpoint(accountRoutes, 'memberInfo', {
+export const memberInfo = endpoint(memberRoutes, 'memberInfo', {
   id: 'A20',
   caller: 'member',
   beforeNewPassword: true,
@@ -41,7 +43,7 @@ export const memberInfo = endpoint(accountRoutes, 'memberInfo', {
 
 const HeadIcon = Type.Object({ icon: Type.String(), list: Type.Array(Type.String()) }, closed);
 
-export const headIcons = endpoint(accountRoutes, 'headIcons', {
+export const headIcons = endpoint(memberRoutes, 'headIcons', {
   id: 'A21',
   caller: 'member',
   about: 'The pictures there are, and the one the member chose.',
@@ -50,7 +52,7 @@ export const headIcons = endpoint(accountRoutes, 'headIcons', {
   errors: [],
 });
 
-export const setHeadIcon = endpoint(accountRoutes, 'setHeadIcon', {
+export const setHeadIcon = endpoint(memberRoutes, 'setHeadIcon', {
   id: 'A21',
   caller: 'registered',
   about: 'Chooses a picture.',

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { Captcha, closed, DialingCode, Instant, MobileNumber, Text } from '../base/schemas.ts';
-import { accountRoutes } from './routes.ts';
+import { doorRoutes } from './routes.ts';
 
 const Provider = Type.Enum(['none', 'geetest', 'turnstile', 'local']);
 
-export const verification = endpoint(accountRoutes, 'verification', {
+export const verification = endpoint(doorRoutes, 'verification', {
   id: 'A13',
   caller: 'public',
   about: 'What a scene asks of its visitor: a captcha, a challenge, or nothing.',
@@ -76,7 +76,7 @@ const Sent = Type.Object(
 
 const errors = ['captcha.wrong', 'sms.failed', 'permission.denied'] as const;
 
-export const smsNoLogin = endpoint(accountRoutes, 'smsNoLogin', {
+export const smsNoLogin = endpoint(doorRoutes, 'smsNoLogin', {
   id: 'A14',
   caller: 'public',
   about: 'Sends a code to a phone, to sign in or to set a new password.',
@@ -85,7 +85,7 @@ export const smsNoLogin = endpoint(accountRoutes, 'smsNoLogin', {
   errors,
 });
 
-export const smsRegister = endpoint(accountRoutes, 'smsRegister', {
+export const smsRegister = endpoint(doorRoutes, 'smsRegister', {
   id: 'A15',
   caller: 'public',
   about: 'Sends a code to a phone, to register.',
@@ -105,7 +105,7 @@ const captchaQuery = Type.Object(
 
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9+/]+=*$' });
 
-export const captcha = endpoint(accountRoutes, 'captcha', {
+export const captcha = endpoint(doorRoutes, 'captcha', {
   id: 'A16',
   caller: 'public',
   about: 'A picture of digits, as PNG in base64 without prefix; a cookie binds its id.',
@@ -114,7 +114,7 @@ export const captcha = endpoint(accountRoutes, 'captcha', {
   errors: [],
 });
 
-export const captchaAudio = endpoint(accountRoutes, 'captchaAudio', {
+export const captchaAudio = endpoint(doorRoutes, 'captchaAudio', {
   id: 'A16.audio',
   caller: 'public',
   about:

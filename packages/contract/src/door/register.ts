@@ -6,6 +6,7 @@ import {
   closed,
   DialingCode,
   Email,
+  EncryptedBody,
   Id,
   MobileNumber,
   NewPassword,
@@ -13,8 +14,8 @@ import {
   Username,
   VerificationCode,
 } from '../base/schemas.ts';
-import { EncryptedBody, IdToken, LoginReply } from './login.ts';
-import { accountRoutes } from './routes.ts';
+import { IdToken, LoginReply } from './login.ts';
+import { doorRoutes } from './routes.ts';
 
 const maybe = Type.Optional;
 
@@ -84,7 +85,7 @@ const Registered = Type.Object({ userName: Type.String(), userId: Id }, closed);
 /** Where the site lets in whoever registers: what a log-in answers, and its cookie with it. */
 const RegisteredAndIn = Type.Object({ ...LoginReply.properties, userId: Id }, closed);
 
-export const register = endpoint(accountRoutes, 'register', {
+export const register = endpoint(doorRoutes, 'register', {
   id: 'A07+A08',
   repeatable: true,
   caller: 'public',
@@ -121,7 +122,7 @@ const FieldRule = Type.Object(
   closed,
 );
 
-export const registerSettings = endpoint(accountRoutes, 'registerSettings', {
+export const registerSettings = endpoint(doorRoutes, 'registerSettings', {
   id: 'A09',
   caller: 'public',
   about: 'What registration asks for, and the rules of each field.',
@@ -142,7 +143,7 @@ export const registerSettings = endpoint(accountRoutes, 'registerSettings', {
   errors: [],
 });
 
-export const validateField = endpoint(accountRoutes, 'validateField', {
+export const validateField = endpoint(doorRoutes, 'validateField', {
   id: 'A10',
   caller: 'public',
   about: 'Tries one field of registration against its rule; never a secret one.',
@@ -160,7 +161,7 @@ export const validateField = endpoint(accountRoutes, 'validateField', {
   errors: [],
 });
 
-export const memberExists = endpoint(accountRoutes, 'memberExists', {
+export const memberExists = endpoint(doorRoutes, 'memberExists', {
   id: 'A11',
   caller: 'public',
   about: 'Whether a username is taken; after a few each costs work.',
@@ -169,7 +170,7 @@ export const memberExists = endpoint(accountRoutes, 'memberExists', {
   errors: [],
 });
 
-export const checkEmail = endpoint(accountRoutes, 'checkEmail', {
+export const checkEmail = endpoint(doorRoutes, 'checkEmail', {
   id: 'A12',
   caller: 'public',
   about:
@@ -179,7 +180,7 @@ export const checkEmail = endpoint(accountRoutes, 'checkEmail', {
   errors: [],
 });
 
-export const affiliateCheck = endpoint(accountRoutes, 'affiliateCheck', {
+export const affiliateCheck = endpoint(doorRoutes, 'affiliateCheck', {
   id: 'A22',
   caller: 'public',
   about: 'Whether an invitation code is known here.',

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Instant, Nothing, pages, paging } from '../base/schemas.ts';
-import { accountRoutes } from './routes.ts';
+import { closed, Instant, Nothing, pages, paging, Text } from '../base/schemas.ts';
+import { memberRoutes } from './routes.ts';
+
+/** What a device is remembered by. */
+export const DeviceCredential = Type.Object({ id: Text(64, 16), expiresAt: Instant }, closed);
 
 /** Where somebody came from: a browser and a system by name, each empty where it is not known. */
 const place = {
@@ -24,7 +27,7 @@ const Device = Type.Object(
   closed,
 );
 
-export const security = endpoint(accountRoutes, 'security', {
+export const security = endpoint(memberRoutes, 'security', {
   id: 'S01',
   caller: 'member',
   about: 'What guards the account, and the devices that are in it or may come back.',
@@ -45,7 +48,7 @@ export const security = endpoint(accountRoutes, 'security', {
   errors: [],
 });
 
-export const sessionHistory = endpoint(accountRoutes, 'sessionHistory', {
+export const sessionHistory = endpoint(memberRoutes, 'sessionHistory', {
   id: 'S05',
   caller: 'member',
   about: 'Log-ins of the last 90 days and tries with a wrong password, the newest first.',
@@ -80,7 +83,7 @@ export const sessionHistory = endpoint(accountRoutes, 'sessionHistory', {
   errors: [],
 });
 
-export const endDevice = endpoint(accountRoutes, 'endDevice', {
+export const endDevice = endpoint(memberRoutes, 'endDevice', {
   id: 'S05',
   caller: 'member',
   about: 'Ends a device: its sessions, and what it was remembered by. Once more does nothing.',

@@ -4,43 +4,17 @@ import { endpoint } from '../base/endpoint.ts';
 import {
   closed,
   DialingCode,
+  EncryptedBody,
   MobileNumber,
   NewPassword,
   Nothing,
-  Password,
   Text,
   VerificationCode,
 } from '../base/schemas.ts';
-import { DeviceCredential, EncryptedBody, IdToken } from './login.ts';
-import { accountRoutes } from './routes.ts';
+import { IdToken } from './login.ts';
+import { doorRoutes } from './routes.ts';
 
-export const changePassword = endpoint(accountRoutes, 'changePassword', {
-  id: 'A17',
-  caller: 'registered',
-  beforeNewPassword: true,
-  about: 'Sets a new password; every other session and device ends.',
-  request: {
-    body: EncryptedBody,
-    payload: Type.Object(
-      {
-        oldPassword: Type.Optional(Password),
-        newPassword: NewPassword,
-        confirmNewPassword: NewPassword,
-      },
-      closed,
-    ),
-  },
-  reply: Type.Object({ deviceCredential: Type.Optional(DeviceCredential) }, closed),
-  errors: [
-    'encryption.invalid',
-    'confirm.mismatch',
-    'password.same',
-    'password.old_wrong',
-    'password.weak',
-  ],
-});
-
-export const retrieveByPhone = endpoint(accountRoutes, 'retrieveByPhone', {
+export const retrieveByPhone = endpoint(doorRoutes, 'retrieveByPhone', {
   id: 'A18',
   repeatable: true,
   caller: 'public',
@@ -70,7 +44,7 @@ export const retrieveByPhone = endpoint(accountRoutes, 'retrieveByPhone', {
   ],
 });
 
-export const retrieveByEmail = endpoint(accountRoutes, 'retrieveByEmail', {
+export const retrieveByEmail = endpoint(doorRoutes, 'retrieveByEmail', {
   id: 'A19',
   caller: 'public',
   about: 'Sends a password for one use to the address, if it belongs to the account.',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed, Instant, Nothing, Text } from '../base/schemas.ts';
 import { LoginFailure, LoginReply } from './login.ts';
-import { accountRoutes } from './routes.ts';
+import { doorRoutes } from './routes.ts';
 
 /** As WebAuthn’s JSON has bytes: base64url. */
 const Bytes = (most: number) => Type.String({ pattern: '^[\\w-]+$', maxLength: most });
@@ -35,7 +35,7 @@ const answered = {
 
 const flag = 'PASSKEY3';
 
-export const passkeys = endpoint(accountRoutes, 'passkeys', {
+export const passkeys = endpoint(doorRoutes, 'passkeys', {
   id: 'S04.passkeys',
   caller: 'registered',
   flag,
@@ -45,7 +45,7 @@ export const passkeys = endpoint(accountRoutes, 'passkeys', {
   errors: [],
 });
 
-export const passkeyOptions = endpoint(accountRoutes, 'passkeyOptions', {
+export const passkeyOptions = endpoint(doorRoutes, 'passkeyOptions', {
   id: 'S04.options',
   caller: 'registered',
   flag,
@@ -84,7 +84,7 @@ export const passkeyOptions = endpoint(accountRoutes, 'passkeyOptions', {
   errors: ['proof.required', 'passkey.limit'],
 });
 
-export const addPasskey = endpoint(accountRoutes, 'addPasskey', {
+export const addPasskey = endpoint(doorRoutes, 'addPasskey', {
   id: 'S04.register',
   caller: 'registered',
   flag,
@@ -118,7 +118,7 @@ export const addPasskey = endpoint(accountRoutes, 'addPasskey', {
   errors: ['passkey.invalid', 'passkey.limit'],
 });
 
-export const renamePasskey = endpoint(accountRoutes, 'renamePasskey', {
+export const renamePasskey = endpoint(doorRoutes, 'renamePasskey', {
   id: 'S04.rename',
   caller: 'registered',
   flag,
@@ -128,7 +128,7 @@ export const renamePasskey = endpoint(accountRoutes, 'renamePasskey', {
   errors: ['passkey.invalid'],
 });
 
-export const removePasskey = endpoint(accountRoutes, 'removePasskey', {
+export const removePasskey = endpoint(doorRoutes, 'removePasskey', {
   id: 'S04.remove',
   caller: 'registered',
   flag,
@@ -138,7 +138,7 @@ export const removePasskey = endpoint(accountRoutes, 'removePasskey', {
   errors: [],
 });
 
-export const passkeyLoginOptions = endpoint(accountRoutes, 'passkeyLoginOptions', {
+export const passkeyLoginOptions = endpoint(doorRoutes, 'passkeyLoginOptions', {
   id: 'S04.login',
   caller: 'public',
   flag,
@@ -156,7 +156,7 @@ export const passkeyLoginOptions = endpoint(accountRoutes, 'passkeyLoginOptions'
   errors: [],
 });
 
-export const passkeyLogin = endpoint(accountRoutes, 'passkeyLogin', {
+export const passkeyLogin = endpoint(doorRoutes, 'passkeyLogin', {
   id: 'S04.login',
   caller: 'public',
   flag,
