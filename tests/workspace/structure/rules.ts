@@ -3,7 +3,6 @@ import { isSource, isTest, packageOf, type Tree } from './tree.ts';
 
 /** The chapters of the product: the same names in the app, the gateway and the contract. */
 const chapters = [
-  'account',
   'door',
   'member',
   'lobby',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { useDebounced } from '#kernel/use-debounced.ts';
+import { useDebounced } from '#kernel/forms/use-debounced.ts';
 import { gameCountQuery } from './api/game-count.ts';
 import { withFilters, type GameFilter } from './game-filter.ts';
 
