@@ -41,8 +41,6 @@ it('takes the way to another page from the library, in every file', async () => 
 it('leaves the history of the browser, what a path matches and what a text says to the libraries', async () => {
   expect(await filesWith(/\.pushState\(/)).toEqual([]);
   // A log-in by another house comes back with a code in the address, which is taken out before anything else is there.
-  expect(await filesWith(/\.replaceState\(/)).toEqual([
-    'app/src/chapters/account/social/journey.ts',
-  ]);
+  expect(await filesWith(/\.replaceState\(/)).toEqual(['app/src/chapters/door/social/journey.ts']);
   expect(await filesWith(/\\\{\\\{/)).toEqual([]);
 });

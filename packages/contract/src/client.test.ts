@@ -24,7 +24,7 @@ describe('the client’s part of the contract', () => {
     };
     walk(new URL('client.ts', import.meta.url));
     expect([...outside]).toEqual([]);
-    expect([...seen].some((file) => file.endsWith('/account/client.ts'))).toBe(true);
+    expect([...seen].some((file) => file.endsWith('/door/client.ts'))).toBe(true);
   });
 });
 

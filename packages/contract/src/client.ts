@@ -11,7 +11,7 @@ import type {
   Winner as WinnerSchema,
   Vendor as VendorSchema,
 } from './lobby/index.ts';
-import type { MemberInfo as MemberInfoSchema } from './account/index.ts';
+import type { MemberInfo as MemberInfoSchema } from './member/index.ts';
 import type { Wallet as WalletSchema } from './cashier/index.ts';
 
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';

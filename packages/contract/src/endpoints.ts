@@ -1,4 +1,5 @@
-import { accountEndpoints } from './account/index.ts';
+import { doorEndpoints } from './door/index.ts';
+import { memberEndpoints } from './member/index.ts';
 import { lobbyEndpoints } from './lobby/index.ts';
 import { playEndpoints } from './play/index.ts';
 import { cashierEndpoints } from './cashier/index.ts';
@@ -17,7 +18,8 @@ export interface Endpoint extends Description<ErrorCode>, Route {
 
 /** Every operation of the contract by its logical name, written once in its chapter. */
 export const endpoints = {
-  ...accountEndpoints,
+  ...doorEndpoints,
+  ...memberEndpoints,
   ...lobbyEndpoints,
   ...playEndpoints,
   ...cashierEndpoints,

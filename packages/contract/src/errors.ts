@@ -1,4 +1,5 @@
-import { accountErrors } from './account/client.ts';
+import { doorErrors } from './door/client.ts';
+import { memberErrors } from './member/client.ts';
 import { lobbyErrors } from './lobby/client.ts';
 import { playErrors } from './play/client.ts';
 import { cashierErrors } from './cashier/client.ts';
@@ -15,7 +16,8 @@ export { commonErrors } from './base/errors.ts';
  */
 export const errorCatalogue = {
   ...baseErrors,
-  ...accountErrors,
+  ...doorErrors,
+  ...memberErrors,
   ...lobbyErrors,
   ...playErrors,
   ...cashierErrors,

@@ -1,13 +1,8 @@
 export type { CallerKind } from './base/endpoint.ts';
 export type { Method } from './routes.ts';
 export { endpoints, type Endpoint, type EndpointName, type Endpoints } from './endpoints.ts';
-export {
-  CustomerType,
-  EncryptedBody,
-  LoginFailure,
-  LoginPayload,
-  MemberInfo,
-} from './account/index.ts';
+export { LoginFailure, LoginPayload } from './door/index.ts';
+export { CustomerType, MemberInfo } from './member/index.ts';
 export { Game, Vendor, Winner } from './lobby/index.ts';
 export { Wallet } from './cashier/index.ts';
 export { DownloadKind, linkedPages, ServiceKind, ServiceTitle } from './site/index.ts';
@@ -19,6 +14,7 @@ export {
   MOST_DEEP,
   safeAttribute,
 } from './base/html.ts';
+export { EncryptedBody } from './base/schemas.ts';
 export { emailPattern, LONGEST_EMAIL } from './base/email.ts';
 export { envelopeOf } from './base/envelope.ts';
 export { commonErrors, errorCatalogue, type ErrorCode } from './errors.ts';

@@ -1,4 +1,5 @@
-import { accountRoutes } from './account/client.ts';
+import { doorRoutes } from './door/client.ts';
+import { memberRoutes } from './member/client.ts';
 import { lobbyRoutes } from './lobby/client.ts';
 import { playRoutes } from './play/client.ts';
 import { cashierRoutes } from './cashier/client.ts';
@@ -17,7 +18,8 @@ export type { Method, Route } from './base/route.ts';
  * player (ADR 23).
  */
 export const routes = {
-  ...accountRoutes,
+  ...doorRoutes,
+  ...memberRoutes,
   ...lobbyRoutes,
   ...playRoutes,
   ...cashierRoutes,

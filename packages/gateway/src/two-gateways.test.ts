@@ -15,7 +15,7 @@ import { debianBinaries, startDebian } from './testing/servers/debian.ts';
 import { createDatabase } from './testing/gateway.ts';
 import { send } from './testing/http.ts';
 import { TEST_COST } from './testing/options.ts';
-import { startPair, type Pair } from './testing/pair.ts';
+import { startPair, type Pair } from './testing/pair/pair.ts';
 import { writeSites } from './testing/sites.ts';
 
 const debian = process.env['LIVERY_TEST_POSTGRES'] === 'embedded' ? undefined : debianBinaries();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import arabic from '../../../packages/app/src/texts/AR/account.json' with { type: 'json' };
+import arabic from '../../../packages/app/src/texts/AR/door.json' with { type: 'json' };
 import { readCaptcha } from '../support/captcha.ts';
 import { forgetCounts, mobileOf, settingOf, writeSetting } from '../support/database.ts';
 import { reach, typeInto } from '../support/keyboard.ts';

@@ -1,5 +1,5 @@
 import { Client, type QueryResultRow } from 'pg';
-import { readAnswer } from '../../../packages/gateway/src/chapters/account/captcha/answer.ts';
+import { readAnswer } from '../../../packages/gateway/src/chapters/door/captcha/answer.ts';
 import { hashSecret } from '../../../packages/gateway/src/kernel/secrets.ts';
 import { createVault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
 

@@ -56,10 +56,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'auth',
-    files: [`${gateway}/kernel/secrets.ts`, `${gateway}/chapters/account/session/store.ts`],
+    files: [`${gateway}/kernel/secrets.ts`, `${gateway}/chapters/member/session/store.ts`],
     tests: [
-      `${gateway}/chapters/account/session/session.test.ts`,
-      `${gateway}/chapters/account/session/store.test.ts`,
+      `${gateway}/chapters/member/session/session.test.ts`,
+      `${gateway}/chapters/member/session/store.test.ts`,
     ],
     globalSetup: `${gateway}/testing/postgres.ts`,
     ignoreStatic: true,

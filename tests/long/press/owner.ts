@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../../packages/demo/src/index.ts';
-import { Authenticator } from '../../../packages/gateway/src/chapters/account/passkeys/testing.ts';
+import { Authenticator } from '../../../packages/gateway/src/testing/proofs/authenticator.ts';
 import type { openDatabase } from '../../../packages/gateway/src/kernel/database/pool.ts';
 import type { Vault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
 import { Browser } from '../../../packages/gateway/src/testing/browser.ts';

@@ -18,10 +18,9 @@ const made: Readonly<Record<string, string>> = {
     'the patterns of links and pictures, which the contract says, too',
   'packages/contract/src/base/schemas.ts':
     'patterns that are walked in the schemas of the contract',
-  'packages/gateway/src/chapters/account/register/routes.ts': 'the pattern of an address of e-mail',
-  'packages/gateway/src/chapters/account/register/rules.ts':
-    'the rules of `settings/registration.ts`',
-  'packages/gateway/src/chapters/account/settings/registration.ts':
+  'packages/gateway/src/chapters/door/register/routes.ts': 'the pattern of an address of e-mail',
+  'packages/gateway/src/chapters/door/register/rules.ts': 'the rules of `settings/registration.ts`',
+  'packages/gateway/src/chapters/door/settings/registration.ts':
     'its own rules, and that of an address',
   'packages/themes/src/change/key-value.ts': 'patterns that are walked in the published schemas',
   'packages/themes/src/change/token-value.ts': 'units, between two bounds',

@@ -3,7 +3,8 @@ import { isSource, isTest, packageOf, type Tree } from './tree.ts';
 
 /** The chapters of the product: the same names in the app, the gateway and the contract. */
 const chapters = [
-  'account',
+  'door',
+  'member',
   'lobby',
   'play',
   'cashier',
@@ -44,10 +45,11 @@ export const pastDoors = (imports: readonly Import[]): readonly string[] =>
 
 /** Where a chapter of the gateway may ask another one; in the app none asks any. */
 const asks: ReadonlySet<string> = new Set([
-  'gateway: account → site',
   'gateway: cashier → lobby',
-  'gateway: messages → account',
+  'gateway: door → member',
+  'gateway: door → site',
   'gateway: messages → lobby',
+  'gateway: messages → member',
   'gateway: messages → rewards',
   'gateway: play → care',
   'gateway: play → cashier',

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { memberInfoQuery } from '#chapters/account';
+import { memberInfoQuery } from '#chapters/member';
 import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import { createQueries } from '@livery/web/http/queries';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';

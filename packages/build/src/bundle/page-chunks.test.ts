@@ -4,7 +4,7 @@ import { filesOfPages, pageScript } from './page-chunks.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js' },
-  'src/chapters/account/screens/login/page.tsx': {
+  'src/chapters/door/screens/login/page.tsx': {
     file: 'assets/login.js',
     imports: ['_forms.js', '_entry.js'],
   },
@@ -24,7 +24,7 @@ const manifest = {
 };
 const paths = { login: ['/m/login'], gameCentre: ['/m/gameCenter'], help: ['/m/help'] };
 const folders = {
-  login: ['src/chapters/account/screens/login'],
+  login: ['src/chapters/door/screens/login'],
   // Shown by the route of another folder as well.
   gameCentre: ['src/chapters/lobby/screens/slots-centre', 'src/chapters/lobby/screens/game-centre'],
   help: ['src/pages/help'],

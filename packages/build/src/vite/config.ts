@@ -164,7 +164,7 @@ export const codesBuild = (outDir: string): InlineConfig => ({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { input: join(appRoot, 'src/chapters/account/codes/frame/entry.ts') },
+    rolldownOptions: { input: join(appRoot, 'src/chapters/door/codes/frame/entry.ts') },
   },
 });
 

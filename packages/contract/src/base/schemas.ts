@@ -57,6 +57,8 @@ export const Username = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_]{4,2
 export const Password = Text(64, 6);
 export const NewPassword = Text(64, 8);
 export const Email = Type.String({ maxLength: LONGEST_EMAIL, pattern: emailPattern });
+/** A body nobody between the device and the platform can read. */
+export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
 /** Ids of rows are numbers, but too large for a float: text on the wire. */
 /** As large as the database counts. */
 const ID = '(\\d{1,18}|[0-8]\\d{18})';

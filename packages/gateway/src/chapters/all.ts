@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Chapter } from './chapter.ts';
-import { account } from './account/index.ts';
 import { cashier } from './cashier/index.ts';
+import { door } from './door/index.ts';
 import { lobby } from './lobby/index.ts';
+import { member } from './member/index.ts';
 import { messages } from './messages/index.ts';
 import { play } from './play/index.ts';
 import { rewards } from './rewards/index.ts';
@@ -15,7 +16,8 @@ import type { Merchant } from '../kernel/sites/merchants.ts';
 /** The table of contents of the gateway. */
 export const everyChapter: readonly Chapter[] = [
   site,
-  account,
+  member,
+  door,
   lobby,
   cashier,
   rewards,

@@ -2,11 +2,8 @@
 export type { Extra, KnownAccount, KnownAccounts } from './extra.ts';
 export type { Seeding } from './seeding.ts';
 export type { ChapterTables } from '../chapters/tables.ts';
-export {
-  accountKey,
-  REGISTRATION_SETTING,
-  type registrationSetting,
-} from '../chapters/account/index.ts';
+export { REGISTRATION_SETTING, type registrationSetting } from '../chapters/door/index.ts';
+export { accountKey } from '../chapters/member/index.ts';
 export { totalsFromRounds } from '../chapters/care/index.ts';
 export { houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
 export {

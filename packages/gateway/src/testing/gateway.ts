@@ -20,7 +20,7 @@ import { Browser } from './browser.ts';
 import { listen } from './events.ts';
 import type { Provided } from './provided.ts';
 import { testOptions } from './options.ts';
-import { startPair, type Pair } from './pair.ts';
+import { startPair, type Pair } from './pair/pair.ts';
 import type { TestSites, writeSites } from './sites.ts';
 
 export interface TestGateway extends Gateway {

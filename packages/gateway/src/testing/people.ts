@@ -1,7 +1,8 @@
 import { generateKeyPairSync, hash as digestOf, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { accountKey, readAnswer } from '../chapters/account/index.ts';
+import { readAnswer } from '../chapters/door/index.ts';
+import { accountKey } from '../chapters/member/index.ts';
 import { createPasswords } from '../kernel/passwords/passwords.ts';
 import { hashSecret } from '../kernel/secrets.ts';
 import type { Browser } from './browser.ts';

@@ -1,7 +1,7 @@
 import { FilterDrawer } from '@livery/ui/filter-drawer';
 import { GameSheet } from '@livery/ui/game-sheet';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
-import { MemberCentreScreen } from '#chapters/account';
+import { MemberCentreScreen } from '#chapters/member';
 import { WalletPanel } from '#chapters/cashier';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';

@@ -1,4 +1,4 @@
-import { MemberCentreScreen } from '#chapters/account';
+import { MemberCentreScreen } from '#chapters/member';
 import { WalletPanel } from '#chapters/cashier';
 import { UnreadKeeper } from '#chapters/messages';
 import { UnreadBadge } from '@livery/ui/unread-badge';

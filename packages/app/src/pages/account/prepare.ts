@@ -1,4 +1,4 @@
-import { memberInfoQuery } from '#chapters/account';
+import { memberInfoQuery } from '#chapters/member';
 import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import { whitelabelQuery } from '#chapters/site';
 import type { Preparation } from '#kernel/routing/route.ts';

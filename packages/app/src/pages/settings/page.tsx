@@ -6,7 +6,8 @@ import { notForMembers } from '#kernel/session/member/until-known.css.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
-import { DeviceRows, LogOutEverywhereRow, LogOutRow, PasskeyRows } from '#chapters/account';
+import { PasskeyRows } from '#chapters/door';
+import { DeviceRows, LogOutEverywhereRow, LogOutRow } from '#chapters/member';
 import { SettingsScreen } from '#chapters/site';
 
 export function SettingsPage() {

@@ -8,7 +8,7 @@ import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';
-import { LogOut, MemberFace, memberInfoQuery } from '#chapters/account';
+import { LogOut, MemberFace, memberInfoQuery } from '#chapters/member';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
 import { useUnread } from '#kernel/session/unread.ts';

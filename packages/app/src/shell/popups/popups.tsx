@@ -1,4 +1,4 @@
-import { PasskeyOffer } from '#chapters/account';
+import { PasskeyOffer } from '#chapters/door';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
 import { AppPopup } from '#chapters/site';
 import { useSession } from '#kernel/session/session.ts';

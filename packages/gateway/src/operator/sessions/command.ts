@@ -9,7 +9,7 @@ import {
 } from '../terminal/command.ts';
 import { ORDER_OPTIONS, orderHelp, readWords, type GivenWords } from '../terminal/options.ts';
 import { columns, counted, minuteOf, oneLine } from '../terminal/print.ts';
-import { endSessions, readSessions } from '../../chapters/account/index.ts';
+import { endSessions, readSessions } from '../../chapters/member/index.ts';
 
 const usage = `Usage: pnpm gateway sessions <merchant> <account> [end <id>|all]
 

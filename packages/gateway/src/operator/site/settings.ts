@@ -1,4 +1,4 @@
-import { loginSetting, registrationSetting } from '../../chapters/account/index.ts';
+import { loginSetting, registrationSetting } from '../../chapters/door/index.ts';
 import { lobbyOrder } from '../../chapters/lobby/index.ts';
 import { siteSettings } from '../../chapters/site/index.ts';
 

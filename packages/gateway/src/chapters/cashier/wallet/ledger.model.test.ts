@@ -14,7 +14,7 @@ import { counted } from '../../../testing/counts.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { writeSites } from '../../../testing/sites.ts';
 import { createProvider, openProviderSession, type Provider } from '../../play/index.ts';
-import { createMember } from '../../account/index.ts';
+import { createMember } from '../../member/index.ts';
 import { houseAccount, openMemberAccount, post } from './ledger.ts';
 
 const by = { merchant: 'aurora', vendor: 'BGS' };

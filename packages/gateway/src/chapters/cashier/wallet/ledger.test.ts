@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { firstTimedId, millisecondsOf } from '../../../kernel/database/timed-id.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
-import { createMember } from '../../account/index.ts';
+import { createMember } from '../../member/index.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { keepSums } from '../records/sums.ts';
 import { houseAccount, openMemberAccount, post } from './ledger.ts';

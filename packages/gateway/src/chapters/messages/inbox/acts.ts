@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { presentMembers, writeLetter, writeLetters, type Letter } from './letters.ts';
 import { unreadNews } from './unread.ts';
-import { lockMember, memberNamed } from '../../account/index.ts';
+import { lockMember, memberNamed } from '../../member/index.ts';
 import { defineAct, type Facts, type ActOutcome } from '../../../kernel/acts/act.ts';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { isGuest } from '../../../kernel/member-types.ts';

@@ -5,7 +5,7 @@ import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { sessionStanding } from '../../account/index.ts';
+import { sessionStanding } from '../../member/index.ts';
 
 /** Longer silence makes proxies close the line. */
 const BEAT = 15_000;

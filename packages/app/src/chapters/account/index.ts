@@ -1,8 +1,0 @@
-export { memberInfoQuery } from './api/member-info.ts';
-export { LogOut } from './components/log-out.tsx';
-export { LogOutEverywhereRow, LogOutRow } from './components/log-out-row.tsx';
-export { PasskeyOffer } from './passkeys/passkey-offer.tsx';
-export { PasskeyRows } from './passkeys/passkey-rows.tsx';
-export { MemberFace } from './components/member-face.tsx';
-export { DeviceRows } from './devices/device-rows.tsx';
-export { MemberCentreScreen } from './screens/member-centre/screen.tsx';

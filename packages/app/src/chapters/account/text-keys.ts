@@ -1,7 +1,0 @@
-import type english from '../../texts/EN/account.json';
-
-type Own = typeof english;
-
-declare module '#kernel/i18n/all-texts.ts' {
-  interface AllTexts extends Own {}
-}

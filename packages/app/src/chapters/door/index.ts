@@ -1,0 +1,2 @@
+export { PasskeyOffer } from './passkeys/passkey-offer.tsx';
+export { PasskeyRows } from './passkeys/passkey-rows.tsx';

@@ -1,2 +1,0 @@
-export { accountErrors } from './errors.ts';
-export { accountRoutes } from './routes.ts';

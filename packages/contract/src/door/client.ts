@@ -1,0 +1,2 @@
+export { doorErrors } from './errors.ts';
+export { doorRoutes } from './routes.ts';

@@ -1,0 +1,25 @@
+import type { ErrorEntry } from '../base/errors.ts';
+
+export const doorErrors = {
+  'login.failed': { status: 401, text: 'login.failed' },
+  'login.not_member': { status: 403, text: 'login.not_member' },
+  'login.not_agent': { status: 403, text: 'login.not_agent' },
+  'login.locked': { status: 423, text: 'login.locked' },
+  'link.invalid': { status: 410, text: 'link.invalid' },
+  'captcha.wrong': { status: 422, text: 'captcha.wrong' },
+  'user.missing': { status: 404, text: 'user.missing' },
+  'username.taken': { status: 409, text: 'username.taken' },
+  'affiliate.invalid': { status: 422, text: 'affiliate.invalid' },
+  'referrer.invalid': { status: 422, text: 'referrer.invalid' },
+  'sms.wrong': { status: 422, text: 'sms.wrong' },
+  'sms.expired': { status: 410, text: 'sms.expired' },
+  'credential.invalid': { status: 401, text: 'credential.invalid' },
+  'proof.required': { status: 403, text: 'proof.required' },
+  'passkey.invalid': { status: 422, text: 'passkey.invalid' },
+  'passkey.limit': { status: 409, text: 'passkey.limit' },
+  'mobile.taken': { status: 409, text: 'mobile.taken' },
+  'email.taken': { status: 409, text: 'email.taken' },
+  'email.format': { status: 422, text: 'in_email_incorrect' },
+  'age.under': { status: 422, text: 'age.under' },
+  'sms.failed': { status: 503, text: 'sms_send_failed' },
+} as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -1,0 +1,2 @@
+export { doorEndpoints } from './endpoints.ts';
+export { LoginFailure, LoginPayload } from './login.ts';

@@ -1,0 +1,2 @@
+export { memberErrors } from './errors.ts';
+export { memberRoutes } from './routes.ts';

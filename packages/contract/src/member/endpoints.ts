@@ -1,0 +1,17 @@
+import * as devices from './devices.ts';
+import * as logOut from './log-out.ts';
+import * as member from './member.ts';
+import * as password from './password.ts';
+import { plannedMember } from './planned.ts';
+
+export const memberEndpoints = {
+  logout: logOut.logout,
+  changePassword: password.changePassword,
+  memberInfo: member.memberInfo,
+  headIcons: member.headIcons,
+  setHeadIcon: member.setHeadIcon,
+  security: devices.security,
+  sessionHistory: devices.sessionHistory,
+  endDevice: devices.endDevice,
+  ...plannedMember,
+} as const;

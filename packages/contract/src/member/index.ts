@@ -1,0 +1,3 @@
+export { memberEndpoints } from './endpoints.ts';
+export { DeviceCredential } from './devices.ts';
+export { CustomerType, MemberInfo } from './member.ts';

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { endpoint } from '../base/endpoint.ts';
+import { closed, EncryptedBody, NewPassword, Password } from '../base/schemas.ts';
+import { DeviceCredential } from './devices.ts';
+import { memberRoutes } from './routes.ts';
+
+export const changePassword = endpoint(memberRoutes, 'changePassword', {
+  id: 'A17',
+  caller: 'registered',
+  beforeNewPassword: true,
+  about: 'Sets a new password; every other session and device ends.',
+  request: {
+    body: EncryptedBody,
+    payload: Type.Object(
+      {
+        oldPassword: Type.Optional(Password),
+        newPassword: NewPassword,
+        confirmNewPassword: NewPassword,
+      },
+      closed,
+    ),
+  },
+  reply: Type.Object({ deviceCredential: Type.Optional(DeviceCredential) }, closed),
+  errors: [
+    'encryption.invalid',
+    'confirm.mismatch',
+    'password.same',
+    'password.old_wrong',
+    'password.weak',
+  ],
+});

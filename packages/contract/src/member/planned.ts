@@ -1,0 +1,17 @@
+import { plannedIn } from '../base/planned.ts';
+import { memberRoutes } from './routes.ts';
+
+const planned = plannedIn(memberRoutes);
+
+export const plannedMember = {
+  setPaymentPassword: planned('S02', 'setPaymentPassword', 'member', 'Sets the payment password.'),
+  setQuestions: planned('S03', 'setQuestions', 'member', 'Sets security questions.'),
+  setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),
+  setPayeeName: planned('S03', 'setPayeeName', 'member', 'Sets the payee’s name.'),
+  totp: planned('S04', 'totp', 'member', 'Codes of an authenticator app.'),
+  profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
+  saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
+  kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),
+  kycDocument: planned('K01', 'kycDocument', 'member', 'Hands in a document.'),
+  kycLiveness: planned('K01', 'kycLiveness', 'member', 'Hands in a live picture.'),
+};

@@ -1,0 +1,22 @@
+import { defineChapter } from '../chapter.ts';
+import { captchaRoutes } from './captcha/routes.ts';
+import { loginRoutes } from './login/routes.ts';
+import { trialRoutes } from './login/trial-routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { registerRoutes } from './register/routes.ts';
+import { retrieveRoutes } from './retrieve/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
+
+/** How somebody gets in: log-in, registration, retrieval, and what proves who they are. */
+export const door = defineChapter({
+  name: 'door',
+  routes(route, house) {
+    loginRoutes(route, house, house.encryption);
+    trialRoutes(route, house);
+    registerRoutes(route, house);
+    verificationRoutes(route, house);
+    retrieveRoutes(route, house);
+    captchaRoutes(route, house);
+    passkeyRoutes(route, house);
+  },
+});

@@ -1,0 +1,18 @@
+import { defineChapter } from '../chapter.ts';
+import { endSessions, readSessions } from './devices/acts.ts';
+import { deviceRoutes } from './devices/routes.ts';
+import { passwordRoutes } from './password/routes.ts';
+import { memberRoutes } from './profile/routes.ts';
+import { logoutRoutes } from './session/routes.ts';
+
+/** Who somebody is once in: their data, sessions, devices and password. */
+export const member = defineChapter({
+  name: 'member',
+  routes(route, house) {
+    memberRoutes(route, house);
+    logoutRoutes(route, house);
+    deviceRoutes(route, house);
+    passwordRoutes(route, house);
+  },
+  acts: [readSessions, endSessions],
+});

@@ -1,0 +1,47 @@
+import type { Router } from '../../../http/router.ts';
+import { transact } from '../../../kernel/database/transact.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { getMember, lockMember, type Member } from '../store.ts';
+import { tellSessions } from '../session/store.ts';
+import { devicesOf, endDevice } from './devices.ts';
+import { historyOf } from './history.ts';
+
+const PAGE = 25;
+
+export function deviceRoutes(route: Router, { db, clock, events, live }: Services): void {
+  route('security', async ({ merchant, session }) => {
+    const member = await getMember(db, merchant.code, session.memberId);
+    return {
+      password: member.password_hash !== null,
+      paymentPassword: member.payment_password_hash !== null,
+      bankCards: 0,
+      questions: false,
+      email: emailOf(member),
+      payeeName: member.profile['payeeName'] !== undefined,
+      totp: false,
+      devices: await devicesOf(db, merchant, session, clock()),
+    };
+  });
+
+  route('sessionHistory', ({ merchant, session, query }) => {
+    const { pageNo = 1, pageSize = PAGE } = query;
+    const owner = { merchant: merchant.code, memberId: session.memberId };
+    return historyOf(db, owner, { pageNo, pageSize });
+  });
+
+  route('endDevice', async ({ merchant, session, params }) => {
+    const owner = { merchant: merchant.code, memberId: session.memberId };
+    await transact(db, async (tx) => {
+      // Whoever is being let in by the device at this moment is waited for, or waits.
+      await lockMember(tx, owner.merchant, owner.memberId);
+      await endDevice(tx, events, owner, params.id, clock());
+    });
+    tellSessions(live, owner);
+    return null;
+  });
+}
+
+function emailOf({ email, email_verified }: Member): 'none' | 'unverified' | 'verified' {
+  if (email === null) return 'none';
+  return email_verified ? 'verified' : 'unverified';
+}

@@ -1,0 +1,50 @@
+export { member } from './chapter.ts';
+export { endSessions, readSessions } from './devices/acts.ts';
+export { noteEntry, noteFailedEntry, type Means } from './devices/history.ts';
+export { linkColumns, linkTimes, type SocialProvider } from './links.ts';
+export { memberNamed } from './named.ts';
+export { tellOwner } from './owner/notices.ts';
+export { endUnproven, noteProof } from './owner/proven.ts';
+export { setPassword } from './password/change.ts';
+export { consumeOneTimePassword, makeOneTimePassword, ONE_TIME_LIFE } from './password/one-time.ts';
+export { requireGoodPassword } from './password/rules.ts';
+export {
+  clearDeviceCookie,
+  CREDENTIAL_LIFE,
+  deviceCookie,
+  endCredentials,
+  endOwnCredential,
+  isKnownDevice,
+  knownDeviceOf,
+  makeCredential,
+  refuseBadKey,
+  setDeviceCookie,
+  type Owner,
+  type PublicJwk,
+} from './session/credentials.ts';
+export { knowBrowser, knownBrowserOf } from './session/known-browser.ts';
+export { requireFreshProof, requireStillIn } from './session/proof.ts';
+export { rememberSessions } from './session/remembered.ts';
+export {
+  endEverySession,
+  endFormer,
+  endSessionsWhere,
+  openSession,
+  replaceSessions,
+  sessionStanding,
+  succeedFormer,
+  tellSessions,
+  type SessionEnder,
+} from './session/store.ts';
+export { visitorOf, type Visitor } from './session/visitor.ts';
+export {
+  accountKey,
+  createMember,
+  findByAccount,
+  findByMobile,
+  getMember,
+  lockMember,
+  noteLogin,
+  type Member,
+} from './store.ts';
+export type { MemberTables } from './tables.ts';

@@ -1,0 +1,192 @@
+import type { SocialProvider } from '../links.ts';
+import type { Doors } from './proven.ts';
+
+/** What an owner is told of: what now opens the account, or what no longer does. */
+export type Notice =
+  | { readonly what: 'passkey' | 'device' | 'password' | 'mobile' | 'email' }
+  | { readonly what: 'link'; readonly provider: SocialProvider }
+  | { readonly what: 'retrieval'; readonly ended: Doors; readonly left: Doors };
+
+export interface Words {
+  /** For dates and names of countries. */
+  readonly tag: string;
+  /** What a notice is headed by, and what it says, a paragraph a string. */
+  readonly passkey: Wording;
+  readonly device: Wording;
+  readonly password: Wording;
+  readonly mobile: Wording;
+  readonly email: Wording;
+  readonly link: (name: string) => Wording;
+  readonly retrieval: Wording;
+  readonly ended: (doors: string) => string;
+  readonly left: (doors: string) => string;
+  readonly passkeys: (count: number) => string;
+  readonly and: string;
+  /** In place of one notice too many. */
+  readonly more: (title: string) => Wording;
+  readonly when: string;
+  readonly where: string;
+  readonly unknown: string;
+  /** What to do if it was somebody else. */
+  readonly advice: string;
+  /** The same where a new password is no help any more. */
+  readonly help: string;
+  readonly account: (account: string, site: string) => string;
+  readonly noLink: string;
+}
+
+export interface Wording {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What tells an owner of the account, in the languages the platform speaks. */
+export const words: Readonly<Record<string, Words>> = {
+  EN: {
+    tag: 'en-GB',
+    passkey: {
+      title: 'A passkey was added',
+      text: 'A new passkey opens your account from now on, without your password.',
+    },
+    device: {
+      title: 'A new device is remembered',
+      text: 'A device that was not known before can come back into your account without your password.',
+    },
+    password: {
+      title: 'Your password was set anew',
+      text: 'A new password was set. Your account was logged out everywhere else.',
+    },
+    mobile: {
+      title: 'Your mobile number was changed',
+      text: 'Another mobile number belongs to your account now.',
+    },
+    email: {
+      title: 'Your mail address was changed',
+      text: 'Another mail address belongs to your account now.',
+    },
+    link: (name) => ({
+      title: `${name} was linked`,
+      text: `Your account can be opened with ${name} from now on.`,
+    }),
+    retrieval: {
+      title: 'Your forgotten password was replaced',
+      text: 'A new password was set by way of your phone or your mail address. Your account was logged out everywhere.',
+    },
+    ended: (doors) =>
+      `To be safe, this opens your account no more, since it was added after we last heard from you by phone or mail: ${doors}. If it was yours, add it again.`,
+    left: (doors) => `This still opens your account: ${doors}. Is all of it yours?`,
+    passkeys: (count) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+    and: ', ',
+    more: (title) => ({
+      title: `Once more: ${title}`,
+      text: 'It happened more often than we write to you about. What your account is opened by now is in the settings.',
+    }),
+    when: 'When',
+    where: 'By',
+    unknown: 'a device we do not know',
+    advice:
+      'Was it you? Then there is nothing to do. If not, choose “Forgot password?” at log-in: a new password by phone or mail also takes away what others have added.',
+    help: 'Was it you? Then there is nothing to do. If not, write to customer service at once.',
+    account: (account, site) => `This is about your account ${account} at ${site}.`,
+    noLink:
+      'There is no link in this message, and we never ask for your password. Open the site as you always do.',
+  },
+  TY: {
+    tag: 'fil-PH',
+    passkey: {
+      title: 'May naidagdag na passkey',
+      text: 'May bagong passkey na makakapagbukas ng account mo mula ngayon, nang walang password.',
+    },
+    device: {
+      title: 'May bagong device na natatandaan',
+      text: 'Isang device na hindi pa kilala ang makakabalik sa account mo nang walang password.',
+    },
+    password: {
+      title: 'Napalitan ang password mo',
+      text: 'May itinakdang bagong password. Na-log out ang account mo sa lahat ng iba pang lugar.',
+    },
+    mobile: {
+      title: 'Napalitan ang mobile number mo',
+      text: 'Ibang mobile number na ang nasa account mo.',
+    },
+    email: {
+      title: 'Napalitan ang email address mo',
+      text: 'Ibang email address na ang nasa account mo.',
+    },
+    link: (name) => ({
+      title: `Naikonekta ang ${name}`,
+      text: `Mabubuksan na ang account mo gamit ang ${name} mula ngayon.`,
+    }),
+    retrieval: {
+      title: 'Napalitan ang nalimutan mong password',
+      text: 'May itinakdang bagong password sa pamamagitan ng telepono o email mo. Na-log out ang account mo sa lahat ng lugar.',
+    },
+    ended: (doors) =>
+      `Para ligtas, hindi na ito makakapagbukas ng account mo dahil naidagdag ito matapos ang huli mong pagpapatunay sa telepono o email: ${doors}. Kung sa iyo ito, idagdag mo ulit.`,
+    left: (doors) => `Nakakapagbukas pa rin ito ng account mo: ${doors}. Sa iyo ba ang lahat?`,
+    passkeys: (count) => `${count} passkey`,
+    and: ', ',
+    more: (title) => ({
+      title: `Muli: ${title}`,
+      text: 'Mas madalas itong nangyari kaysa sa isinusulat namin sa iyo. Nasa mga setting ang mga nakakapagbukas ng account mo ngayon.',
+    }),
+    when: 'Kailan',
+    where: 'Gamit',
+    unknown: 'device na hindi namin kilala',
+    advice:
+      'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, piliin ang “Nalimutan ang password?” sa pag-log in: inaalis din ng bagong password sa telepono o email ang idinagdag ng iba.',
+    help: 'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, sumulat agad sa customer service.',
+    account: (account, site) => `Tungkol ito sa account mong ${account} sa ${site}.`,
+    noLink:
+      'Walang link sa mensaheng ito, at hindi namin hinihingi kailanman ang password mo. Buksan ang site gaya ng dati.',
+  },
+  AR: {
+    tag: 'ar-SA-u-ca-gregory-nu-latn',
+    passkey: {
+      title: 'أُضيف مفتاح مرور',
+      text: 'يفتح مفتاح مرور جديد حسابك من الآن، من دون كلمة المرور.',
+    },
+    device: {
+      title: 'حُفظ جهاز جديد',
+      text: 'يمكن لجهاز لم يكن معروفًا من قبل أن يعود إلى حسابك من دون كلمة المرور.',
+    },
+    password: {
+      title: 'تغيّرت كلمة مرورك',
+      text: 'عُيّنت كلمة مرور جديدة، وسُجّل خروج حسابك من كل مكان آخر.',
+    },
+    mobile: {
+      title: 'تغيّر رقم جوالك',
+      text: 'لحسابك الآن رقم جوال آخر.',
+    },
+    email: {
+      title: 'تغيّر عنوان بريدك',
+      text: 'لحسابك الآن عنوان بريد آخر.',
+    },
+    link: (name) => ({
+      title: `رُبط حسابك بـ ${name}`,
+      text: `يمكن فتح حسابك من الآن عبر ${name}.`,
+    }),
+    retrieval: {
+      title: 'استُبدلت كلمة المرور المنسية',
+      text: 'عُيّنت كلمة مرور جديدة عبر هاتفك أو بريدك، وسُجّل خروج حسابك من كل مكان.',
+    },
+    ended: (doors) =>
+      `حرصًا على أمانك لم يعد ما يلي يفتح حسابك، لأنه أُضيف بعد آخر مرة تأكدنا فيها منك بالهاتف أو البريد: ${doors}. إن كان لك فأضفه من جديد.`,
+    left: (doors) => `ما زال ما يلي يفتح حسابك: ${doors}. هل كله لك؟`,
+    passkeys: (count) =>
+      count === 1 ? 'مفتاح مرور واحد' : count === 2 ? 'مفتاحا مرور' : `${count} مفاتيح مرور`,
+    and: '، ',
+    more: (title) => ({
+      title: `مرة أخرى: ${title}`,
+      text: 'تكرر ذلك أكثر مما نكتب إليك عنه. تجد ما يفتح حسابك الآن في الإعدادات.',
+    }),
+    when: 'الوقت',
+    where: 'بواسطة',
+    unknown: 'جهاز لا نعرفه',
+    advice:
+      'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاختر «نسيت كلمة المرور؟» عند تسجيل الدخول: كلمة مرور جديدة عبر الهاتف أو البريد تزيل أيضًا ما أضافه غيرك.',
+    help: 'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاكتب إلى خدمة العملاء فورًا.',
+    account: (account, site) => `هذه الرسالة عن حسابك ${account} في ${site}.`,
+    noLink: 'لا رابط في هذه الرسالة، ولا نطلب كلمة مرورك أبدًا. افتح الموقع كما تفعل دائمًا.',
+  },
+};

@@ -1,0 +1,136 @@
+import type { Generated } from 'kysely';
+import type { IdentityColumn, Json, JsonDefault } from '../../kernel/database/tables/column.ts';
+
+interface DeviceCredentialTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  public_jwk: Json<{ kty: 'EC'; crv: 'P-256'; x: string; y: string }>;
+  cookie_hash: Buffer;
+  former_hash: Buffer | null;
+  turned_at: Date;
+  expires_at: Date;
+  device: Generated<string>;
+  address: Generated<string>;
+  country: Generated<string>;
+}
+
+interface PasskeyTable {
+  merchant: string;
+  id: string;
+  member_id: bigint;
+  user_handle: string;
+  public_key: Buffer;
+  counter: bigint;
+  transports: Json<string[]>;
+  may_sync: boolean;
+  is_synced: boolean;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface OneTimePasswordTable {
+  merchant: string;
+  member_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
+export interface Marketing {
+  readonly sms: boolean;
+  readonly email: boolean;
+  readonly push: boolean;
+}
+
+export interface MemberTable {
+  merchant: string;
+  id: IdentityColumn;
+  /** As the member writes it; `account_key` is what names are compared by. */
+  account: string;
+  account_key: string;
+  nickname: string;
+  type: number;
+  password_hash: string | null;
+  vip: Generated<number>;
+  head_icon: Generated<string>;
+  kyc_level: Generated<number>;
+  kyc_status: Generated<'none' | 'under_review' | 'verified' | 'rejected'>;
+  mobile_verified: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  first_time_login: Generated<boolean>;
+  mobile: string | null;
+  email: string | null;
+  birthday: string | null;
+  profile: JsonDefault<Readonly<Record<string, string>>>;
+  marketing: JsonDefault<Marketing>;
+  affiliate_code: string | null;
+  recommender_id: bigint | null;
+  registered_by: Generated<string>;
+  payment_password_hash: string | null;
+  google_id: string | null;
+  facebook_id: string | null;
+  /** Since when they are linked; null where they are not. */
+  google_linked_at: Generated<Date | null>;
+  facebook_linked_at: Generated<Date | null>;
+  /** When the owner last proved the phone or the mailbox. */
+  contact_proved_at: Generated<Date | null>;
+  /** What they read then. */
+  language: Generated<string | null>;
+  last_login_at: Date | null;
+  last_login_ip: string | null;
+  created_at: Date;
+}
+
+interface SessionTable {
+  merchant: string;
+  id_hash: Buffer;
+  token_hash: Buffer;
+  member_id: bigint;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  may_reset: Generated<boolean>;
+  handle: Generated<string>;
+  credential_id: string | null;
+  device: Generated<string>;
+  address: Generated<string>;
+  country: Generated<string>;
+  replaced_at: Date | null;
+  /** When whoever is in it last said who they are, other than by a device. */
+  proved_at: Date | null;
+}
+
+interface LoginRecordTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  at: Date;
+  means:
+    | 'password'
+    | 'once'
+    | 'sms'
+    | 'firebase'
+    | 'google'
+    | 'facebook'
+    | 'device'
+    | 'register'
+    | 'passkey';
+  ok: boolean;
+  device: string;
+  address: string;
+  country: string;
+}
+
+export interface MemberTables {
+  device_credential: DeviceCredentialTable;
+  passkey: PasskeyTable;
+  one_time_password: OneTimePasswordTable;
+  member: MemberTable;
+  session: SessionTable;
+  login_record: LoginRecordTable;
+}
+
+declare module '../../kernel/database/schema.ts' {
+  interface Database extends MemberTables {}
+}
