@@ -6,7 +6,9 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { demoExtras } from '@livery/demo';
 import { houseGamesExtra } from '@livery/games';
+import { everyChapter, sweepsOf } from '../chapters/all.ts';
 import type { Chapter } from '../chapters/chapter.ts';
+import { sweep } from '../kernel/database/sweep.ts';
 import type { Config } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
 import type { Database } from '../kernel/database/schema.ts';
@@ -33,6 +35,8 @@ export interface TestGateway extends Gateway {
   /** Moves the gateway's own time; the database's and the world's stay. */
   advance(milliseconds: number): void;
   now(): number;
+  /** Sweeps as it does by itself now and then, as if it were this time. */
+  sweep(at: number): Promise<void>;
   /** Opens what it keeps sealed. */
   readonly vault: Vault;
   /** What its hashes cost, and those of people who are added to it. */
@@ -150,6 +154,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       // Once, on a machine under load, that was not enough; why is not known yet.
       await setTimeout(150);
     },
+    sweep: (at) => sweep(db, at, sweepsOf(options.chapters ?? everyChapter)),
     vault: createVault(options.config?.key ?? usual.key),
     passwordCost: options.config?.passwordCost ?? usual.passwordCost,
     now,

@@ -6,6 +6,7 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerRoutes } from './register/routes.ts';
 import { retrieveRoutes } from './retrieve/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
+import { doorSweeps } from './sweeps.ts';
 
 /** How somebody gets in: log-in, registration, retrieval, and what proves who they are. */
 export const door = defineChapter({
@@ -19,4 +20,5 @@ export const door = defineChapter({
     captchaRoutes(route, house);
     passkeyRoutes(route, house);
   },
+  sweeps: doorSweeps,
 });

@@ -4,6 +4,7 @@ import { deviceRoutes } from './devices/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { memberRoutes } from './profile/routes.ts';
 import { logoutRoutes } from './session/routes.ts';
+import { memberSweeps } from './sweeps.ts';
 
 /** Who somebody is once in: their data, sessions, devices and password. */
 export const member = defineChapter({
@@ -15,4 +16,5 @@ export const member = defineChapter({
     passwordRoutes(route, house);
   },
   acts: [readSessions, endSessions],
+  sweeps: memberSweeps,
 });

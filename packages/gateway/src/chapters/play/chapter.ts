@@ -10,6 +10,7 @@ import { roundRoutes } from './rounds/routes.ts';
 import { houseGames } from './shared.ts';
 import { vendorActs } from './vendors/acts.ts';
 import { sealVendorSecrets } from './vendors/secrets.ts';
+import { playSweeps } from './sweeps.ts';
 
 /** Games that run: of vendors, and of the house. */
 export const play = defineChapter({
@@ -34,4 +35,5 @@ export const play = defineChapter({
   },
   acts: Object.values(vendorActs),
   hears: { sessionsEnded: endProviderSessions, sessionRenewed: renewProviderSessions },
+  sweeps: playSweeps,
 });

@@ -4,7 +4,6 @@ import { hashSecret } from '../secrets.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, openPractice } from '../../testing/people.ts';
 import { monthsAhead } from './partitions.ts';
-import { sweep } from './sweep.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -32,10 +31,10 @@ it('takes away what has ended, and never money or members', async () => {
   }
   const before = await counts();
 
-  await sweep(gateway.db, gateway.now());
+  await gateway.sweep(gateway.now());
   expect(await counts()).toEqual(before);
 
-  await sweep(gateway.db, gateway.now() + 2 * 86_400_000);
+  await gateway.sweep(gateway.now() + 2 * 86_400_000);
   const after = await counts();
   // What remains of the keys is the mark that the demo was seeded, one a merchant.
   // Of the two games that were opened, the one for real money stays: it is time in play.
@@ -62,10 +61,10 @@ it('takes away more than it takes at once, and leaves it to one of several gatew
   };
   await gateway.db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('livery.sweep'))`.execute(tx);
-    await sweep(gateway.db, now);
+    await gateway.sweep(now);
   });
   expect(await left()).toBe(11_000n);
-  await sweep(gateway.db, now);
+  await gateway.sweep(now);
   expect(await left()).toBe(0n);
 });
 
@@ -75,7 +74,7 @@ it('makes the tables of the months to come', async () => {
   expect(await monthsAhead(gateway.db, now)).toBeGreaterThanOrEqual(3);
   const later = now + 100 * 86_400_000;
   expect(await monthsAhead(gateway.db, later)).toBeLessThan(3);
-  await sweep(gateway.db, later);
+  await gateway.sweep(later);
   expect(await monthsAhead(gateway.db, later)).toBe(3);
   // Those are as closed to changes as the ones before.
   const month = new Date(later + 40 * 86_400_000).toISOString().slice(0, 7).replace('-', '_');
@@ -132,12 +131,12 @@ it('takes away proofs that are too old, and leaves those that may still be shown
     ]);
     return [challenges.length, devices.map((one) => one.id), codes.length, once.length];
   };
-  await sweep(gateway.db, now);
+  await gateway.sweep(now);
   // A code stays for a day, so that its owner hears that it is too old.
   expect(await left()).toEqual([1, ['late'], 2, 1]);
-  await sweep(gateway.db, now + 86_400_000);
+  await gateway.sweep(now + 86_400_000);
   expect(await left()).toEqual([0, [], 1, 0]);
-  await sweep(gateway.db, now + 86_400_000 + 120_000);
+  await gateway.sweep(now + 86_400_000 + 120_000);
   expect(await left()).toEqual([0, [], 0, 0]);
 });
 
@@ -167,9 +166,9 @@ describe('a guest', () => {
     const before = await counts();
     const books = () =>
       sql<{ sum: string }>`SELECT sum(amount)::text AS sum FROM ledger_entry`.execute(gateway.db);
-    await sweep(gateway.db, gateway.now() + 0.9 * DAY);
+    await gateway.sweep(gateway.now() + 0.9 * DAY);
     expect(await guests()).toEqual(expect.arrayContaining(all));
-    await sweep(gateway.db, gateway.now() + 1.1 * DAY);
+    await gateway.sweep(gateway.now() + 1.1 * DAY);
     expect(await guests()).toEqual([player.name]);
     expect((await books()).rows).toEqual([{ sum: '0' }]);
     expect((await counts())['ledger_entry']).toBe(before['ledger_entry']);
@@ -181,9 +180,9 @@ describe('a guest', () => {
       .updateTable('session')
       .set({ expires_at: new Date(gateway.now() + 3 * DAY) })
       .execute();
-    await sweep(gateway.db, gateway.now() + 2 * DAY);
+    await gateway.sweep(gateway.now() + 2 * DAY);
     expect(await guests()).toContain(name);
-    await sweep(gateway.db, gateway.now() + 4 * DAY);
+    await gateway.sweep(gateway.now() + 4 * DAY);
     expect(await guests()).not.toContain(name);
     expect((await gateway.visit('aurora').login('panauhin_demo')).status).toBe(200);
   });

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
-import { GUEST } from '../member-types.ts';
 import { addPartitions } from './partitions.ts';
 import type { Tx } from './transact.ts';
 
@@ -11,15 +10,8 @@ const EVERY = 10 * MINUTE;
 const CHUNK = 5_000;
 /** A vendor may ask again after weeks, and then gets the answer it missed. */
 const ANSWERS_OF_VENDORS = 40 * DAY;
-/** How long members see where they came in. */
-const HISTORY = 90 * DAY;
-/** A guest who has played stays in the books; looking at those again and again is for nothing. */
-const GUESTS_LOOKED_AT = 30 * DAY;
-
-/** Something else that is put in order now and then. */
-export type Sweep = (tx: Tx, now: number) => Promise<void>;
-
-interface Rule {
+/** Rows that go by themselves. */
+export interface Expiry {
   readonly table: keyof Database & string;
   readonly column: string;
   /** Rows go when they are older than now, less this. */
@@ -27,38 +19,12 @@ interface Rule {
   only?(at: Date): RawBuilder<unknown>;
 }
 
-const rules: readonly Rule[] = [
-  { table: 'session', column: 'expires_at', kept: 0 },
-  { table: 'captcha', column: 'expires_at', kept: 0 },
+/** What is put in order now and then. */
+export type Sweep = Expiry | ((tx: Tx, now: number) => Promise<void>);
+
+/** Of the kernel; each chapter says it of its own tables. */
+const own: readonly Expiry[] = [
   { table: 'challenge', column: 'expires_at', kept: 0 },
-  { table: 'one_time_password', column: 'expires_at', kept: 0 },
-  { table: 'link_ticket', column: 'expires_at', kept: 0 },
-  { table: 'used_token', column: 'expires_at', kept: 0 },
-  // Nobody comes back into one without a session, and one without a wallet is in no books.
-  {
-    table: 'member',
-    column: 'created_at',
-    kept: DAY,
-    only: (at) => sql`type = ${sql.lit(GUEST)} AND password_hash IS NULL
-      AND created_at > ${new Date(at.getTime() - GUESTS_LOOKED_AT)}
-      AND NOT EXISTS (SELECT FROM session
-        WHERE session.merchant = member.merchant AND session.member_id = member.id)
-      AND NOT EXISTS (SELECT FROM ledger_account AS account
-        WHERE account.merchant = member.merchant AND account.member_id = member.id)`,
-  },
-  { table: 'device_credential', column: 'expires_at', kept: 0 },
-  { table: 'login_record', column: 'at', kept: HISTORY },
-  // For a day its owner is told that it is too old, and not that it is wrong.
-  { table: 'phone_code', column: 'expires_at', kept: DAY },
-  // What was played for real is kept: time in play is counted from it. So is what rounds name.
-  {
-    table: 'provider_session',
-    column: 'expires_at',
-    kept: 0,
-    only: () => sql`mode = 'trial' AND NOT EXISTS (
-      SELECT FROM round WHERE round.merchant = provider_session.merchant
-        AND round.session_id = provider_session.id)`,
-  },
   { table: 'seen_message', column: 'seen_at', kept: 10 * MINUTE },
   {
     table: 'counter',
@@ -87,10 +53,10 @@ export async function sweep(
   others: readonly Sweep[] = [],
 ): Promise<void> {
   await alone(db, (tx) => addPartitions(tx, now));
-  for (const rule of rules) {
-    while ((await alone(db, (tx) => removeChunk(tx, rule, now))) === CHUNK) continue;
+  for (const one of [...own, ...others]) {
+    if (typeof one === 'function') await alone(db, (tx) => one(tx, now));
+    else while ((await alone(db, (tx) => removeChunk(tx, one, now))) === CHUNK) continue;
   }
-  for (const other of others) await alone(db, (tx) => other(tx, now));
 }
 
 /** Held to the end of the transaction: nothing of it stays behind in a pool of connections. */
@@ -105,7 +71,7 @@ async function alone<T>(
   });
 }
 
-async function removeChunk(tx: Tx, { table, column, kept, only }: Rule, now: number) {
+async function removeChunk(tx: Tx, { table, column, kept, only }: Expiry, now: number) {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM ${sql.table(table)}

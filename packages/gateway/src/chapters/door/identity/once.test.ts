@@ -1,6 +1,5 @@
 import type { Payload } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweep } from '../../../kernel/database/sweep.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -278,15 +277,15 @@ it('keeps nothing of tokens that prove nothing', async () => {
 
 it('knows what was used until its age refuses it', async () => {
   const { mobileNum } = await addPerson(gateway);
-  await sweep(gateway.db, gateway.now() + 86_400_000);
+  await gateway.sweep(gateway.now() + 86_400_000);
   const token = await tokenOf(phoneClaims(mobileNum));
   await enter(gateway.visit('aurora'), token);
   // An hour, and the minute by which clocks may differ.
   const last = gateway.now() + 3_661_000;
-  await sweep(gateway.db, last);
+  await gateway.sweep(last);
   expect(await usedTokens()).toBe(1);
   gateway.advance(last - gateway.now());
   expect((await enter(gateway.visit('aurora'), token)).status).toBe(401);
-  await sweep(gateway.db, last + 120_000);
+  await gateway.sweep(last + 120_000);
   expect(await usedTokens()).toBe(0);
 });

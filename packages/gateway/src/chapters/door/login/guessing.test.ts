@@ -4,7 +4,6 @@ import type { Static } from 'typebox';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../http/guards/limits.ts';
-import { sweep } from '../../../kernel/database/sweep.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { isWhole } from '../../../testing/counts.ts';
@@ -189,7 +188,7 @@ describe('where the site locks accounts', () => {
     expect([known.status, known.envelope.code]).toEqual([423, 'login.locked']);
     // It does not open by itself, and what is swept is not this.
     gateway.advance(2 * DAY);
-    await sweep(gateway.db, gateway.now());
+    await gateway.sweep(gateway.now());
     expect((await attempt(person, DEMO_PASSWORD)).code).toBe('login.locked');
 
     const browser = gateway.visit('aurora');

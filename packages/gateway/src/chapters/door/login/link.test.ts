@@ -1,7 +1,6 @@
 import type { Reply } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { sweep } from '../../../kernel/database/sweep.ts';
 import { hashSecret } from '../../../kernel/secrets.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -125,7 +124,7 @@ describe('a ticket', () => {
     gateway.advance(61_000);
     await gateway.db.updateTable('member').set(nothing).where('id', '=', person.id).execute();
     expect((await tryWith(person, late)).code).toBe('link.invalid');
-    await sweep(gateway.db, gateway.now());
+    await gateway.sweep(gateway.now());
     const kept = gateway.db.selectFrom('link_ticket').where('member_id', '=', person.id);
     expect(await kept.select('hash').execute()).toEqual([]);
   });

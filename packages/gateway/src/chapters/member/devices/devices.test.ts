@@ -1,6 +1,5 @@
 import { DEMO_PASSWORD } from '@livery/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweep } from '../../../kernel/database/sweep.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
@@ -112,9 +111,9 @@ describe('the history of log-ins', () => {
       const { rows } = { rows: (await historyOf(await come(person)))?.list ?? [] };
       return rows.length;
     };
-    await sweep(gateway.db, gateway.now() + 89 * DAY);
+    await gateway.sweep(gateway.now() + 89 * DAY);
     expect(await kept()).toBe(2);
-    await sweep(gateway.db, gateway.now() + 91 * DAY);
+    await gateway.sweep(gateway.now() + 91 * DAY);
     expect(await kept()).toBe(1);
   });
 });
