@@ -14,6 +14,17 @@ export default defineConfig({
   maxFailures: 12,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../test-results/reports/e2e.json' }]],
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: 'loading/**',
+      // A page keeps its process from one journey to the next, emptied of all that somebody left in
+      // it: a new process costs more than many a journey.
+      use: { reuseContext: true },
+    },
+    // Nothing is at hand of what a browser keeps.
+    { name: 'first loads', testMatch: 'loading/**' },
+  ],
   use: {
     // A step that hangs says which it is, and not that the journey took too long.
     actionTimeout: 120_000,

@@ -3,6 +3,9 @@ import { holdPasskeys } from '../support/passkeys.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 import { longerToasts } from '../support/toasts.ts';
 
+// A device with passkeys stays with the page that it was given to.
+test.use({ reuseContext: false });
+
 test.beforeEach(({ context }) => context.addInitScript(longerToasts));
 
 async function logOut(page: Page): Promise<void> {
