@@ -28,7 +28,8 @@ const vitest = (name: string, ...args: string[]): Step => ({
 /** Several checkers look at what they share several times over: one takes half of the CPU, beside the tests. */
 const types: Step = { name: 'types', command: ['tsc', '-b', '--checkers', '1'], beside: true };
 const units = ['--project', '!stories*'];
-const stories = ['--project', 'stories*'];
+/** A page of stories leaves half a core to another one: it waits for frames and fonts. */
+const stories = ['--project', 'stories*', '--maxWorkers', '2'];
 
 /** Everything that decides whether a change lands. */
 export const allSteps: readonly Step[] = [

@@ -63,8 +63,10 @@ export interface Bundle {
   readonly renderer: HomeRenderer;
 }
 
-const sources = [
+/** Folders of packages that a bundle is made of. */
+export const sources = [
   'app/src',
+  'web/src',
   'ui/src',
   'themes/src/contract',
   'themes/src/flags',
