@@ -108,7 +108,8 @@ it('takes for changed what differs from a commit, and what was noted as another'
   git('-c', 'user.name=nobody', '-c', 'user.email=nobody@example.org', 'commit', '-m', 'all');
   write('edited.ts', 'after', 1);
 
-  const noted = [edited, pulled, same].map((file) => ({ file, recordedAt: 20_000 }));
+  const built = join(root, 'built-for-a-test-and-gone.js');
+  const noted = [edited, pulled, same, built].map((file) => ({ file, recordedAt: 20_000 }));
   const resolver = { getDependencies: () => Promise.resolve(noted) };
   const found = await changedOrOutdated.findChangedFiles({ root, changedSince: 'HEAD', resolver });
   expect(new Set(found)).toEqual(new Set([edited, pulled]));
