@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { byLoaded } from './tests/checks/loaded.ts';
+import { changedOrOutdated } from './tests/checks/outdated.ts';
 
 const asked = process.argv.flatMap((word, at, words) =>
   word === '--project' ? [words[at + 1] ?? ''] : (/^--project=(.*)/.exec(word)?.slice(1) ?? []),
@@ -12,6 +14,9 @@ const wantsStories =
 
 export default defineConfig({
   test: {
+    ...(process.argv.includes(byLoaded)
+      ? { experimental: { vcsProvider: changedOrOutdated } }
+      : {}),
     projects: [
       '{packages/*,tests}/vitest.config.ts',
       'packages/gateway/vitest.pure.config.ts',

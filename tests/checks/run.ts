@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
+import { addedSince, changedSince } from './changed.ts';
+import { hasNotes } from './loaded.ts';
 import type { Count } from './reports.ts';
 import { allSteps, inShard, reports, stepsFor, type Step } from './steps.ts';
 
@@ -64,14 +66,6 @@ const inTurn = async (steps: readonly Step[]) => {
   return counts;
 };
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-
-const changedSince = (commit: string): readonly string[] => [
-  ...git('diff', '--name-only', '--diff-filter=d', commit),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
-
 function chosen(): readonly Step[] {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -86,7 +80,10 @@ function chosen(): readonly Step[] {
     console.log(help);
     process.exit(0);
   }
-  const steps = values.changed ? stepsFor(changedSince(values.since), values.since) : allSteps;
+  const { since } = values;
+  const steps = values.changed
+    ? stepsFor(changedSince(since), since, hasNotes(process.cwd(), addedSince(since)))
+    : allSteps;
   const unknown = positionals.filter((name) => !allSteps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}.\n${help}`);
   const { shard } = values;

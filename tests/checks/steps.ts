@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { byLoaded } from './loaded.ts';
 import { fromPlaywright, fromVitest, type Count } from './reports.ts';
 
 export interface Step {
@@ -37,7 +38,7 @@ export const allSteps: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'], beside: true },
   { name: 'unused', command: ['knip'], beside: true },
   types,
-  vitest('units', ...units),
+  vitest('units', ...units, byLoaded),
   vitest('stories', ...stories),
   {
     name: 'e2e',
@@ -65,13 +66,19 @@ const underAllStories =
   /^(?:\.storybook\/[^/]+|packages\/ui\/src\/(?:testing|foundations)\/.+)\.tsx?$/;
 
 /**
- * The same for a change that is being made: what the changed files reach. The
+ * The same for a change that is being made: what the changed files reach, by what
+ * tests loaded when they last ran, or where that is not noted could load. The
  * looks at the whole house are quick and always taken; a player's journey is not.
  */
-export function stepsFor(changed: readonly string[], since: string): readonly Step[] {
+export function stepsFor(
+  changed: readonly string[],
+  since: string,
+  isNoted: boolean,
+): readonly Step[] {
   const code = changed.filter(isCode);
   if (code.length === 0) return [];
   const folders = [...new Set(changed.map(storyFolder).filter((one) => one !== undefined))];
+  const reached = isNoted ? [byLoaded] : [];
   const everyStory = changed.some((path) => underAllStories.test(path));
   const look = (name: string, command: readonly [string, ...string[]]): Step => ({
     name,
@@ -82,7 +89,7 @@ export function stepsFor(changed: readonly string[], since: string): readonly St
     look('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern']),
     look('lint', ['oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern']),
     types,
-    vitest('units', ...units, '--changed', since, '--passWithNoTests'),
+    vitest('units', ...units, '--changed', since, ...reached, '--passWithNoTests'),
     vitest('house', '--project', 'workspace', 'workspace/structure', 'workspace/files'),
     ...(everyStory ? [vitest('stories', ...stories)] : []),
     ...(!everyStory && folders.length > 0

@@ -3,9 +3,11 @@ import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { flagNames } from '@livery/themes/contract';
+import { forgetImports } from './forget-imports.ts';
 
 // Files share a process: each starts with modules that remember nothing.
 vi.resetModules();
+forgetImports();
 const { Sight } = await import('./sight.ts');
 const { styleByKind } = await import('./styles.ts');
 

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { afterEach, expect, it } from 'vitest';
+import { keptSites } from './kept-sites.ts';
 import { releaseBefore, sweepReleases, writeRelease } from './releases.ts';
 
 const folders: string[] = [];
@@ -64,6 +65,14 @@ it('knows the release before, also when nothing changed since', async () => {
     siteBefore: first,
   });
   expect(releaseBefore(out, second, record('sites/a/gone'))).toEqual({});
+});
+
+it('keeps beside what is built now the other sites that lie there, and no site twice', async () => {
+  const out = newOut();
+  const site = await writeRelease(out, 'a', files('a'));
+  const other = record(await writeRelease(out, 'b', files('b')), { code: 'b' });
+  const gone = record('sites/c/gone', { code: 'c' });
+  expect(keptSites(out, [record(site), other, gone], [record(site)])).toEqual([other]);
 });
 
 it('sweeps what nobody names: drafts, older releases, merchants that went', async () => {

@@ -62,6 +62,10 @@ describe('a picture without what its camera wrote', () => {
     expect(left[31]).toBe(6);
   });
 
+  it.each([2, 3, 4, 5, 6, 7, 8])('keeps side %s of a camera that was held otherwise', (side) => {
+    expect(join(withoutMetadata(photoOf(...exif(side, 'MM'))))[31]).toBe(side);
+  });
+
   it('says nothing of a side where it is upright', () => {
     expect(join(withoutMetadata(photoOf(...exif(1, 'MM'))))).toEqual([
       0xff,

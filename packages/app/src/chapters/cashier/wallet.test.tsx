@@ -92,6 +92,7 @@ it('says where the money lies once some of it lies at a studio, and hides that w
   expect(shown()).toEqual(['₱1,000.00', '₱234.56']);
   await user.click(screen.getByRole('button', { name: 'Hide balance' }));
   expect(shown()).toEqual(['₱*,***.**', '₱***.**']);
+  expect(screen.getByRole('status').textContent).toBe('₱*,***.**');
 });
 
 it('has no list of wallets where all of it lies in one', async () => {

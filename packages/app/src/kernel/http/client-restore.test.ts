@@ -80,6 +80,16 @@ it('does not go round in a circle when the renewed session is refused, too', asy
   expect(currentSession()).toBeNull();
 });
 
+it('lets a late answer to the renewed session end nobody else’s session', async () => {
+  platform.on('wallet', ({ headers }) => {
+    if (headers['Authorization'] === 'Bearer token-renewed')
+      openSession({ ...member, userName: 'jose', token: 'token-of-jose' });
+    return new Refusal('auth.required');
+  });
+  await expect(call('wallet', {})).rejects.toMatchObject({ code: 'auth.required' });
+  expect(currentSession()?.token).toBe('token-of-jose');
+});
+
 it('ends the session, and remembers the name alone, when the device is refused (part of LG-18)', async () => {
   platform.on('refresh', () => new Refusal('credential.invalid'));
   await expect(call('wallet', {})).rejects.toMatchObject({ code: 'auth.required' });

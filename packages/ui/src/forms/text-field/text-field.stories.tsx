@@ -43,6 +43,15 @@ export const Wrong: Story = {
   },
 };
 
+export const WrongWithoutHint: Story = {
+  name: 'What is wrong is read out with a field of no hint',
+  args: { error: 'Type your username.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Username');
+    await expect(input).toHaveAccessibleDescription('Type your username.');
+  },
+};
+
 export const Captcha: Story = {
   args: {
     label: 'Letters in the picture',

@@ -279,6 +279,20 @@ describe('the file', () => {
     expect(toasts()).toBe('');
   });
 
+  it('is gathered no further once the page is left', async () => {
+    const { user } = await openApp({ at, session: member });
+    await rows();
+    platform.on('betRecords', silence);
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await user.click(screen.getByRole('button', { name: 'Save as a file (CSV)' }));
+    const gathering = () => sent.mock.calls.find(([to]) => /pageSize=100/.test(`${to}`))?.[1];
+    await waitFor(() => expect(gathering()).toBeDefined());
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(here()).not.toMatch('gameRecord'));
+    await waitFor(() => expect(gathering()?.signal?.reason).toMatchObject({ name: 'AbortError' }));
+    expect(saved).toBeUndefined();
+  });
+
   it('says why it could not be had', async () => {
     const { user } = await openApp({ at, session: member });
     await rows();

@@ -196,6 +196,17 @@ it('refuses the day of birth of whoever is too young, as soon as it is chosen [R
   expect(sent()).toEqual([]);
 });
 
+it('takes whoever comes of age today [RE-18]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 6, 15, 12) });
+  ask({ birthday: 'required' });
+  const { choose, press, begin } = await openRegister();
+  await begin();
+  await choose('15', 'July', '2005');
+  expect(alerts()).toEqual([]);
+  await press('Create account');
+  await waitFor(() => expect(sent()).toMatchObject([{ birthday: '2005-07-15' }]));
+});
+
 it('says that a name is taken while it is typed, and sends nothing until another one is there [RE-33]', async () => {
   platform.on('memberExists', ({ query }) => ({ exists: query['username'] === 'nova' }));
   const { begin, press, type } = await openRegister();

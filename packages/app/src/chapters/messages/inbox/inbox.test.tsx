@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import { call } from '#kernel/http/client.ts';
 import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
+import { openSession } from '#kernel/session/session.ts';
 import { forgetUnread } from '#kernel/session/unread.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { openApp, toasts, type Scene } from '../../../testing/render.tsx';
@@ -180,6 +182,28 @@ it('gives a letter back, and tells the platform nothing', async () => {
   expect(await main().findByText('2 not read')).toBeDefined();
   act(() => void globalThis.dispatchEvent(new Event('pagehide')));
   expect(platform.calls('deleteInbox')).toEqual([]);
+});
+
+it('counts a letter that was read before it was deleted and had back as read', async () => {
+  const { user } = await open();
+  await user.click(await row(3));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Letter 3' }));
+  await user.click(sheet.getByRole('button', { name: 'Delete' }));
+  await isGone(3);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await row(3);
+  expect(main().getByText('2 not read')).toBeDefined();
+});
+
+it('deletes nothing in the session of another member', async () => {
+  const { user } = await open();
+  await choose(user, 1, 'Delete');
+  await isGone(1);
+  act(() => openSession({ ...member, userName: 'jose', token: 'token-of-jose' }));
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+  // What was asked for before it has arrived by then.
+  await call('deleteInbox', { query: { ids: '9' } });
+  expect(platform.calls('deleteInbox').map(({ query }) => query['ids'])).toEqual(['9']);
 });
 
 it('deletes by itself after eight seconds', async () => {

@@ -27,6 +27,7 @@ it.each([
   ['mailto:help@brand.example', true],
   ['https://elsewhere.example/', false],
   ['https://chat.example.elsewhere.example/', false],
+  ['https://elsewhere-chat.example/', false],
   ['https://chat.example@elsewhere.example/', false],
   ['https://chat.example:8443/', false],
   ['http://chat.example/', false],

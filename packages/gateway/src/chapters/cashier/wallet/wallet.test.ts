@@ -51,6 +51,22 @@ it('moves once for a key, however often and at once it is asked', async () => {
   expect([other.status, other.envelope.code]).toEqual([422, 'idempotency.mismatch']);
 });
 
+it('moves for each of two members who sent the same key', async () => {
+  const other = gateway.visit('aurora');
+  await other.login('luis2026x');
+  const cashOf = async (browser: Browser) =>
+    minor((await browser.call('memberWallet')).envelope.value?.cash);
+  const before = [await cashOf(member), await cashOf(other)];
+  const sent = {
+    body: { from: 'MAIN', to: 'NPL', amount: '1.00' },
+    headers: { 'idempotency-key': 'transfer-key-of-two' },
+  };
+  const [first, second] = [await member.call('transfer', sent), await other.call('transfer', sent)];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.envelope.value).not.toEqual(first.envelope.value);
+  expect([await cashOf(member), await cashOf(other)]).toEqual(before.map((cash) => cash - 100n));
+});
+
 it.each([
   ['more than there is', 'MAIN', 'NPL', '99999999.00', 'balance.short'],
   ['more than lies at the vendor', 'EMW', 'MAIN', '1.00', 'balance.short'],

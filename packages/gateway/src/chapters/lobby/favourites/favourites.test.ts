@@ -64,3 +64,14 @@ it('belongs to one member', async () => {
   await other.login('luis2026x');
   expect(await ids(other)).toEqual([]);
 });
+
+it('leaves another member the game that one takes from the list', async () => {
+  const other = gateway.visit('aurora');
+  await other.login('luis2026x');
+  const game = { nodeId: 'moon-orchard', vendor: 'BGS' };
+  await other.call('addFavourite', { body: game });
+  await add(game.nodeId);
+  expect((await member.call('removeFavourite', { query: game })).status).toBe(200);
+  expect(await ids()).not.toContain(game.nodeId);
+  expect(await ids(other)).toEqual([game.nodeId]);
+});

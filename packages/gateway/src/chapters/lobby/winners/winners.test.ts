@@ -43,6 +43,24 @@ it('keeps to a category', async () => {
   expect(fish.every((win) => win.gameCategory === 'FISH')).toBe(true);
 });
 
+it('shows no win of free play, however large', async () => {
+  const before = await board('aurora', { limitNum: 100 });
+  const { id } = await gateway.db
+    .selectFrom('round')
+    .select('id')
+    .where('merchant', '=', 'aurora')
+    .where('mode', '=', 'trial')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await gateway.db
+    .updateTable('round')
+    .set({ win: 10_000_000_000n })
+    .where('merchant', '=', 'aurora')
+    .where('id', '=', id)
+    .execute();
+  expect(await board('aurora', { limitNum: 100 })).toEqual(before);
+});
+
 it('forgets a win after thirty days', async () => {
   const day = 86_400_000;
   const recent = await board('aurora', { limitNum: 100 });
