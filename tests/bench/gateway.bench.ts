@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { send } from '../../packages/gateway/src/testing/http.ts';
+import { send } from '../../packages/gateway/src/testing/browser/http.ts';
 import type { Bench, MeasureRequest, Row } from './support/bench.ts';
 import { inProcess, sendLoad, type Load, type Rate } from './support/load.ts';
 import { median, turns } from './support/measure.ts';

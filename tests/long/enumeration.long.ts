@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { Browser } from '../../packages/gateway/src/testing/browser.ts';
+import { Browser } from '../../packages/gateway/src/testing/browser/browser.ts';
 import { withGateway } from './gateway.ts';
 import type { Long } from './run.ts';
 

@@ -28,7 +28,7 @@ const run = (command: string, ...args: string[]) => {
 
 const folder = 'packages/app/src/chapters/site/screens/made-up';
 
-/** What CONTRIBUTING asks of whoever adds a page: its folder, and a word. */
+/** What CONTRIBUTING asks of whoever adds a page: its folder, and a sheet of words. */
 beforeAll(() => {
   rmSync(copy, { recursive: true, force: true });
   for (const path of ['packages/app', 'packages/contract/src/generated', 'tsconfig.base.json'])
@@ -85,11 +85,8 @@ export const route = defineRoute({
       ],
     }),
   );
-  for (const code of ['EN', 'AR', 'TY']) {
-    const file = `packages/app/src/texts/${code}/shell.json`;
-    const texts = JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
-    put(file, JSON.stringify({ ...texts, 'title.madeUp': 'Made up' }));
-  }
+  for (const code of ['EN', 'AR', 'TY'])
+    put(`packages/app/src/texts/${code}/made-up.json`, '{ "title.madeUp": "Made up" }\n');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -100,13 +97,15 @@ it('is known to the router, the menu and the platform by its folder', () => {
     `import { expect, it } from 'vitest';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { menu, provideRoutes, routeAt } from '#kernel/routing/table.ts';
+import { catalogues } from '../texts/catalogues.ts';
 import { routes } from './list.ts';
 
-it('is there', () => {
+it('is there, and says what it is called', async () => {
   provideRoutes(routes);
   expect(routeAt('/m/made-up/7')?.route.title).toBe('title.madeUp');
   expect(pathTo('madeUp', { id: '7' })).toBe('/m/made-up/7');
   expect(menu().at(-1)?.route.name).toBe('madeUp');
+  expect(await catalogues('EN', 'early')).toMatchObject({ 'title.madeUp': 'Made up' });
 });
 `,
   );
@@ -130,9 +129,9 @@ it('touches at most six places outside of its folder: the sheets of texts, and t
       return !existsSync(real) || !readFileSync(real).equals(readFileSync(join(copy, path)));
     });
   expect(touched.toSorted()).toEqual([
-    'packages/app/src/texts/AR/shell.json',
-    'packages/app/src/texts/EN/shell.json',
-    'packages/app/src/texts/TY/shell.json',
+    'packages/app/src/texts/AR/made-up.json',
+    'packages/app/src/texts/EN/made-up.json',
+    'packages/app/src/texts/TY/made-up.json',
     'packages/contract/src/generated/pages.ts',
   ]);
   expect(touched.length).toBeLessThanOrEqual(6);

@@ -7,9 +7,9 @@ import {
   openPictures,
   PASSWORD_COST,
 } from '@livery/gateway/testing/inside';
-import type { Browser } from '@livery/gateway/testing/browser';
+import type { Browser } from '@livery/gateway/testing/browser/browser';
 import { openGateway, type TestGateway } from '@livery/gateway/testing/gateway';
-import { send } from '@livery/gateway/testing/http';
+import { send } from '@livery/gateway/testing/browser/http';
 import { DEMO_PASSWORD, demoPlayers } from './people/players.ts';
 import { seedDemos } from './seed/seed.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '@livery/gateway/testing/gateway';
-import { send } from '@livery/gateway/testing/http';
-import type { Browser } from '@livery/gateway/testing/browser';
+import { send } from '@livery/gateway/testing/browser/http';
+import type { Browser } from '@livery/gateway/testing/browser/browser';
 import { houseGames } from './house.ts';
 import { everyWin, paytable, rtp as orchardRtp } from './orchard/rules.ts';
 import { paysOf, risks, rtp as pegfallRtp } from './pegfall/rules.ts';

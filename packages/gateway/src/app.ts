@@ -15,7 +15,7 @@ import { createRouter } from './http/router.ts';
 import { createServer, onSite } from './http/server.ts';
 import { serveSite } from './http/site-files.ts';
 import { codesHost } from './http/static-site.ts';
-import type { Clock } from './kernel/clock.ts';
+import type { Clock } from './kernel/time/clock.ts';
 import type { Config } from './kernel/config/config.ts';
 import type { Countries } from './kernel/sites/country/countries.ts';
 import type { PoolState } from './kernel/database/pool.ts';

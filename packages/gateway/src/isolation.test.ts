@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
-import { hashSecret } from './kernel/secrets.ts';
-import type { Browser } from './testing/browser.ts';
+import { hashSecret } from './kernel/secrets/secrets.ts';
+import type { Browser } from './testing/browser/browser.ts';
 import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
-import { send } from './testing/http.ts';
+import { send } from './testing/browser/http.ts';
 import { addPerson } from './testing/people.ts';
 
 const PNG = await pngOf();

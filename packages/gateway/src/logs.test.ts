@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Browser } from './testing/browser.ts';
+import { Browser } from './testing/browser/browser.ts';
 import { testOptions } from './testing/options.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
 import { copyDemoState } from './testing/servers/state.ts';

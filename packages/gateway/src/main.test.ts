@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
 import { readConfig } from './kernel/config/config.ts';
 import { StartError } from './kernel/start-error.ts';
-import { send } from './testing/http.ts';
+import { send } from './testing/browser/http.ts';
 import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
 import { copyDemoState } from './testing/servers/state.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser } from './testing/browser.ts';
+import { Browser } from './testing/browser/browser.ts';
 import { demoOfTheRun } from './testing/gateway.ts';
 import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';

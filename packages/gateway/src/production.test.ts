@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import { PASSWORD_COST } from './kernel/passwords/passwords.ts';
 import { createDatabase } from './testing/gateway.ts';
-import { send } from './testing/http.ts';
+import { send } from './testing/browser/http.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
 import { writeSites } from './testing/sites.ts';
 

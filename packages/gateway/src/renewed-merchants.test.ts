@@ -3,9 +3,9 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen } from './testing/events.ts';
+import { listen } from './testing/browser/events.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
-import { send } from './testing/http.ts';
+import { send } from './testing/browser/http.ts';
 import { VendorServer } from './testing/vendor.ts';
 
 let gateway: TestGateway;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { join } from 'node:path';
 import type * as Games from '../../../packages/games/src/index.ts';
 import type * as Gateway from '../../../packages/gateway/src/index.ts';
-import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { Browser } from '../../../packages/gateway/src/testing/browser/browser.ts';
 import { ownerUrl } from '../../../packages/gateway/src/testing/servers/owner.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 

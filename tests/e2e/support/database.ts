@@ -1,6 +1,6 @@
 import { Client, type QueryResultRow } from 'pg';
 import { readAnswer } from '../../../packages/gateway/src/chapters/door/captcha/answer.ts';
-import { hashSecret } from '../../../packages/gateway/src/kernel/secrets.ts';
+import { hashSecret } from '../../../packages/gateway/src/kernel/secrets/secrets.ts';
 import { createVault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
 
 /** What the platform wrote, read past it. */

@@ -36,8 +36,8 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'money',
-    files: [`${gateway}/kernel/money.ts`],
-    tests: [`${gateway}/kernel/money.test.ts`],
+    files: [`${gateway}/kernel/money/money.ts`],
+    tests: [`${gateway}/kernel/money/money.test.ts`],
   },
   {
     name: 'ledger',
@@ -56,7 +56,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'auth',
-    files: [`${gateway}/kernel/secrets.ts`, `${gateway}/chapters/member/session/store.ts`],
+    files: [`${gateway}/kernel/secrets/secrets.ts`, `${gateway}/chapters/member/session/store.ts`],
     tests: [
       `${gateway}/chapters/member/session/session.test.ts`,
       `${gateway}/chapters/member/session/store.test.ts`,

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { Browser } from '../../../packages/gateway/src/testing/browser/browser.ts';
 import { DEMO_PASSWORD } from '../../../packages/demo/src/index.ts';
 import { BREATH, flood } from './flood.ts';
 import { ask } from './page.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { Browser } from '../../../packages/gateway/src/testing/browser/browser.ts';
 import { askForCode } from '../../../packages/gateway/src/testing/people.ts';
 import type { Attack, Target } from './attacks.ts';
 import { flood } from './flood.ts';

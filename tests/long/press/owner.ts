@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../../packages/demo/src/index.ts';
 import { Authenticator } from '../../../packages/gateway/src/testing/proofs/authenticator.ts';
 import type { openDatabase } from '../../../packages/gateway/src/kernel/database/pool.ts';
 import type { Vault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
-import { Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import { Browser } from '../../../packages/gateway/src/testing/browser/browser.ts';
 import { askForCode, solveCaptcha } from '../../../packages/gateway/src/testing/people.ts';
 import { ask } from './page.ts';
 

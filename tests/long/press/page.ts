@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EndpointName } from '../../../packages/contract/src/index.ts';
-import type { Asked, Browser } from '../../../packages/gateway/src/testing/browser.ts';
+import type { Asked, Browser } from '../../../packages/gateway/src/testing/browser/browser.ts';
 import { someWork } from '../../../packages/gateway/src/testing/people.ts';
 
 /** As a page does: told to work for a call, it works and calls again; told that it is busy, it waits. */

@@ -209,8 +209,12 @@ const lists =
 
 export const MOST_ENTRIES = 25;
 
-/** Folders of source in which one looks too long for a file. */
-export function crowds(tree: Tree): readonly string[] {
+/** From here on a folder is nearly full. */
+export const MANY_ENTRIES = 22;
+export const MOST_CROWDS = 6;
+
+/** Folders of source in which one looks too long for a file, and how many entries they have. */
+export function crowds(tree: Tree, most: number): readonly string[] {
   const entries = new Map<string, Set<string>>();
   for (const path of tree.keys()) {
     const parts = path.split('/');
@@ -221,7 +225,7 @@ export function crowds(tree: Tree): readonly string[] {
     }
   }
   return [...entries]
-    .filter(([, names]) => names.size > MOST_ENTRIES)
+    .filter(([, names]) => names.size > most)
     .map(([folder, { size }]) => `${folder}: ${size} entries`);
 }
 

@@ -21,7 +21,7 @@ import { ServiceButton } from './service/service-button.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
-import { usePageChange } from './use-page-change.ts';
+import { usePageChange } from './page-change/use-page-change.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
 const Foot = later(async () => (await import('./home/home-rendered.ts')).Foot);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectVendor, makeVendorSecret, sign } from '../chapters/play/index.ts';
 import { transact } from '../kernel/database/transact.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
-import { send } from '../testing/http.ts';
+import { send } from '../testing/browser/http.ts';
 import { conformanceCommand } from './command.ts';
 
 const EMW = { merchant: 'aurora', vendor: 'EMW' };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asked, Browser } from '../testing/browser.ts';
+import type { Asked, Browser } from '../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { addPerson } from '../testing/people.ts';
 

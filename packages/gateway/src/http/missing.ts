@@ -1,6 +1,6 @@
 import { endpoints, errorCatalogue, type Endpoint } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import { refused } from './replies/envelope.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sites } from '../kernel/sites/sites.ts';

@@ -9,7 +9,7 @@ import {
   type Query,
   type Reply,
 } from '@livery/contract';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import { isGuest } from '../kernel/member-types.ts';
 import type { UploadedPicture } from '../kernel/uploads/picture.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import type { Merchant } from '../kernel/sites/merchants.ts';
 import type { Session } from '../kernel/session.ts';
 import type { Services } from '../kernel/services.ts';
 import { sessionProof } from './guards/session-cookie.ts';
-import { acceptBodies, bodyLimitOf, readPictures } from './body.ts';
+import { acceptBodies, bodyLimitOf, readPictures } from './bodies/body.ts';
 import { requireCaller, requireOwnPassword } from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { sendSmall } from './replies/compressed.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
-import { send } from '../testing/http.ts';
+import { send } from '../testing/browser/http.ts';
 import { withCodes } from '../testing/sites.ts';
 import { fileFor, preloads } from './static-site.ts';
 

@@ -1,6 +1,6 @@
-import { prepared } from './database/prepared.ts';
+import { prepared } from './database/connection/prepared.ts';
 import type { Tx } from './database/transact.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from './secrets/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 export interface KeyedRequest {

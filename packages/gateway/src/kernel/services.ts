@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
-import type { Clock } from './clock.ts';
+import type { Clock } from './time/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/schema.ts';
 import type { AccountEvents } from './events.ts';

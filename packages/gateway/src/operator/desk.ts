@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { eventsOf, everyChapter } from '../chapters/all.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/time/clock.ts';
 import { readConfig, type Config } from '../kernel/config/config.ts';
 import { noteIn } from '../kernel/database/embedded/lock.ts';
 import { isMigrated } from '../kernel/database/migrate.ts';

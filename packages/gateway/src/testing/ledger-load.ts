@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../kernel/database/schema.ts';
-import { Browser } from './browser.ts';
+import { Browser } from './browser/browser.ts';
 import { openPractice } from './people.ts';
 
 export interface Target {

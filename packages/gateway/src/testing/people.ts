@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '@livery/demo';
 import { readAnswer } from '../chapters/door/index.ts';
 import { accountKey } from '../chapters/member/index.ts';
 import { createPasswords } from '../kernel/passwords/passwords.ts';
-import { hashSecret } from '../kernel/secrets.ts';
-import type { Browser } from './browser.ts';
+import { hashSecret } from '../kernel/secrets/secrets.ts';
+import type { Browser } from './browser/browser.ts';
 import type { TestGateway } from './gateway.ts';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import type { EndpointName, ErrorCode } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
-import type { Asked } from './browser.ts';
+import type { Asked } from './browser/browser.ts';
 
 const passkey = {
   id: 'x'.repeat(22),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Hex } from '../contract/value.ts';
 import { hexOf, lch, over, withAlpha } from './convert.ts';
 import { bytesOf } from './rgb.ts';
-import { colorSpaces } from './spaces.ts';
+import { colorSpaces } from './spaces/spaces.ts';
 import { many, randomHex, randomly } from '../testing/color.ts';
 
 const toOklch = converter('oklch');

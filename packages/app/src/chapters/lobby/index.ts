@@ -26,6 +26,6 @@ export { menuLook } from './menu/menu-look.ts';
 export { siteMenuOrder } from './menu/menu-order.ts';
 export { type GameFilter } from './game-filter.ts';
 export { useOffer } from './use-offer.ts';
-export { useFavourites } from './use-favourites.ts';
-export { vendorsOf } from './vendors-of.ts';
+export { useFavourites } from './favourites/use-favourites.ts';
+export { vendorsOf } from './vendors/vendors-of.ts';
 export { isLaunchedAtOnce } from './launch/vendor-way.ts';

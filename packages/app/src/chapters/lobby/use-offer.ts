@@ -4,7 +4,7 @@ import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { gameCountQuery } from './api/game-count.ts';
 import { vendorsQuery } from './api/vendors.ts';
-import { vendorsOf } from './vendors-of.ts';
+import { vendorsOf } from './vendors/vendors-of.ts';
 
 export interface Offer {
   readonly studios: readonly Vendor[];

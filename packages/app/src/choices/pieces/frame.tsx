@@ -15,7 +15,7 @@ import { emphasised } from '@livery/web/texts/emphasis';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { HomeHeader } from '../../templates/header/chosen.tsx';
 import { BottomNav } from '../../shell/bottom-nav.tsx';
-import { Foot } from '../../shell/foot.tsx';
+import { Foot } from '../../shell/foot/foot.tsx';
 import { useSamples } from '../surroundings.tsx';
 import { HotPiece } from './lobby.tsx';
 import * as css from './pieces.css.ts';

@@ -1,7 +1,7 @@
 import { isRecord, local, readJson } from '@livery/web/store/storage';
 import { removeDeviceKey } from './device-key.ts';
 import { rememberedKey as key, remembersAny, suffixKey } from './may-restore.ts';
-import { untilNobodyEnters } from './entry-lock.ts';
+import { untilNobodyEnters } from './story/entry-lock.ts';
 
 /** Who is remembered on this device, and by which credential where it has one. */
 export interface RememberedLogin {

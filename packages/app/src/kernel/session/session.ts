@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@livery/web/store/signal';
 import { isRecord, local, perTab, readJson } from '@livery/web/store/storage';
 import { onTabMessage, tellTabs } from '../tabs.ts';
-import { askTabs, showPresence } from './ask-tabs.ts';
+import { askTabs, showPresence } from './story/ask-tabs.ts';
 import { mayRestore, restorable } from './may-restore.ts';
 import {
   sessionOf,
@@ -10,10 +10,10 @@ import {
   type Happening,
   type Session,
   type Standing,
-} from './story.ts';
-import { withEntryLock, untilNobodyEnters } from './entry-lock.ts';
+} from './story/story.ts';
+import { withEntryLock, untilNobodyEnters } from './story/entry-lock.ts';
 
-export type { Session } from './story.ts';
+export type { Session } from './story/story.ts';
 
 const key = 'MC_SESSION_INFO';
 

@@ -1,3 +1,3 @@
 /** Drawn by the build with the home, and alive once it is idle. */
 export { JackpotSection, WinnersSection } from '#chapters/lobby';
-export { Foot } from '../foot.tsx';
+export { Foot } from '../foot/foot.tsx';

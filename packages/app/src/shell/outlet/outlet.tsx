@@ -8,7 +8,7 @@ import { mayRestore } from '#kernel/session/may-restore.ts';
 import { currentSession, knock, useSession, useStanding } from '#kernel/session/session.ts';
 import { CrashGuard } from '../crash-guard.tsx';
 import { Hydrated } from '../hydrated.tsx';
-import { usePreparation } from '../use-preparation.ts';
+import { usePreparation } from './use-preparation.ts';
 
 const Elsewhere = later(async () => (await import('./elsewhere.tsx')).Elsewhere, { soon: true });
 

@@ -8,11 +8,11 @@ import {
 } from 'jose';
 import { sql, type Kysely } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { transact } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { readJson } from '../json.ts';
+import { readJson } from '../bodies/json.ts';
 import { createWrapper, type Wrapper } from './wrap.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName, type ErrorCode } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Asked, Browser } from '../../testing/browser.ts';
+import type { Asked, Browser } from '../../testing/browser/browser.ts';
 import { isWhole } from '../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { refusedSamples, samples } from '../../testing/samples.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { someWork } from '../../testing/people.ts';
 import { limits } from './limits.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 
 const HOUR = 3_600_000;
 

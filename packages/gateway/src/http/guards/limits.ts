@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { rateLimited } from '../../kernel/refusal.ts';
-import { prepared } from '../../kernel/database/prepared.ts';
+import { prepared } from '../../kernel/database/connection/prepared.ts';
 import { networksOf } from './networks.ts';
 
 export const MINUTE = 60_000;

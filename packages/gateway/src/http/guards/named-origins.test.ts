@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway } from '../../gateway.ts';
-import type { Browser } from '../../testing/browser.ts';
-import { listen } from '../../testing/events.ts';
+import type { Browser } from '../../testing/browser/browser.ts';
+import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send, type Answer } from '../../testing/http.ts';
+import { send, type Answer } from '../../testing/browser/http.ts';
 import { testOptions } from '../../testing/options.ts';
 
 const APP = 'http://app.aurora.localhost:5173';

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointName } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { States } from '../../kernel/sites/site-states.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { consumeChallenge } from '../../kernel/challenges.ts';
+import { consumeChallenge } from '../../kernel/secrets/challenges.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../kernel/services.ts';
 import { countFrom, type Limit, waitFrom, worked } from './limits.ts';

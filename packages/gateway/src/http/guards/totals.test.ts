@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 import { addPerson, askForCode, codeFor, solveCaptcha, someWork } from '../../testing/people.ts';
 import { limits, type Limit } from './limits.ts';
 

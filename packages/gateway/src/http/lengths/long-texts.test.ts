@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 import { VendorServer } from '../../testing/vendor.ts';
 
 let gateway: TestGateway;

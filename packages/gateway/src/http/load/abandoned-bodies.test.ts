@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 import { AbandonedBodies } from './abandoned-bodies.ts';
 
 const LENGTH = 16 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { endpoints } from '@livery/contract';
 import Fastify from 'fastify';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { acceptBodies, readPictures } from '../body.ts';
+import { acceptBodies, readPictures } from '../bodies/body.ts';
 import { envelopeErrors } from '../replies/envelope.ts';
 import { Bodies } from './bodies.ts';
 import { Shed } from './shed.ts';

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { createSites } from '../../kernel/sites/sites.ts';
-import { send, type Sent } from '../../testing/http.ts';
+import { send, type Sent } from '../../testing/browser/http.ts';
 import { writeSites } from '../../testing/sites.ts';
 import { envelopeErrors } from '../replies/envelope.ts';
 import { shedLoad, type LoadLimits } from './overload.ts';

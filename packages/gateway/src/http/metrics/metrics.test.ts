@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../testing/events.ts';
+import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 import { openPractice } from '../../testing/people.ts';
 
 const token = 'token-of-who-watches';

@@ -1,6 +1,6 @@
 import { errorCatalogue, type Envelope, type ErrorCode } from '@livery/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
 import { sqlState } from '../../kernel/database/transact.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { DATA_POLICY } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Tx } from '../database/transact.ts';
 import type { AccountEvents } from '../events.ts';

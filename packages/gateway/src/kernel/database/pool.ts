@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { refuseInsideTransaction } from './no-nested-transactions.ts';
-import { PatientClient } from './patient-client.ts';
-import { cancelOnStop, connectUnlessStopped } from './stoppable.ts';
+import { PatientClient } from './connection/patient-client.ts';
+import { cancelOnStop, connectUnlessStopped } from './connection/stoppable.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { hashSecret } from '../secrets.ts';
+import { hashSecret } from '../secrets/secrets.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, openPractice } from '../../testing/people.ts';
 import { monthsAhead } from './partitions.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
+import type { Browser } from '../../testing/browser/browser.ts';
 import { createDatabase, openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson } from '../../testing/people.ts';
 import { pngOf } from '../../testing/made-files/pictures.ts';

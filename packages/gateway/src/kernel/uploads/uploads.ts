@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/schema.ts';
 import { requireAllowance, spendAllowance, type Uploader } from './allowance.ts';
 import type { Objects } from './objects.ts';

@@ -13,7 +13,7 @@ import { defineAct, type ActOutcome, type Scene } from '../../kernel/acts/act.ts
 import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
 import type { ClaimStatus } from '../../chapters/rewards/index.ts';
 import type { News } from '../../kernel/live/news.ts';
-import { toDecimal, toMinor } from '../../kernel/money.ts';
+import { toDecimal, toMinor } from '../../kernel/money/money.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { picturesOf, type KeptPicture } from '../../kernel/uploads/uploads.ts';
 import { payBonus } from './pay.ts';

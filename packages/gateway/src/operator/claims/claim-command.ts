@@ -1,6 +1,6 @@
 import { runAct } from '../../kernel/acts/run.ts';
 import { textIn } from '../../kernel/sites/language.ts';
-import { toDecimal } from '../../kernel/money.ts';
+import { toDecimal } from '../../kernel/money/money.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { ClaimKey } from '../../chapters/rewards/index.ts';
 import {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
+import type { Browser } from '../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { photoOf, pngOf } from '../../testing/made-files/pictures.ts';
 import { addPerson, type Person } from '../../testing/people.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
-import { listen } from '../../testing/events.ts';
+import type { Browser } from '../../testing/browser/browser.ts';
+import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
 

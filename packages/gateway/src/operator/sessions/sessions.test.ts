@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
-import { listen } from '../../testing/events.ts';
+import type { Browser } from '../../testing/browser/browser.ts';
+import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const PHONE =

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen } from '../../testing/events.ts';
+import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { readOrder, requireCountrySource, requireKnown } from './order.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@livery/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 import { shapeText } from './shape.ts';
 
 let gateway: TestGateway;

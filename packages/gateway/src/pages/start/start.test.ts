@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { PASSWORD_COST } from '../../kernel/passwords/passwords.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { send } from '../../testing/http.ts';
+import { send } from '../../testing/browser/http.ts';
 
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.stop());

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
-import { Browser } from '../browser.ts';
+import { Browser } from '../browser/browser.ts';
 import { faultOf, operations as all } from './judge.ts';
 import { fuzzRequest } from './request.ts';
 import { diceOf, pick, type Dice } from './values.ts';

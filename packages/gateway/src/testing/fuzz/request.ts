@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@livery/contract';
-import { writeBody } from '../bodies.ts';
-import type { Sent } from '../http.ts';
+import { writeBody } from '../browser/bodies.ts';
+import type { Sent } from '../browser/http.ts';
 import { isValid, type Operation } from './judge.ts';
 import { goodValue, oddValue, pick, spoil, type Dice } from './values.ts';
 

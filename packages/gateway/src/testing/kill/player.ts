@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Browser } from '../browser.ts';
-import { send } from '../http.ts';
+import { Browser } from '../browser/browser.ts';
+import { send } from '../browser/http.ts';
 
 /** What the in-house game answers; whatever else is in it belongs to the round. */
 interface Round {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { send } from '../http.ts';
+import { send } from '../browser/http.ts';
 import { startProcess, type GatewayProcess } from '../process.ts';
 import { Player, Unanswered } from './player.ts';
 

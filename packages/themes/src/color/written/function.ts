@@ -1,4 +1,4 @@
-import type { ColorSpace } from '../spaces.ts';
+import type { ColorSpace } from '../spaces/spaces.ts';
 import { WrittenFault } from './fault.ts';
 
 /** How one channel of a colour function may be written. */

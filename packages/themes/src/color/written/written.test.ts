@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, parse } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../rgb.ts';
-import { colorSpaces } from '../spaces.ts';
+import { colorSpaces } from '../spaces/spaces.ts';
 import { many, randomHex, randomly } from '../../testing/color.ts';
 import type { Hex } from '../../contract/value.ts';
 import { WrittenFault } from './fault.ts';

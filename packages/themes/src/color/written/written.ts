@@ -1,5 +1,5 @@
 import type { Hex } from '../../contract/value.ts';
-import { colorSpaces, type ColorSpace } from '../spaces.ts';
+import { colorSpaces, type ColorSpace } from '../spaces/spaces.ts';
 import { WrittenFault } from './fault.ts';
 import { functionNames, readFunction, type Parts } from './function.ts';
 import { colorNames } from './names.ts';

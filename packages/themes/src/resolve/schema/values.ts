@@ -1,4 +1,4 @@
-import { colorSpaces } from '../../color/spaces.ts';
+import { colorSpaces } from '../../color/spaces/spaces.ts';
 import { writtenPattern } from '../../color/written/written.ts';
 import type { Range } from '../../contract/range.ts';
 import { rootSize, type TokenType } from '../../contract/value.ts';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { colorSpaces, type ColorSpace } from '../../color/spaces.ts';
+import { colorSpaces, type ColorSpace } from '../../color/spaces/spaces.ts';
 import { WrittenFault } from '../../color/written/fault.ts';
 import { colorNames } from '../../color/written/names.ts';
 import { writtenColor } from '../../color/written/written.ts';

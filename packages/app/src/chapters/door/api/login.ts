@@ -12,7 +12,7 @@ import {
   type RememberedWay,
 } from '#kernel/session/remembered.ts';
 import { openSession } from '#kernel/session/session.ts';
-import { withEntryLock } from '#kernel/session/entry-lock.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import { local } from '@livery/web/store/storage';
 
 type Way<T> = Extract<Payload<'login'>, { type: T }>;

@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
-import { withEntryLock } from '#kernel/session/entry-lock.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];

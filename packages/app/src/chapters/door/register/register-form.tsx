@@ -5,10 +5,10 @@ import { Button } from '@livery/ui/button';
 import { controlOf } from '@livery/ui/form';
 import { Stepper } from '@livery/ui/stepper';
 import { Failure } from '#kernel/forms/failure.tsx';
-import { Disclaimer } from './disclaimer.tsx';
+import { Disclaimer } from './parts/disclaimer.tsx';
 import type { FieldName } from './fields.ts';
 import * as css from './register.css.ts';
-import { RegisterField } from './register-field.tsx';
+import { RegisterField } from './parts/register-field.tsx';
 import type { Step } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 

@@ -2,7 +2,7 @@ import type { Payload } from '@livery/contract/client';
 import type { Referral } from '#kernel/arrival.ts';
 import { registerMethod } from '#kernel/device.ts';
 import { call } from '#kernel/http/client.ts';
-import { withEntryLock } from '#kernel/session/entry-lock.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import type { Proof } from '../codes/use-phone-proof.ts';
 import { enter } from '../api/login.ts';
 import { cleaned, type FieldName, type Values } from './fields.ts';

@@ -1,7 +1,7 @@
 import type { MerchantData } from '@livery/themes/contract';
 import { ApiError } from '@livery/web/http/api-error';
 import { call } from '#kernel/http/client.ts';
-import { withEntryLock } from '#kernel/session/entry-lock.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import { isRecord } from '@livery/web/store/storage';
 import { enter } from '../api/login.ts';
 import type { Answer } from './journey.ts';

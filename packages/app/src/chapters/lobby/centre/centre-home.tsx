@@ -12,7 +12,7 @@ import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
 import { centrePath } from './centre-path.ts';
 import { RecentSection } from '../components/recent-section.tsx';
 import { centreMenuOrder } from '../menu/menu-order.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsOf } from '../vendors/vendors-of.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { CentreSection } from './centre-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';

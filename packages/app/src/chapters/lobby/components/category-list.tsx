@@ -1,6 +1,6 @@
 import type { GameFilter } from '../game-filter.ts';
 import { GameResults } from './game-results.tsx';
-import { ClassTabs } from './list-tabs.tsx';
+import { ClassTabs } from './filters/list-tabs.tsx';
 import { hasVendorBar, VendorBar } from './vendor-bar.tsx';
 
 export interface CategoryListProps {

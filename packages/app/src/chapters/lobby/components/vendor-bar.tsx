@@ -5,7 +5,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { vendorsQuery } from '../api/vendors.ts';
 import { isSlots, type GameFilter } from '../game-filter.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsOf } from '../vendors/vendors-of.ts';
 
 /** Of the house there is one maker, and makers of sports have houses of their own. */
 const without: ReadonlySet<string> = new Set(['INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);

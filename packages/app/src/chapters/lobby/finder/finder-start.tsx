@@ -10,7 +10,7 @@ import { emphasised } from '@livery/web/texts/emphasis';
 import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
-import { useFavourites } from '../use-favourites.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
 import type { NameFinder } from './create-finder.ts';
 import * as css from './finder-start.css.ts';
 import { gameOf } from './game-of.ts';

@@ -9,7 +9,7 @@ import { CategorySection } from '../components/category-section.tsx';
 import { useGameActions } from '../game-actions.tsx';
 import { listPath } from '../list-path.ts';
 import { menuLook } from '../menu/menu-look.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsOf } from '../vendors/vendors-of.ts';
 import { MakerRows } from './rooms.tsx';
 
 export interface HouseListProps {

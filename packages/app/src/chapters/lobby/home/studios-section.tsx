@@ -9,7 +9,7 @@ import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { VendorStrip } from '../components/vendor-strip.tsx';
 import { listPath } from '../list-path.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsOf } from '../vendors/vendors-of.ts';
 
 const category = 'RNG';
 

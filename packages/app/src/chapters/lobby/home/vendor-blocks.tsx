@@ -12,7 +12,7 @@ import { vendorsQuery } from '../api/vendors.ts';
 import { CategorySection } from '../components/category-section.tsx';
 import { useGameCard } from '../components/game-card.tsx';
 import { listPath } from '../list-path.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsOf } from '../vendors/vendors-of.ts';
 import { Near } from '../components/near.tsx';
 import { StripRoom } from '../components/strip-room.tsx';
 import type { CategoryPartProps } from './part-props.ts';

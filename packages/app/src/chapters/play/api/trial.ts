@@ -1,6 +1,6 @@
 import { call } from '#kernel/http/client.ts';
 import { openSession } from '#kernel/session/session.ts';
-import { withEntryLock } from '#kernel/session/entry-lock.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 
 /** A trial account with practice credits, logged in when this returns. */
 export async function startTrial(merchantCode: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { dayIn } from '../../../kernel/days.ts';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface PlayTotal {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { firstTimedId } from '../../../kernel/database/timed-id.ts';
-import { nextDay, startOfDay } from '../../../kernel/days.ts';
+import { nextDay, startOfDay } from '../../../kernel/time/days.ts';
 
 /** How many rows of those that are asked for a day has. */
 export interface DayCount {

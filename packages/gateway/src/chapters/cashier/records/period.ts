@@ -1,4 +1,4 @@
-import { dayIn, isDay } from '../../../kernel/days.ts';
+import { dayIn, isDay } from '../../../kernel/time/days.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 

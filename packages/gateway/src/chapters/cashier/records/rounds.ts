@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Query, Reply } from '@livery/contract';
 import { GUEST } from '../../../kernel/member-types.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

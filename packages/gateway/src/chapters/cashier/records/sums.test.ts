@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { send } from '../../../testing/http.ts';
+import { send } from '../../../testing/browser/http.ts';
 import { keepSums } from './sums.ts';
 
 let gateway: TestGateway;

@@ -9,7 +9,7 @@ import { createSites } from '../../../kernel/sites/sites.ts';
 import { openCountries } from '../../../kernel/sites/country/countries.ts';
 import { watchStates } from '../../../kernel/sites/site-states.ts';
 import { loadMerchants } from '../../../kernel/sites/merchants.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import { counted } from '../../../testing/counts.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { writeSites } from '../../../testing/sites.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 

@@ -4,7 +4,7 @@ import type { Router } from '../../../http/router.ts';
 import { isGuest } from '../../../kernel/member-types.ts';
 import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../../lobby/index.ts';
 import { PRACTICE_CREDITS } from './practice.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 
 export interface CashAccount {
   readonly id: bigint;

@@ -3,7 +3,7 @@ import type { Query, Reply } from '@livery/contract';
 import { hasAgentCentre } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { millisecondsOf } from '../../../kernel/database/timed-id.ts';
 import { type DayCount, type DayPart, pagesIn, partsOf, partsTable } from '../records/pages.ts';

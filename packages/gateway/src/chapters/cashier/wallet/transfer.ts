@@ -2,7 +2,7 @@ import type { Body } from '@livery/contract';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { toMinor } from '../../../kernel/money.ts';
+import { toMinor } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { type Catalogue, HOUSE_VENDOR } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';

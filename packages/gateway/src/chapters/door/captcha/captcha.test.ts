@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../../kernel/secrets.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 import { readAnswer } from './answer.ts';

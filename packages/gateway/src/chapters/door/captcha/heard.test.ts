@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '../../../http/guards/limits.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha, someWork, type Person } from '../../../testing/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/services.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import { readAnswer, sealAnswer } from './answer.ts';
 import { drawAnswer } from './draw.ts';
 

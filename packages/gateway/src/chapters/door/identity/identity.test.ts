@@ -1,7 +1,7 @@
 import type { Body, Payload } from '@livery/contract';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha, type Person } from '../../../testing/people.ts';
 import {

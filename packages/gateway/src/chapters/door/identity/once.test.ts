@@ -1,7 +1,7 @@
 import type { Payload } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson } from '../../../testing/people.ts';
 import {

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { addressSubject } from '../../../http/guards/networks.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createPublicKey, timingSafeEqual, verify } from 'node:crypto';
 import { transact } from '../../../kernel/database/transact.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import {
   CREDENTIAL_LIFE,
   endSessionsWhere,

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import {
   deviceCookie,
   endFormer,

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { hashSecret } from '../../../kernel/secrets.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { listen } from '../../../testing/events.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, codeFor, untilWaiting, someWork } from '../../../testing/people.ts';
 import { endCredentials, lockMember } from '../../member/index.ts';

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@livery/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../http/guards/limits.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { isWhole } from '../../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Reply } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { hashSecret } from '../../../kernel/secrets.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, mailedPassword, solveCaptcha, type Person } from '../../../testing/people.ts';
 import { identityKeys, signedToken, socialClaims } from '../../../testing/proofs/id-tokens.ts';

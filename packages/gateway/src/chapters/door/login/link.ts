@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { UseUp } from '../identity/once.ts';

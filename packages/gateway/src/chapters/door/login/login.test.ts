@@ -1,7 +1,7 @@
 import type { LoginFailure } from '@livery/contract';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Called } from '../../../testing/browser.ts';
+import type { Called } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha, someWork } from '../../../testing/people.ts';
 import { DEMO_PASSWORD } from '@livery/demo';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { consumeChallenge } from '../../../kernel/challenges.ts';
+import { consumeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { admit } from './admit.ts';
 import {
   clearDeviceCookie,

@@ -3,7 +3,7 @@ import { countFrom, limits } from '../../../http/guards/limits.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { socialLogin } from './social.ts';
-import { makeChallenge } from '../../../kernel/challenges.ts';
+import { makeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { login } from './login.ts';
 import { refresh } from './refresh.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
-import type { Asked, Browser } from '../../../testing/browser.ts';
+import type { Asked, Browser } from '../../../testing/browser/browser.ts';
 import { counted } from '../../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {

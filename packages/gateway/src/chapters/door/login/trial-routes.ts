@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import {
   accountKey,
   endFormer,

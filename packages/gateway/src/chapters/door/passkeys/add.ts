@@ -15,7 +15,7 @@ import {
   tellOwner,
   visitorOf,
 } from '../../member/index.ts';
-import { consumeChallenge, makeChallenge } from '../../../kernel/challenges.ts';
+import { consumeChallenge, makeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { partyOf } from './relying-party.ts';
 import { insertPasskey, MOST_PASSKEYS, passkeysOf, type Passkey } from './store.ts';
 import { ALGORITHMS, challengeIn, verifyMade } from './verify.ts';

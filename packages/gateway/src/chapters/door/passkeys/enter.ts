@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { getMember, noteEntry, visitorOf } from '../../member/index.ts';
 import { admit } from '../login/admit.ts';
-import { consumeChallenge } from '../../../kernel/challenges.ts';
+import { consumeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { partyOf } from './relying-party.ts';
 import { findPasskey, noteUse, type Passkey } from './store.ts';
 import { challengeIn, verifySigned, type SignedPasskey } from './verify.ts';

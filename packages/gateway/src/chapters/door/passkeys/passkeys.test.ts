@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, untilWaiting, type Person } from '../../../testing/people.ts';
 import { Authenticator, type Ceremony } from '../../../testing/proofs/authenticator.ts';

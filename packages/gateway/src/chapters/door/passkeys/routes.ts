@@ -4,7 +4,7 @@ import type { Router } from '../../../http/router.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { lockMember } from '../../member/index.ts';
-import { makeChallenge } from '../../../kernel/challenges.ts';
+import { makeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { addPasskey, offerPasskey, tell, TIMEOUT } from './add.ts';
 import { passkeyLogin } from './enter.ts';
 import { partyOf } from './relying-party.ts';

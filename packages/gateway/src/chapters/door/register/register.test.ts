@@ -1,6 +1,6 @@
 import type { Payload } from '@livery/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, solveCaptcha } from '../../../testing/people.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';

@@ -2,7 +2,7 @@ import type { Payload } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { sqlState } from '../../../kernel/database/transact.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
 import { limits } from '../../../http/guards/limits.ts';
 import { admitFrom } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

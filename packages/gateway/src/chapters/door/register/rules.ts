@@ -1,5 +1,5 @@
 import type { Payload } from '@livery/contract';
-import { isDay } from '../../../kernel/days.ts';
+import { isDay } from '../../../kernel/time/days.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { fieldNames, type FieldName, type Rule, type Settings } from '../settings/registration.ts';
 

@@ -2,7 +2,7 @@ import type { Query } from '@livery/contract';
 import { countFrom, isReachedFrom, limits } from '../../../http/guards/limits.ts';
 import { isFlooded } from '../../../http/guards/totals.ts';
 import { DIFFICULTY } from '../../../http/guards/proof-of-work.ts';
-import { makeChallenge } from '../../../kernel/challenges.ts';
+import { makeChallenge } from '../../../kernel/secrets/challenges.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';

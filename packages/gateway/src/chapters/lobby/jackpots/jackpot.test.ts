@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { send } from '../../../testing/http.ts';
+import { send } from '../../../testing/browser/http.ts';
 import { sweep } from '../../../kernel/database/sweep.ts';
 import { sweepGames } from '../winners/plays.ts';
 

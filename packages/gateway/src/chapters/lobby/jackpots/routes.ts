@@ -2,7 +2,7 @@ import { linkedPages, type Reply } from '@livery/contract';
 import { memoFor } from '../../../kernel/memo.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { jackpotsOf, type Jackpot } from './store.ts';

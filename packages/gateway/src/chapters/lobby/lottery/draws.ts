@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { dayIn, nextDay, startOfDay } from '../../../kernel/days.ts';
+import { dayIn, nextDay, startOfDay } from '../../../kernel/time/days.ts';
 
 const MINUTE = 60_000;
 /** Bets close a little before the numbers fall. */

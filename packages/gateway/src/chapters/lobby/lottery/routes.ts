@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { dayBefore, dayIn } from '../../../kernel/days.ts';
+import { dayBefore, dayIn } from '../../../kernel/time/days.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { pageOf } from '../catalogue/select.ts';
 import { createBoards, lotteriesOf } from './board.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
 
 const UTC = 'UTC';
 const DAY = 86_400_000;

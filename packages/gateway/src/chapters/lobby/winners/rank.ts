@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
 import { memoFor } from '../../../kernel/memo.ts';
 
 export interface Rank {

@@ -1,6 +1,6 @@
 import { memoFor } from '../../../kernel/memo.ts';
 import type { Router } from '../../../http/router.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../catalogue/catalogues.ts';
 import { ofType } from '../catalogue/select.ts';

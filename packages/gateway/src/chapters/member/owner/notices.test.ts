@@ -5,8 +5,8 @@ import { createOutbox } from '../../../kernel/senders/outbox/create.ts';
 import type { Mail } from '../../../kernel/senders/sender.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { loadMerchants } from '../../../kernel/sites/merchants.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { listen } from '../../../testing/events.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   addPerson,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { createPublicKey, randomBytes } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Without use. */

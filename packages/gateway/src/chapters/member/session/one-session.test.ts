@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
-import type { Browser } from '../../../testing/browser.ts';
-import { listen } from '../../../testing/events.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson, untilWaiting, type Person } from '../../../testing/people.ts';
 import { lockMember } from '../store.ts';

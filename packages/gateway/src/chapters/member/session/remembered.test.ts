@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson } from '../../../testing/people.ts';
 import type { Hear } from '../../../kernel/live/news.ts';
 import { rememberSessions } from './remembered.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import { loadMerchants, type Merchant } from '../../../kernel/sites/merchants.ts';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Live } from '../../../kernel/live/live.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import type { EndedSessions, Identify, Session } from '../../../kernel/session.ts';
 import { findSession } from './store.ts';
 

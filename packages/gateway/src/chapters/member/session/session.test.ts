@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import { openPractice } from '../../../testing/people.ts';
 
 let gateway: TestGateway;

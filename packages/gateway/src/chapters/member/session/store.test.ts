@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import { transact } from '../../../kernel/database/transact.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import type { EndedSessions, RenewedSession } from '../../../kernel/session.ts';
 import { loadMerchants, type Merchant } from '../../../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';

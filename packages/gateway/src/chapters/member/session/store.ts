@@ -5,12 +5,12 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Live } from '../../../kernel/live/live.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Owner } from './credentials.ts';
 import type { Visitor } from './visitor.ts';
 import type { Session, SessionProof } from '../../../kernel/session.ts';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 
 const ABSOLUTE = 12 * 3_600_000;
 /** Being seen is written down this often at most: a write for every read would be waste. */

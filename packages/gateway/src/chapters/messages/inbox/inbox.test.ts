@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen } from '../../../testing/events.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 let gateway: TestGateway;

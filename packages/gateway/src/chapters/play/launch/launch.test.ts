@@ -1,6 +1,6 @@
 import type { Query } from '@livery/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson } from '../../../testing/people.ts';
 

@@ -3,7 +3,7 @@ import { GUEST } from '../../../kernel/member-types.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { practiceCurrency } from '../../../kernel/money.ts';
+import { practiceCurrency } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { send } from '../../../testing/http.ts';
+import { send } from '../../../testing/browser/http.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

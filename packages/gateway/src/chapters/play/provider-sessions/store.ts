@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { hashSecret, newSecret } from '../../../kernel/secrets.ts';
+import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { RenewedSession } from '../../../kernel/session.ts';
 
 const PROVIDER_SESSION_LIFE = 4 * 3_600_000;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type, type Static, type TSchema } from 'typebox';
-import type { Clock } from '../../../kernel/clock.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { readJson } from '../../../http/json.ts';
+import { readJson } from '../../../http/bodies/json.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import { PlayRefusal, refusePlay } from '../rounds/refusal.ts';
 import { validVendorSecrets } from '../vendors/secrets.ts';

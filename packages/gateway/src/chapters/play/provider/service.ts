@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { shownCurrency, toDecimal, toMinor } from '../../../kernel/money.ts';
+import { shownCurrency, toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { balanceAt, book, rollBack } from '../rounds/book.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
-import { dayIn } from '../../../kernel/days.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
 import { addToTotals, type PlayTotal } from '../../care/index.ts';
 import { houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
 import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';

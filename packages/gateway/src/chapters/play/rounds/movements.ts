@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../../../kernel/database/prepared.ts';
+import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface NewMovement {

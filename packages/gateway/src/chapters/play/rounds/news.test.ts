@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLive, type Live } from '../../../kernel/live/live.ts';
 import type { News } from '../../../kernel/live/news.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { VendorServer } from '../../../testing/vendor.ts';
 

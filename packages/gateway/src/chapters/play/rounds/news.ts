@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import type { News } from '../../../kernel/live/news.ts';
-import { shownCurrency, toDecimal } from '../../../kernel/money.ts';
+import { shownCurrency, toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import type { RoundBooking } from './book.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../../kernel/money.ts';
+import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { transact } from '../../../kernel/database/transact.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { counted } from '../../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { send } from '../../../testing/http.ts';
+import { send } from '../../../testing/browser/http.ts';
 
 let gateway: TestGateway;
 let member: Browser;

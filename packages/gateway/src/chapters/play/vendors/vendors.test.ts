@@ -1,9 +1,9 @@
 import { openDatabase } from '../../../kernel/database/pool.ts';
 import { transact } from '../../../kernel/database/transact.ts';
-import { hashSecret } from '../../../kernel/secrets.ts';
+import { hashSecret } from '../../../kernel/secrets/secrets.ts';
 import { createVault } from '../../../kernel/vault/vault.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { untilWaiting } from '../../../testing/people.ts';
 import { VendorServer } from '../../../testing/vendor.ts';

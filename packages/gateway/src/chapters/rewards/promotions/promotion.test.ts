@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
+import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { photoOf, pngOf } from '../../../testing/made-files/pictures.ts';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { ClaimStatus } from '../tables.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { toDecimal } from '../../../kernel/money.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { stakedBetween } from '../../care/index.ts';
 import type { PromotionRow } from './list.ts';

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 import { plainEnvironment, type Binaries, type ProcessOwner } from './binaries.ts';
 import { runStoppable } from './run-stoppable.ts';
-import { unstopped } from '../stoppable.ts';
+import { unstopped } from '../connection/stoppable.ts';
 
 const run = promisify(execFile);
 

@@ -13,7 +13,7 @@ import { lockFolder } from './lock.ts';
 import { ServerStartError, startServer, type RunningServer, type ServerPlace } from './server.ts';
 import { stopOrphan } from './orphan.ts';
 import { keepSecret } from '../secret.ts';
-import { unstopped } from '../stoppable.ts';
+import { unstopped } from '../connection/stoppable.ts';
 import { sqlState } from '../transact.ts';
 import { makeFolder } from '../named-folders.ts';
 

@@ -3,7 +3,7 @@ import { cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import type { Binaries, ProcessOwner } from './binaries.ts';
-import { unstopped } from '../stoppable.ts';
+import { unstopped } from '../connection/stoppable.ts';
 
 /** Where root keeps what PostgreSQL's own user must reach; the second for systems that lock the first. */
 const BASES = ['/var/lib/livery-postgres', '/var/tmp/livery-postgres'];

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { plainEnvironment, type Binaries, type ProcessOwner } from './binaries.ts';
 import { shutDown } from './orphan.ts';
 import { StartError } from '../../start-error.ts';
-import { unstopped } from '../stoppable.ts';
+import { unstopped } from '../connection/stoppable.ts';
 
 export interface ServerPlace {
   readonly databaseDir: string;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 
 const MINUTE = 60_000;
 const MOST_REMEMBERED = 1_000;

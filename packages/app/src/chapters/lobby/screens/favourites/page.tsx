@@ -1,5 +1,5 @@
 import { FavouritesScreen } from './screen.tsx';
-import { TypeTabs } from '../../components/list-tabs.tsx';
+import { TypeTabs } from '../../components/filters/list-tabs.tsx';
 import { useSession } from '#kernel/session/session.ts';
 
 /** A member's collection. */

@@ -7,7 +7,7 @@ import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { PagedGames } from '../../components/paged-games.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { favouriteListQuery } from '../../api/favourite-list.ts';
-import { useFavourites } from '../../use-favourites.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 
 /** What a member has collected, newest first. */
 export function FavouritesScreen({ userName }: { userName: string }) {

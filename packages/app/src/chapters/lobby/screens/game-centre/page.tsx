@@ -1,5 +1,5 @@
 import { CentreScreen } from './screen.tsx';
-import { useFavourites } from '../../use-favourites.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 
 /** The game centre: the address says which of its entries is open. */

@@ -7,7 +7,7 @@ import { centreEntry, centrePath } from '../../centre/centre-path.ts';
 import { CategoryList } from '../../components/category-list.tsx';
 import { CentreHome } from '../../centre/centre-home.tsx';
 import { CentreMenu } from '../../centre/centre-menu.tsx';
-import { FilterRow } from '../../components/filter-row.tsx';
+import { FilterRow } from '../../components/filters/filter-row.tsx';
 import { GameResults } from '../../components/game-results.tsx';
 import { Shortcuts } from '../../components/shortcuts.tsx';
 import { gameFilterOf, isNarrowed } from '../../game-filter.ts';

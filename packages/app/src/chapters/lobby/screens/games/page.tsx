@@ -1,6 +1,6 @@
 import { gameFilterOf } from '../../game-filter.ts';
 import { GamesScreen } from './screen.tsx';
-import { useFavourites } from '../../use-favourites.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 
 /** Games of a category or of a vendor: the address says which. */

@@ -2,10 +2,10 @@ import { Navigate } from 'react-router-dom';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { CategoryList } from '../../components/category-list.tsx';
-import { FilterRow } from '../../components/filter-row.tsx';
+import { FilterRow } from '../../components/filters/filter-row.tsx';
 import { GameResults } from '../../components/game-results.tsx';
 import { GamesRail } from '../../components/games-rail.tsx';
-import { TypeTabs } from '../../components/list-tabs.tsx';
+import { TypeTabs } from '../../components/filters/list-tabs.tsx';
 import { dataTypeOf, type GameFilter } from '../../game-filter.ts';
 
 export interface GamesScreenProps {

@@ -1,6 +1,6 @@
 import { gameFilterOf } from '../../game-filter.ts';
 import { HotScreen } from './screen.tsx';
-import { useFavourites } from '../../use-favourites.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 
 export function HotPage({ params }: PageProps) {

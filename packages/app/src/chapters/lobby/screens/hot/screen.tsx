@@ -1,6 +1,6 @@
-import { FilterRow } from '../../components/filter-row.tsx';
+import { FilterRow } from '../../components/filters/filter-row.tsx';
 import { GameResults } from '../../components/game-results.tsx';
-import { TypeChips } from '../../components/type-chips.tsx';
+import { TypeChips } from '../../components/filters/type-chips.tsx';
 import type { GameFilter } from '../../game-filter.ts';
 
 export interface HotScreenProps {

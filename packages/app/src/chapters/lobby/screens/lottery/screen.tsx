@@ -10,7 +10,7 @@ import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useInSight } from '#kernel/parts/use-in-sight.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { ListTabs } from '../../components/list-tabs.tsx';
+import { ListTabs } from '../../components/filters/list-tabs.tsx';
 import { LotteryEntry } from '../../lottery/lottery-entry.tsx';
 import { modesOf, modeText } from '../../lottery/mode-choices.ts';
 import type { LotteryMode } from '../../lottery/modes.ts';

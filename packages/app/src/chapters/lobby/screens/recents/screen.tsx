@@ -7,7 +7,7 @@ import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { recentListQuery } from '../../api/recent-list.ts';
 import { PagedGames } from '../../components/paged-games.tsx';
-import { useFavourites } from '../../use-favourites.ts';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 
 /** What a member played lately, the latest first. */
 export function RecentsScreen({ userName }: { userName: string }) {

@@ -1,8 +1,8 @@
 import { converter, formatHex8, parse, type Color } from 'culori';
 import { expect, it } from 'vitest';
-import { bytesOf } from './rgb.ts';
+import { bytesOf } from '../rgb.ts';
 import { colorSpaces, type ColorSpace } from './spaces.ts';
-import { randomHex, randomly } from '../testing/color.ts';
+import { randomHex, randomly } from '../../testing/color.ts';
 
 /** The spaces of the format by the names of a third party, and what its parts are there. */
 const spaces: readonly (readonly [

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { isNarrowing, isStaying } from '#kernel/routing/narrowing.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { goTo, keepPlace, placeOf } from './page-change/scroll-places.ts';
+import { goTo, keepPlace, placeOf } from './scroll-places.ts';
 import { pageDescription } from '#kernel/i18n/page-description.ts';
 
 /**

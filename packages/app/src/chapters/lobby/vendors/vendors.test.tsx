@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
-import { startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp, renderPart } from '../../testing/render.tsx';
-import { game, member } from '../../testing/samples.ts';
+import { startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp, renderPart } from '../../../testing/render.tsx';
+import { game, member } from '../../../testing/samples.ts';
 import { vendorsOf } from './vendors-of.ts';
-import { VendorStrip } from './components/vendor-strip.tsx';
-import { GameActionsProvider } from './game-actions.tsx';
+import { VendorStrip } from '../components/vendor-strip.tsx';
+import { GameActionsProvider } from '../game-actions.tsx';
 
 const vendor = (vassalage: string): Vendor => ({
   vassalage,

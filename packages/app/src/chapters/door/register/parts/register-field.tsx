@@ -1,14 +1,14 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { PasswordField } from '@livery/ui/password-field';
 import { TextField } from '@livery/ui/text-field';
-import { Captcha } from '../captcha/captcha.tsx';
-import { CodeInput } from '../codes/code-input.tsx';
-import { MobileField } from '../codes/mobile-field.tsx';
+import { Captcha } from '../../captcha/captcha.tsx';
+import { CodeInput } from '../../codes/code-input.tsx';
+import { MobileField } from '../../codes/mobile-field.tsx';
 import { Birthday } from './birthday.tsx';
-import { traitOf, type FieldName } from './fields.ts';
+import { traitOf, type FieldName } from '../fields.ts';
 import { NewPassword } from '#kernel/forms/new-password.tsx';
-import { textOf } from './rules.ts';
-import type { Registration } from './use-registration.ts';
+import { textOf } from '../rules.ts';
+import type { Registration } from '../use-registration.ts';
 
 export interface RegisterFieldProps {
   readonly field: FieldName;

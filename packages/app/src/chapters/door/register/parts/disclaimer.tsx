@@ -2,7 +2,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Checkbox } from '@livery/ui/checkbox';
 import { TextLink } from '@livery/ui/link';
 import { useMerchant } from '#kernel/merchant.tsx';
-import * as css from './register.css.ts';
+import * as css from '../register.css.ts';
 
 export interface DisclaimerProps {
   readonly minAge: number;

@@ -4,10 +4,10 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { ChipGroup, FilterChip } from '@livery/ui/chip-group';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { categoriesOf, vendorsQuery } from '../api/vendors.ts';
-import { categories } from '../categories.ts';
-import { menuLook } from '../menu/menu-look.ts';
-import { categoryOrder } from '../menu/menu-order.ts';
+import { categoriesOf, vendorsQuery } from '../../api/vendors.ts';
+import { categories } from '../../categories.ts';
+import { menuLook } from '../../menu/menu-look.ts';
+import { categoryOrder } from '../../menu/menu-order.ts';
 import * as css from './type-chips.css.ts';
 
 /** Lotteries have draws instead of games to be hot. */

@@ -7,9 +7,9 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { vendorsQuery } from '../api/vendors.ts';
-import { isSlots } from '../game-filter.ts';
-import { vendorsOf } from '../vendors-of.ts';
+import { vendorsQuery } from '../../api/vendors.ts';
+import { isSlots } from '../../game-filter.ts';
+import { vendorsOf } from '../../vendors/vendors-of.ts';
 
 interface ShownTab {
   readonly value: string;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase } from '../../testing/gateway.ts';
-import { openPool } from './pool.ts';
-import { transact } from './transact.ts';
+import { createDatabase } from '../../../testing/gateway.ts';
+import { openPool } from '../pool.ts';
+import { transact } from '../transact.ts';
 
 /** Between gateway and database; once it has seen a text go by, no answer comes back. */
 interface Wire {

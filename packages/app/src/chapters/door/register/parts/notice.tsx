@@ -3,8 +3,8 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Text } from '@livery/ui/text';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { registerNoticeQuery } from '../api/register-notice.ts';
-import * as css from './register.css.ts';
+import { registerNoticeQuery } from '../../api/register-notice.ts';
+import * as css from '../register.css.ts';
 
 /** What the site has to say to those who register. Where it says nothing, nothing is missed. */
 export function RegisterNotice() {

@@ -9,7 +9,7 @@ import { SearchField } from '@livery/ui/search-field';
 import { useMoney } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import { vendorsQuery } from '../api/vendors.ts';
+import { vendorsQuery } from '../../api/vendors.ts';
 import {
   isSlots,
   longestName,
@@ -17,9 +17,9 @@ import {
   vendorsIn,
   withFilters,
   type GameFilter,
-} from '../game-filter.ts';
-import { useFound } from '../use-found.ts';
-import { vendorsOf } from '../vendors-of.ts';
+} from '../../game-filter.ts';
+import { useFound } from '../../use-found.ts';
+import { vendorsOf } from '../../vendors/vendors-of.ts';
 import * as css from './filter-row.css.ts';
 
 const drawn = (filter: GameFilter): FilterValue => ({

@@ -1,7 +1,7 @@
-import type { Hex } from '../contract/value.ts';
-import { hexOf } from './convert.ts';
+import type { Hex } from '../../contract/value.ts';
+import { hexOf } from '../convert.ts';
 import { wideSpaces } from './wide-spaces.ts';
-import { byteOf, hexOfBytes, hexOfLinear, toLinear, type Linear } from './rgb.ts';
+import { byteOf, hexOfBytes, hexOfLinear, toLinear, type Linear } from '../rgb.ts';
 
 type Read = (a: number, b: number, c: number, alpha: number) => Hex;
 

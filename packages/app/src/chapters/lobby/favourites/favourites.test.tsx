@@ -7,11 +7,11 @@ import {
   silence,
   startPlatform,
   type Platform,
-} from '../../testing/platform.ts';
-import { here, openApp, renderPart, toasts } from '../../testing/render.tsx';
-import { game, games, member } from '../../testing/samples.ts';
-import { scrollToEnd } from '../../testing/sight.ts';
-import { FavouriteToggle } from './components/favourite-toggle.tsx';
+} from '../../../testing/platform.ts';
+import { here, openApp, renderPart, toasts } from '../../../testing/render.tsx';
+import { game, games, member } from '../../../testing/samples.ts';
+import { scrollToEnd } from '../../../testing/sight.ts';
+import { FavouriteToggle } from '../components/favourite-toggle.tsx';
 
 let platform: Platform;
 let marked: string[];

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, QueryExecutorProvider } from 'kysely';
 import { hash } from 'node:crypto';
-import type { Database } from './schema.ts';
+import type { Database } from '../schema.ts';
 
 const MARK = '/* prepared */';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#kernel/session/session.ts';
-import { favouriteIdsQuery } from './api/favourite-ids.ts';
+import { favouriteIdsQuery } from '../api/favourite-ids.ts';
 
 /** Which games bear the mark; none for a visitor. */
 export function useFavourites(): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../kernel/refusal.ts';
-import { refusedPicture } from '../kernel/uploads/picture.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { refusedPicture } from '../../kernel/uploads/picture.ts';
 
 export interface ReadBody {
   readonly body: unknown;

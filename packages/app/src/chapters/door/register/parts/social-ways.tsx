@@ -3,12 +3,12 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { safeRedirect } from '#kernel/routing/safe-redirect.ts';
-import type { Settings } from '../api/register-settings.ts';
-import * as css from '../components/other-ways.css.ts';
-import type { Door } from '../social/journey.ts';
-import type { Stranger } from '../social/log-in.ts';
-import { providersOf } from '../social/providers.ts';
-import { SocialLogin } from '../social/social-login.tsx';
+import type { Settings } from '../../api/register-settings.ts';
+import * as css from '../../components/other-ways.css.ts';
+import type { Door } from '../../social/journey.ts';
+import type { Stranger } from '../../social/log-in.ts';
+import { providersOf } from '../../social/providers.ts';
+import { SocialLogin } from '../../social/social-login.tsx';
 
 export interface SocialWaysProps {
   readonly settings: Settings;

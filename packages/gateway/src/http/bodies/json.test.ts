@@ -1,6 +1,6 @@
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { readJson } from './json.ts';
 
 it.each([

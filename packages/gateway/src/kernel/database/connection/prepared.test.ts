@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase } from '../../testing/gateway.ts';
-import { openPool } from './pool.ts';
+import { createDatabase } from '../../../testing/gateway.ts';
+import { openPool } from '../pool.ts';
 import { prepared } from './prepared.ts';
-import { transact } from './transact.ts';
+import { transact } from '../transact.ts';
 
 const url = await createDatabase();
 const { db } = openPool(url, () => {}, { size: 1 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 
 /**
  * JSON that everybody reads alike: a key that stands twice is refused, because

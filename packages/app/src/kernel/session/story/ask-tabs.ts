@@ -1,4 +1,4 @@
-import { onTabMessage, tabsHear, tellTabs } from '../tabs.ts';
+import { onTabMessage, tabsHear, tellTabs } from '../../tabs.ts';
 import type { Session } from './story.ts';
 import { webLocks } from './entry-lock.ts';
 

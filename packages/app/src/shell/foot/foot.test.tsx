@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MerchantProvider } from '#kernel/merchant.tsx';
-import { startPlatform } from '../testing/platform.ts';
-import { openApp, renderPart } from '../testing/render.tsx';
-import { games, merchant } from '../testing/samples.ts';
-import { scrollToEnd } from '../testing/sight.ts';
+import { startPlatform } from '../../testing/platform.ts';
+import { openApp, renderPart } from '../../testing/render.tsx';
+import { games, merchant } from '../../testing/samples.ts';
+import { scrollToEnd } from '../../testing/sight.ts';
 import { Foot } from './foot.tsx';
 
 it('says the age, who answers for the site, and that it is a demo', async () => {

@@ -1,7 +1,7 @@
-import type { Hex } from '../contract/value.ts';
-import { hexOf } from './convert.ts';
-import { lchOfLinear } from './oklch.ts';
-import { hexOfLinear, type Linear } from './rgb.ts';
+import type { Hex } from '../../contract/value.ts';
+import { hexOf } from '../convert.ts';
+import { lchOfLinear } from '../oklch.ts';
+import { hexOfLinear, type Linear } from '../rgb.ts';
 
 type Triple = readonly [a: number, b: number, c: number];
 type Matrix = readonly [Triple, Triple, Triple];

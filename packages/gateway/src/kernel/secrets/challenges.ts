@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './database/schema.ts';
-import type { ChallengeKind } from './database/tables/kernel.ts';
+import type { Database } from '../database/schema.ts';
+import type { ChallengeKind } from '../database/tables/kernel.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const LIFE = 5 * 60_000;
