@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { duotone } from '../../packages/ui/src/foundations/icon/sets/duotone.ts';
 import { livery as call, type Said } from './livery.ts';
+import { circlesOfFiles } from './structure/cycles.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder = '';
@@ -172,6 +173,34 @@ it('begins the home with at most 115 KB of scripts', async () => {
     0,
   );
   expect(bytes / 1024).toBeLessThan(115);
+});
+
+/** Every script of a site, and what each cannot begin without. */
+const scriptsOf = (files: Files) =>
+  named(files, /^assets\/.*\.js$/).flatMap((from) =>
+    [...(files.get(from) ?? '').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+      ([, name = '']) => ({ from, to: `assets/${name}` }),
+    ),
+  );
+
+it.each(['aurora', 'noir'])('has no scripts of %s that wait for each other', async (code) => {
+  const scripts = scriptsOf(await site(code));
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(circlesOfFiles(scripts)).toEqual([]);
+});
+
+it('fetches with a page neither the bones of others nor what they ask', async () => {
+  const scripts = scriptsOf(await site('aurora'));
+  const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    if (seen.has(from)) return seen;
+    seen.add(from);
+    for (const one of scripts) if (one.from === from) reached(one.to, seen);
+    return seen;
+  };
+  const pages = new Set(scripts.map(({ from }) => from).filter((file) => file.includes('-page-')));
+  expect(pages.size).toBeGreaterThan(20);
+  for (const page of pages)
+    expect([...reached(page)].filter((file) => /\/(?:skeletons|prepare)-/.test(file))).toEqual([]);
 });
 
 it('asks in the shell for files that the site has, and for each page’s own among them', async () => {

@@ -55,18 +55,18 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/');
  * them (ADR 165).
  */
 const chunkGroups = (early: ReadonlySet<string>) => [
-  { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 3 },
+  { name: 'vendor', test: (id: string) => isLibrary(id) && early.has(id), priority: 5 },
   // The entry is among them, and its file is called by it.
-  { name: 'first', test: (id: string) => early.has(id), priority: 2 },
-  { name: 'skeletons', test: isSkeleton, priority: 1.8 },
-  { name: 'prepare', test: isPreparation, priority: 1.8 },
+  { name: 'first', test: (id: string) => early.has(id), priority: 4 },
+  { name: 'skeletons', test: isSkeleton, priority: 1 },
+  { name: 'prepare', test: isPreparation, priority: 1 },
   // What most pages use is one request, with the first of them.
-  { name: 'common', test: (id: string) => !isLibrary(id), minShareCount: 3, priority: 1.5 },
+  { name: 'common', test: () => true, minShareCount: 3, priority: 3 },
   {
     name: 'later',
     test: (id: string) => !isLibrary(id),
     minShareCount: 2,
-    priority: 1,
+    priority: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12000,
   },
@@ -130,7 +130,10 @@ export const clientBuild = (
     rolldownOptions: {
       input: browserEntry,
       output: {
-        codeSplitting: { groups: chunkGroups(learned.early) },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: chunkGroups(learned.early),
+        },
         chunkFileNames: chunkName,
       },
     },

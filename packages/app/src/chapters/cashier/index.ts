@@ -4,6 +4,4 @@ export { WalletAmount } from './components/wallet-amount.tsx';
 export { WalletBalance } from './components/wallet-balance.tsx';
 export { WalletPanel } from './components/wallet-panel.tsx';
 export { betFilterOf } from './record-filter.ts';
-export { transactionFilterOf } from './record-filter.ts';
 export { BetRecordScreen } from './screens/bet-record/screen.tsx';
-export { TransactionsScreen } from './screens/transactions/screen.tsx';
