@@ -190,7 +190,8 @@ it.each(['aurora', 'noir'])('has no scripts of %s that wait for each other', asy
 });
 
 it('fetches with a page neither the bones of others nor what they ask', async () => {
-  const scripts = scriptsOf(await site('aurora'));
+  const built = await site('aurora');
+  const scripts = scriptsOf(built);
   const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
     if (seen.has(from)) return seen;
     seen.add(from);
@@ -201,6 +202,13 @@ it('fetches with a page neither the bones of others nor what they ask', async ()
   expect(pages.size).toBeGreaterThan(20);
   for (const page of pages)
     expect([...reached(page)].filter((file) => /\/(?:skeletons|prepare)-/.test(file))).toEqual([]);
+  // Nor a screen behind the door of a chapter of which it wants something else.
+  const others = [...pages].filter((file) => /\/(?:settings|login|help|profile)-page-/.test(file));
+  expect(others).toHaveLength(4);
+  for (const page of others) {
+    const files = [...reached(page)];
+    expect(files.filter((file) => built.get(file)?.includes('records.none.year'))).toEqual([]);
+  }
 });
 
 it('asks in the shell for files that the site has, and for each page’s own among them', async () => {
