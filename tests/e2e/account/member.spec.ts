@@ -6,7 +6,7 @@ import { leavingScreens } from '../support/leaving.ts';
 import { reach } from '../support/keyboard.ts';
 import { speak, turn } from '../support/looks.ts';
 import { bets } from '../support/places.ts';
-import { brands, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
+import { brandsOf, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 const centre = '/m/myAccount/index';
 
@@ -63,7 +63,7 @@ test('a guest of free play is asked for an account, and is let stay or led to on
   expect(faults).toEqual([]);
 });
 
-for (const { code, players } of brands) {
+for (const { code, players } of brandsOf('noir', 'pulse')) {
   test(`${code}: the rooms of a member are whole in both modes and in Arabic [MC-03]`, async ({
     page,
     faults,

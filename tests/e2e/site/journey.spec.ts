@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { cashOf, favouritesOf, largestWins, ledgerSum } from '../support/database.ts';
 import {
-  brands,
+  brandsOf,
   chooseTheme,
   expect,
   password,
@@ -43,7 +43,7 @@ const spoken = {
   },
 };
 
-for (const { code, symbol, players, language, journey: theme } of brands) {
+for (const { code, symbol, players, language, journey: theme } of brandsOf('noir', 'pulse')) {
   test(`${code}, ${theme}: from the door to a few rounds and out again [CF-01, LG-01, LG-03, LG-07, LG-08, LG-10, LG-14, HM-04, HM-13, HM-17, HM-26, HM-27, RM-06, RM-07, RM-08, ST-18, ST-19, LA-01, RO-01, RO-03]`, async ({
     page,
     faults,

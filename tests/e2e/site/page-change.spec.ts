@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  brands,
+  brandsOf,
   chooseTheme,
   expect,
   password,
@@ -49,7 +49,7 @@ const holdFirstChange = (page: Page) =>
 const menu = (page: Page) => page.getByRole('navigation').last();
 const root = (page: Page) => page.locator('html');
 
-for (const { code } of brands) {
+for (const { code } of brandsOf('noir', 'pulse')) {
   test(`${code}: one page fades into another in 300 ms, and a press meanwhile goes where it was meant to [LY-12]`, async ({
     page,
     faults,
@@ -197,7 +197,7 @@ test('the picture of a game becomes the one on its sheet, and goes back', async 
   page,
   faults,
 }) => {
-  const { code, players } = brands[0] ?? {};
+  const [{ code, players } = {}] = brandsOf('aurora');
   if (!code || !players) throw new Error('there is no brand');
   await page.goto(`${siteOf(code)}/m/login`);
   await submitLogin(page, code, players.dark, password);

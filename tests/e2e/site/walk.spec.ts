@@ -1,5 +1,6 @@
 import { homePath, pagePaths } from '../../../packages/contract/src/generated/pages.ts';
 import { findings } from '../support/axe.ts';
+import { coveredBy } from '../support/covered.ts';
 import { leavingScreens } from '../support/leaving.ts';
 import { speak, turn } from '../support/looks.ts';
 import { brands, chooseTheme, expect, looksAtAll, settled, siteOf, test } from '../support/test.ts';
@@ -20,10 +21,16 @@ const ofColour = ['color-contrast'];
  */
 const isWhole = looksAtAll;
 
+/** The narrowest, and the one that all is drawn for, last. */
+const phones = [
+  [320, 640],
+  [390, 844],
+] as const;
+
 const codes = [...brands.map(({ code }) => code), ...(isWhole ? ['pulse-lite'] : [])];
 
 for (const [at, code] of codes.entries()) {
-  test(`${code}: its pages open under a title, axe finds nothing serious by night nor in its other looks, and nothing leaves the screen`, async ({
+  test(`${code}: its pages open under a title, axe finds nothing serious by night nor in its other looks, nothing leaves the screen, and one way to customer service lies on nothing [LY-10]`, async ({
     page,
     faults,
   }) => {
@@ -44,6 +51,12 @@ for (const [at, code] of codes.entries()) {
         await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
         expect.soft(await leavingScreens(page), `${path} in English`).toEqual([]);
+        const service = page.getByRole('button', { name: 'Customer service' });
+        for (const [width, height] of phones) {
+          await page.setViewportSize({ width, height });
+          await expect(service, `${path}, ${width} px`).toBeVisible();
+          expect.soft(await coveredBy(service), `${path}, ${width} px`).toEqual([]);
+        }
         expect.soft(await findings(page), `${path}, dark`).toEqual([]);
         if (isByDay) {
           await turn(page, 'light');
