@@ -8,7 +8,8 @@ import { brands, siteOf } from '../e2e/support/test.ts';
 import { fetchLighthouse, lookOften, type Outcome } from './lighthouse/look.ts';
 import type { Long } from './run.ts';
 
-const bars = { home: 95, others: 90 } as const;
+/** Points for speed, as if nothing else used the machine. */
+const bars = { home: 97, others: 90 } as const;
 
 /** Addresses that show what another one shows. */
 const beside: ReadonlySet<string> = new Set([
@@ -32,7 +33,7 @@ const barOf = (path: string): number => (path === homePath ? bars.home : bars.ot
 const line = (path: string, { median, loads }: Outcome): string => {
   const { points, firstPaint, largestPaint, blocking, worked, shift } = median;
   return [
-    `${points.performance} of ${loads.join(' ')} (bar ${barOf(path)}; ${worked.points} by what the processor worked, blocking ${Math.round(worked.blocking)} ms)`,
+    `${worked.points} of ${loads.join(' ')} by what the processor worked (bar ${barOf(path)}; blocking ${Math.round(worked.blocking)} ms), ${points.performance} by the clock`,
     `accessibility ${points.accessibility}, best practices ${points['best-practices']}, SEO ${points.seo}`,
     `first paint ${Math.round(firstPaint)}, largest ${Math.round(largestPaint)}, blocking ${Math.round(blocking)} ms`,
     `shift ${shift.toFixed(4)}, load ${loadavg()[0]?.toFixed(1)}`,
@@ -45,6 +46,7 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
   const tool = await fetchLighthouse(cache);
   const stop = await startPlatform();
   const bad: string[] = [];
+  const slow: string[] = [];
   let looked = 0;
   try {
     for (const { code } of brands) {
@@ -56,6 +58,7 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
         const found = await lookOften(url, tool, { count, ...bar });
         looked += 1;
         say(`${code}: ${path}: ${line(path, found)}`);
+        if (found.median.worked.points < barOf(path)) slow.push(`${code}: ${path}`);
         const { accessibility, 'best-practices': practices, seo } = found.median.points;
         if (Math.min(accessibility, practices, seo) < 100) bad.push(`${code}: ${path}`);
       }
@@ -66,12 +69,13 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
   }
   if (looked === 0) throw new Error(`No page begins with “${only}”`);
   // Speed is a matter of the machine as well: it is printed, with what else it had to do.
+  say(`${looked} pages, under their bar: ${slow.join(', ') || 'none'}`);
   if (bad.length > 0) throw new Error(`Not everybody can use them: ${bad.join(', ')}`);
 }
 
 export const long: Long = {
   about:
     'every public page of four brands under Lighthouse, as a phone on a slow line; the median of so many loads, or of as many as decide on which side of its bar it is. Wants a quiet machine; LIVERY_LIGHTHOUSE="noir: /m/home" is a part of it',
-  count: 5,
+  count: 3,
   run,
 };

@@ -109,11 +109,9 @@ async function look(url: string, tool: Lighthouse, wanted: readonly Category[]):
   };
 }
 
-/** The one in the middle, by its points for speed. */
+/** The one in the middle, by what the processor worked. */
 function middle(verdicts: readonly Verdict[]): Verdict {
-  const sorted = verdicts.toSorted(
-    (one, other) => one.points.performance - other.points.performance,
-  );
+  const sorted = verdicts.toSorted((one, other) => one.worked.points - other.worked.points);
   const found = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!found) throw new Error('Nothing was looked at');
   return found;
@@ -121,7 +119,7 @@ function middle(verdicts: readonly Verdict[]): Verdict {
 
 export interface Outcome {
   readonly median: Verdict;
-  /** Points for speed of each load, in their order. */
+  /** Points for speed of each load by what the processor worked, in their order. */
   readonly loads: readonly number[];
 }
 
@@ -138,7 +136,7 @@ export async function lookOften(
   const verdicts = [await look(url, tool, categories)];
   const isDecided = (): boolean => {
     if (bar === undefined) return false;
-    const good = verdicts.filter(({ points }) => points.performance >= bar).length;
+    const good = verdicts.filter(({ worked }) => worked.points >= bar).length;
     return Math.max(good, verdicts.length - good) > count / 2;
   };
   while (verdicts.length < count && !isDecided())
@@ -150,6 +148,6 @@ export async function lookOften(
       ...median,
       points: { ...first.points, performance: median.points.performance },
     },
-    loads: verdicts.map(({ points }) => points.performance),
+    loads: verdicts.map(({ worked }) => worked.points),
   };
 }
