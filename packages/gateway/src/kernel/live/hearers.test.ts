@@ -85,10 +85,26 @@ it('leaves nothing out that a member or an operator must hear', () => {
   expect(heard).toHaveLength(50);
 });
 
+it('tells pages when whoever they will ask has looked again, whether that went well or not', async () => {
+  const hearers = createHearers();
+  const { heard } = pageOf(hearers, 'aurora');
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  hearers.addEverywhere(() => first.promise);
+  hearers.addEverywhere(() => second.promise);
+  hearers.tell(news('status'));
+  first.resolve();
+  await first.promise;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([]);
+  second.reject(new Error('the database is away'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toHaveLength(1);
+});
+
 it('tells whoever hears everything each of them, wins too', () => {
   const hearers = createHearers();
   const heard: News[] = [];
-  hearers.addEverywhere((one) => heard.push(one));
+  hearers.addEverywhere((one) => void heard.push(one));
   for (let turn = 0; turn < 10; turn += 1) hearers.tell(news('winner'));
   expect(heard).toHaveLength(10);
 });

@@ -1,4 +1,4 @@
-import type { Hear, News } from './news.ts';
+import type { Hear, News, Renew } from './news.ts';
 import { thinned } from './thinned.ts';
 
 /** Whose page hears: everything for its site, and what is for its member. */
@@ -14,7 +14,7 @@ interface SitePages {
 
 /** Who hears on this gateway, found without asking everybody whether they are meant. */
 export function createHearers() {
-  const everywhere = new Set<Hear>();
+  const everywhere = new Set<Renew>();
   const sites = new Map<string, SitePages>();
 
   const pagesOf = ({ merchant, memberId }: News): Iterable<Hear> => {
@@ -28,13 +28,15 @@ export function createHearers() {
 
   return {
     tell(news: News): void {
-      for (const hear of everywhere) hear(news);
-      forPages.tell(news);
+      const renewals = [...everywhere].map((renew) => renew(news)).filter(Boolean);
+      if (renewals.length === 0) forPages.tell(news);
+      // A page asks as soon as it hears, and whoever answers it should know by then.
+      else void Promise.allSettled(renewals).then(() => forPages.tell(news));
     },
-    /** Hears all news, of every site and every member. */
-    addEverywhere(hear: Hear): () => void {
-      everywhere.add(hear);
-      return () => everywhere.delete(hear);
+    /** Hears all news, of every site and every member, before any page does. */
+    addEverywhere(renew: Renew): () => void {
+      everywhere.add(renew);
+      return () => everywhere.delete(renew);
     },
     addPage({ merchant, memberId }: HearingPage, hear: Hear): () => void {
       const site = sites.get(merchant) ?? { all: new Set(), members: new Map() };

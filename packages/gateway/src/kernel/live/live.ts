@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { createHearers, type HearingPage } from './hearers.ts';
 import { listen } from './listen.ts';
-import { readNews, writeNews, type Hear, type News } from './news.ts';
+import { readNews, writeNews, type Hear, type News, type Renew } from './news.ts';
 
 export interface Live {
   /**
@@ -10,8 +10,8 @@ export interface Live {
    * a hint to look again, so news lost with a process loses nothing.
    */
   publish(news: News): void;
-  /** Hears everything; returns the way to stop hearing. */
-  subscribe(hear: Hear): () => void;
+  /** Hears everything, and pages when it is done with it; returns the way to stop hearing. */
+  subscribe(renew: Renew): () => void;
   /** Hears what a page is meant to hear. */
   subscribePage(page: HearingPage, hear: Hear): () => void;
   /** Pages of a member that hear on this gateway now. */

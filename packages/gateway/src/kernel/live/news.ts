@@ -22,6 +22,9 @@ export interface News {
 
 export type Hear = (news: News) => void;
 
+/** Looks again at what it keeps, and promises to be done. */
+export type Renew = (news: News) => void | Promise<void>;
+
 const shape = Compile(
   Type.Object({
     merchant: Type.String(),

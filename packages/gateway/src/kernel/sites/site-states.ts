@@ -71,14 +71,10 @@ export async function watchStates(
   };
   let renewing = renew();
   await renewing;
-  const soon = () => {
-    renewing = renew().catch(onError);
-  };
+  const soon = () => (renewing = renew().catch(onError));
   const timer = setInterval(soon, RENEW_EVERY);
   timer.unref();
-  const unsubscribe = live.subscribe(({ event }) => {
-    if (event === 'status') soon();
-  });
+  const unsubscribe = live.subscribe(({ event }) => (event === 'status' ? soon() : undefined));
   const stateOf = (merchant: Merchant) => states.get(merchant.code) ?? open;
   const hasFlag = (merchant: Merchant, flag: string) =>
     merchant.flags[flag] === true && !stateOf(merchant).switchedOff.has(flag);

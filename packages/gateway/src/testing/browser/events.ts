@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from './browser.ts';
 
 export interface HeardEvent {
@@ -9,13 +10,14 @@ export interface HeardEvent {
 export interface Listening {
   readonly status: number;
   readonly heard: readonly HeardEvent[];
-  /** Resolves with the first such event, one that came before included. */
-  next(event: string): Promise<HeardEvent>;
+  /** Resolves with the first such event that says this, one that came before included. */
+  next(event: string, data?: HeardEvent['data']): Promise<HeardEvent>;
   readonly ended: Promise<void>;
   stop(): void;
 }
 
-const PATIENCE = 5_000;
+/** For an event that never comes; a slow machine is no fault. */
+const PATIENCE = 120_000;
 
 /** Reads the live stream as a page does. */
 export function listen(browser: Browser): Promise<Listening> {
@@ -56,14 +58,17 @@ export function listen(browser: Browser): Promise<Listening> {
           heard,
           ended,
           stop: () => outgoing.destroy(),
-          next: (event) =>
+          next: (event, data = {}) =>
             new Promise((found, failed) => {
               const late = setTimeout(() => {
                 hearers.delete(look);
                 failed(new Error(`no ${event} was heard`));
               }, PATIENCE);
               const look = () => {
-                const one = heard.find((each) => each.event === event);
+                const one = heard.find(
+                  (each) =>
+                    each.event === event && isDeepStrictEqual({ ...each.data, ...data }, each.data),
+                );
                 if (one === undefined) return;
                 clearTimeout(late);
                 hearers.delete(look);

@@ -31,20 +31,21 @@ export async function watchCatalogues(
 ): Promise<Catalogues> {
   const { live, states } = services;
   const kept = new Map<string, CatalogueVersion>();
-  const renew = async () => {
+  const read = async () => {
     const versions = await db.selectFrom('catalogue_version').selectAll().execute();
     for (const { merchant, version } of versions) {
       if (kept.get(merchant)?.version === version) continue;
       kept.set(merchant, { version, ...(await readCatalogue(db, merchant, services)) });
     }
   };
+  let last = Promise.resolve();
+  /** One after the other: what was read before must not come to lie on what was read after. */
+  const renew = () => (last = last.catch(() => {}).then(read));
   await renew();
-  const soon = () => void renew().catch(onError);
+  const soon = () => renew().catch(onError);
   const timer = setInterval(soon, RENEW_EVERY);
   timer.unref();
-  const unsubscribe = live.subscribe(({ event }) => {
-    if (event === 'status') soon();
-  });
+  const unsubscribe = live.subscribe(({ event }) => (event === 'status' ? soon() : undefined));
   return {
     of: (merchant) => {
       const own = kept.get(merchant.code);

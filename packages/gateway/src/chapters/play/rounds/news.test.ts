@@ -12,7 +12,7 @@ const heard: News[] = [];
 beforeAll(async () => {
   gateway = await openGateway();
   live = await openLive(gateway.db, gateway.databaseUrl, () => {});
-  live.subscribe((news) => heard.push(news));
+  live.subscribe((news) => void heard.push(news));
   player = gateway.visit('aurora');
   await player.login('marisol88');
 });
