@@ -13,7 +13,7 @@ import {
 } from '../support/claiming.ts';
 import { claimsOf, setClaim } from '../support/database.ts';
 import { faults as faultsOf, suffer, type Fault } from '../support/faults.ts';
-import { noise, photo, screenshot } from '../support/pictures.ts';
+import { noise, photo, screenshot } from '../support/screen/pictures.ts';
 import { expectStanding, tryAgain, uncaught } from '../support/standing.ts';
 import { expect, password, submitLogin, test } from '../support/test.ts';
 import { longerToasts } from '../support/toasts.ts';

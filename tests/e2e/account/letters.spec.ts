@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/screen/axe.ts';
 import {
   clearLetters,
   feedbackOf,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/screen/axe.ts';
 import { cashOf } from '../support/database.ts';
-import { leavingScreens } from '../support/leaving.ts';
+import { leavingScreens } from '../support/screen/leaving.ts';
 import { reach } from '../support/keyboard.ts';
 import { speak, turn } from '../support/looks.ts';
 import { bets } from '../support/places.ts';

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/screen/axe.ts';
 import {
   site,
   account,
@@ -18,7 +18,7 @@ import {
 import { claimsOf, forgetClaims, setClaim } from '../support/database.ts';
 import { reach, typeInto } from '../support/keyboard.ts';
 import { speak, turn } from '../support/looks.ts';
-import { ofSize, photo, screenshot } from '../support/pictures.ts';
+import { ofSize, photo, screenshot } from '../support/screen/pictures.ts';
 import { brandsOf, expect, password, siteOf, submitLogin, test } from '../support/test.ts';
 
 test('promotions stand by kind, say from when to when, and open by their address [RT-12] [PR-01] [PR-02] [PR-03] [PR-04] [PR-05] [ST-09]', async ({

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/screen/axe.ts';
 import { reach } from '../support/keyboard.ts';
 import { speak } from '../support/looks.ts';
 import { expect, password, siteOf, submitLogin, test, themes, settled } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { textFits, type TextFit } from '../../../packages/merchants/src/fit/text-fits.ts';
 import { loadMerchants } from '../../../packages/merchants/src/load.ts';
-import { drawnTexts, type DrawnText } from '../support/drawn-texts.ts';
+import { drawnTexts, type DrawnText } from '../support/screen/drawn-texts.ts';
 import { brandsOf, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../../merchants');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenWords, withLetters } from '../support/broken-words.ts';
+import { brokenWords, withLetters } from '../support/screen/broken-words.ts';
 import { brands, expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 /** What of a banner is written over its picture, beside which it belongs. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe.ts';
+import { findings } from '../support/screen/axe.ts';
 import { turn } from '../support/looks.ts';
 import {
   brandsOf,

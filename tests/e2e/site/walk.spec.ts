@@ -1,7 +1,7 @@
 import { homePath, pagePaths } from '../../../packages/contract/src/generated/pages.ts';
-import { findings } from '../support/axe.ts';
-import { coveredBy } from '../support/covered.ts';
-import { leavingScreens } from '../support/leaving.ts';
+import { findings } from '../support/screen/axe.ts';
+import { coveredBy } from '../support/screen/covered.ts';
+import { leavingScreens } from '../support/screen/leaving.ts';
 import { speak, turn } from '../support/looks.ts';
 import { brands, chooseTheme, expect, looksAtAll, settled, siteOf, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homePath } from '../../../packages/contract/src/generated/pages.ts';
 import { endingsOf, type Ending } from './addresses.ts';
-import { leavingScreens } from './leaving.ts';
+import { leavingScreens } from './screen/leaving.ts';
 import { expect, settled, siteOf } from './test.ts';
 
 /** What a player would read of a text that is missing: its key, as code writes it. */

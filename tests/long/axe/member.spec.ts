@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endingsOf } from '../../e2e/support/addresses.ts';
-import { findings } from '../../e2e/support/axe.ts';
+import { findings } from '../../e2e/support/screen/axe.ts';
 import {
   brands,
   chooseTheme,

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findings } from '../../e2e/support/axe.ts';
-import { leavingScreens } from '../../e2e/support/leaving.ts';
+import { findings } from '../../e2e/support/screen/axe.ts';
+import { leavingScreens } from '../../e2e/support/screen/leaving.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { goWay, leaveWays, ways } from '../ways.ts';
 import { fileOf, folder } from './pictures.ts';
