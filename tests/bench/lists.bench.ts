@@ -3,6 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../browser.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
+import { siteOf } from '../e2e/support/test.ts';
 import type { Bench, Row } from './support/bench.ts';
 import { median } from './support/measure.ts';
 import { longestOf, tasksOf } from './support/tasks.ts';
@@ -155,7 +156,7 @@ async function measured<T>(
   browser: Browser,
   look: (page: Page, site: string, browser: Browser) => Promise<T>,
 ) {
-  const site = `http://aurora.localhost:${process.env['LIVERY_E2E_PORT']}`;
+  const site = siteOf('aurora');
   const found: T[] = [];
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../browser.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
+import { siteOf } from '../e2e/support/test.ts';
 import type { Bench, Row } from './support/bench.ts';
 import { median } from './support/measure.ts';
 import { blockingOf, longestOf, tasksOf, type Task } from './support/tasks.ts';
@@ -88,7 +89,7 @@ async function measure(): Promise<readonly Row[]> {
   const stop = await startPlatform();
   try {
     await using browser = await chromium.launch(launchOptions(ensureBrowser()));
-    const home = `http://aurora.localhost:${process.env['LIVERY_E2E_PORT']}/m/home`;
+    const home = `${siteOf('aurora')}/m/home`;
     const moving: Changes[] = [];
     const still: Changes[] = [];
     // In turn: what else the machine does falls on both.

@@ -3,6 +3,7 @@ import { chromium, devices, type Browser } from 'playwright';
 
 import { homePath } from '../../packages/contract/src/generated/pages.ts';
 import { ensureBrowser, launchOptions } from '../browser.ts';
+import { platform } from '../e2e/support/platform.ts';
 import startPlatform from '../e2e/support/start-platform.ts';
 import { brands } from '../e2e/support/test.ts';
 import { bareProxy } from './support/bare-proxy.ts';
@@ -60,12 +61,12 @@ async function load(browser: Browser, url: string): Promise<Seen> {
   }
 }
 
-async function rowsOf(browser: Browser, code: string, platform: number, bare: number) {
+async function rowsOf(browser: Browser, code: string, port: number, bare: number) {
   const drawn: Seen[] = [];
   const undrawn: Seen[] = [];
   // In turn: what else the machine does falls on both.
   for (let run = 0; run < runs; run++) {
-    drawn.push(await load(browser, `http://${code}.localhost:${platform}${homePath}`));
+    drawn.push(await load(browser, `http://${code}.localhost:${port}${homePath}`));
     undrawn.push(await load(browser, `http://${code}.localhost:${bare}${homePath}`));
   }
   const middle = (seen: readonly Seen[], what: keyof Seen) => median(seen.map((one) => one[what]));
@@ -91,12 +92,11 @@ async function rowsOf(browser: Browser, code: string, platform: number, bare: nu
 async function measure(): Promise<readonly Row[]> {
   const stop = await startPlatform();
   try {
-    const platform = Number(process.env['LIVERY_E2E_PORT']);
-    await using proxy = await bareProxy(platform, homePath);
+    const { port = 0 } = platform();
+    await using proxy = await bareProxy(port, homePath);
     await using browser = await chromium.launch(launchOptions(ensureBrowser()));
     const rows: Row[] = [];
-    for (const { code } of brands)
-      rows.push(...(await rowsOf(browser, code, platform, proxy.port)));
+    for (const { code } of brands) rows.push(...(await rowsOf(browser, code, port, proxy.port)));
     return [...rows, { name: 'load of the machine meanwhile', value: loadavg()[0] ?? 0, unit: '' }];
   } finally {
     await stop();

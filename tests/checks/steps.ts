@@ -42,9 +42,10 @@ export const allSteps: readonly Step[] = [
   vitest('stories', ...stories),
   {
     name: 'e2e',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    // What waits for a page leaves its core to another: each worker has a platform of its own.
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--workers', '2'],
     count: fromPlaywright,
-    // It has a platform, a database and a browser of its own.
+    // It has platforms, databases and browsers of its own.
     beside: true,
   },
 ];

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   globalSetup: './support/start-platform.ts',
-  // Two cores: one for the browser, one for the platform.
+  // Two cores: one for the browser, one for the platform. A gate that has other work beside it takes more.
   workers: 1,
   // A limit is for what hangs; a slow machine is no fault.
   timeout: 900_000,

@@ -6,6 +6,7 @@ import { withEdits } from '../../packages/themes/src/edit/edit.ts';
 import { chromium, type Browser } from 'playwright';
 import { ensureBrowser, launchOptions } from '../browser.ts';
 import { startSites } from '../e2e/support/start-platform.ts';
+import { siteOf } from '../e2e/support/test.ts';
 import { blok } from './briefs/blok.ts';
 import { boba } from './briefs/boba.ts';
 import type { Brief } from './briefs/brief.ts';
@@ -58,7 +59,7 @@ async function shoot(browser: Browser, code: string): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     for (const name of pages) {
-      await page.goto(`http://${code}.localhost:${process.env['LIVERY_E2E_PORT']}/m/${name}`);
+      await page.goto(`${siteOf(code)}/m/${name}`);
       await page.waitForTimeout(3000);
       const file = join(folder, `${code}-${theme}-${name}.png`);
       await page.screenshot({ path: file });
@@ -77,7 +78,7 @@ async function run(_count: number, say: (line: string) => void): Promise<void> {
     say(`${brief.code}: ${brief.asked}`);
   }
   say(livery('check').trim().split('\n').at(-1) ?? '');
-  const stop = await startSites('--merchants', merchants, '--out', join(folder, 'dist'));
+  const stop = await startSites(['--merchants', merchants, '--out', join(folder, 'dist')]);
   const browser = await chromium.launch(launchOptions(ensureBrowser()));
   try {
     for (const { code } of briefs) {

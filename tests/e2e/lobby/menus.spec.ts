@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reach } from '../support/keyboard.ts';
+import { platform } from '../support/platform.ts';
 import { expect, password, siteOf, submitLogin, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -67,7 +68,7 @@ test('the bar at the thumb leads a member to their own, to the promotions and ho
 const order = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['packages/gateway/src/main.ts', 'site', ...words], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: process.env['LIVERY_E2E_DATABASE'] },
+    env: { ...process.env, DATABASE_URL: platform().databaseUrl },
   });
 
 test('a site that an operator closes says so under an open page, and opens again by itself [ST-20, ST-22]', async ({

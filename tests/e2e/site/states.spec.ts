@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/screen/axe.ts';
 import { turn } from '../support/looks.ts';
+import { platform } from '../support/platform.ts';
 import {
   brandsOf,
   chooseTheme,
@@ -61,7 +62,7 @@ for (const { code, players } of brandsOf('aurora', 'pulse')) {
 }
 
 test('axe finds nothing serious on the start page', async ({ page, faults }) => {
-  await page.goto(`http://localhost:${process.env['LIVERY_E2E_PORT']}/`);
+  await page.goto(`http://localhost:${platform().port}/`);
   await expect(page.getByRole('link', { name: /aurora\.localhost/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);

@@ -2,13 +2,14 @@ import { Client, type QueryResultRow } from 'pg';
 import { readAnswer } from '../../../packages/gateway/src/chapters/door/captcha/answer.ts';
 import { hashSecret } from '../../../packages/gateway/src/kernel/secrets/secrets.ts';
 import { createVault } from '../../../packages/gateway/src/kernel/vault/vault.ts';
+import { platform } from './platform.ts';
 
 /** What the platform wrote, read past it. */
 async function rows<Row extends QueryResultRow>(
   text: string,
   ...values: unknown[]
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
+  const client = new Client({ connectionString: platform().databaseUrl });
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;
@@ -24,7 +25,7 @@ export async function captchaAnswer(merchant: string, id: string): Promise<strin
     merchant,
     hashSecret(id),
   );
-  const vault = createVault(process.env['LIVERY_E2E_KEY'] ?? '');
+  const vault = createVault(platform().key ?? '');
   return readAnswer(vault, merchant, id, shown?.answer ?? '') ?? '';
 }
 
@@ -275,7 +276,7 @@ export async function ageDevices(merchant: string, account: string): Promise<voi
 
 /** Whoever wants to let this member in waits until it is let go. */
 export async function holdMember(merchant: string, account: string): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: process.env['LIVERY_E2E_DATABASE'] });
+  const client = new Client({ connectionString: platform().databaseUrl });
   await client.connect();
   await client.query('begin');
   await client.query('select 1 from member where merchant = $1 and account = $2 for update', [

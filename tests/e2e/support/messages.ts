@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { platform } from './platform.ts';
 
 const messagesTo = (to: string): readonly string[] =>
-  readFileSync(process.env['LIVERY_E2E_TERMINAL'] ?? '', 'utf8')
+  readFileSync(platform().terminal ?? '', 'utf8')
     .split('\n')
     .filter((line) => line.includes(` to ${to} (`));
 

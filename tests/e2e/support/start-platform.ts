@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { notePlatform } from './platform.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -16,8 +17,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The start command on a free port, with a database of its own. */
-export async function startSites(...args: readonly string[]): Promise<() => Promise<void>> {
+/** The start command on a free port, with a database of its own, for one who makes journeys. */
+export async function startSites(
+  args: readonly string[] = [],
+  worker?: string,
+): Promise<() => Promise<void>> {
   const port = await freePort();
   const state = await mkdtemp(join(tmpdir(), 'livery-e2e-'));
   const terminal = join(state, 'terminal.log');
@@ -40,11 +44,8 @@ export async function startSites(...args: readonly string[]): Promise<() => Prom
   const { databaseUrl } = JSON.parse(await readFile(join(state, 'gateway.json'), 'utf8')) as {
     databaseUrl: string;
   };
-  process.env['LIVERY_E2E_PORT'] = String(port);
-  process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
-  process.env['LIVERY_E2E_TERMINAL'] = terminal;
   const key = await readFile(join(state, 'key.secret'), 'utf8');
-  process.env['LIVERY_E2E_KEY'] = key.trim();
+  notePlatform({ port, databaseUrl, terminal, key: key.trim() }, worker);
 
   return async () => {
     // One that has fallen already will not say so again.
@@ -57,5 +58,10 @@ export async function startSites(...args: readonly string[]): Promise<() => Prom
   };
 }
 
-/** The same as a newcomer types it. */
-export default (): Promise<() => Promise<void>> => startSites();
+/** The same as a newcomer types it, for each who makes journeys. */
+export default async function startPlatforms({ workers } = { workers: 1 }) {
+  const stops: (() => Promise<void>)[] = [];
+  // One after the other: what the first has built the others find.
+  for (let worker = 0; worker < workers; worker++) stops.push(await startSites([], String(worker)));
+  return async (): Promise<void> => void (await Promise.all(stops.map((stop) => stop())));
+}

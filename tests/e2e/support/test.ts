@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { readCaptcha } from './captcha.ts';
 import { forgetLogins } from './database.ts';
+import { platform } from './platform.ts';
 import { watchRequests } from './settled.ts';
 
 export type Theme = 'dark' | 'light';
@@ -58,8 +59,7 @@ export const themes: readonly Theme[] = ['dark', 'light'];
 
 export const password = 'Livery-demo-1';
 
-export const siteOf = (code: string): string =>
-  `http://${code}.localhost:${process.env['LIVERY_E2E_PORT']}`;
+export const siteOf = (code: string): string => `http://${code}.localhost:${platform().port}`;
 
 /** Refusals that a journey provokes on purpose are no faults of the page. */
 const provoked = /Failed to load resource: the server responded with a status of (401|422)/;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notePlatform } from '../../e2e/support/platform.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -67,8 +68,8 @@ export async function startPlatform(
     databaseUrl: string;
   };
   // Where the journeys read the digits of a picture.
-  process.env['LIVERY_E2E_DATABASE'] = databaseUrl;
-  process.env['LIVERY_E2E_KEY'] = (await readFile(join(state, 'key.secret'), 'utf8')).trim();
+  const key = await readFile(join(state, 'key.secret'), 'utf8');
+  notePlatform({ databaseUrl, key: key.trim() });
   return {
     site: `http://${code}.localhost:${port}`,
     said: () => said,
