@@ -43,14 +43,15 @@ it('measures between the stops too, where a gradient may be darker than at eithe
 });
 
 it('lays what is translucent on what is below it, down to the page', () => {
+  // A fifth of white over the page, and half of white over both.
   const values = {
-    'color.surface.page': color('#000000'),
-    'color.frame.ground': color('#ffffff80'),
+    'color.surface.page': color('#0a0a0a'),
+    'color.frame.ground': color('#ffffff33'),
     'color.frame.text': color('#ffffff80'),
   };
   expect(measured(values, 'color.frame.text', 'color.frame.ground')).toMatchObject({
-    ground: '#808080',
-    color: '#c0c0c0',
+    ground: '#3b3b3b',
+    color: '#9d9d9d',
   });
 });
 
