@@ -30,7 +30,7 @@ export const groups: readonly Group[] = [
     tests: [
       'packages/themes/src/color/measure.test.ts',
       'packages/themes/src/lint/edges.test.ts',
-      'packages/themes/src/lint/rules/contrast.test.ts',
+      'packages/themes/src/lint/rules/{contrast,contrast-mend}.test.ts',
       'packages/themes/src/manifest/apply-profile.test.ts',
     ],
   },

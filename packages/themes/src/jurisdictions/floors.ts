@@ -3,7 +3,7 @@ import { ladders, type PlayPolicy } from './policy.ts';
 interface Floor<T> {
   /** What holds when a wish meets a floor: the stricter of the two. */
   readonly meet: (wish: T, floor: T) => T;
-  /** What a merchant may say, in words. */
+  /** What is owed in place of a wish that is milder, in words. */
   readonly says: (floor: T) => string;
 }
 
@@ -30,13 +30,13 @@ const includes: Floor<string[]> = {
 /** Forbidden stays forbidden; what is allowed need not be done. */
 const onlyIfAllowed: Floor<boolean> = {
   meet: (wish, floor) => wish && floor,
-  says: (floor) => (floor ? 'either' : 'false'),
+  says: () => 'false',
 };
 
 /** Owed stays owed. */
 const owed: Floor<boolean> = {
   meet: (wish, floor) => wish || floor,
-  says: (floor) => (floor ? 'true' : 'either'),
+  says: () => 'true',
 };
 
 /** Which way is stricter, for every part of the policy (ADR 15). */

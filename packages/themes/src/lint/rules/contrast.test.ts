@@ -43,14 +43,15 @@ it('measures between the stops too, where a gradient may be darker than at eithe
 });
 
 it('lays what is translucent on what is below it, down to the page', () => {
+  // A fifth of white over the page, and half of white over both.
   const values = {
-    'color.surface.page': color('#000000'),
-    'color.frame.ground': color('#ffffff80'),
+    'color.surface.page': color('#0a0a0a'),
+    'color.frame.ground': color('#ffffff33'),
     'color.frame.text': color('#ffffff80'),
   };
   expect(measured(values, 'color.frame.text', 'color.frame.ground')).toMatchObject({
-    ground: '#808080',
-    color: '#c0c0c0',
+    ground: '#3b3b3b',
+    color: '#9d9d9d',
   });
 });
 
@@ -177,5 +178,129 @@ describe('what a brand is told of a pair that cannot be read', () => {
     const themes = { dark: new Map(merchant.themes.dark), light: merchant.themes.light };
     themes.dark.set('color.text.soft', { value: color('#20242c'), broken: true });
     expect(Array.from(contrastRule({ themes, report: merchant.report }))).toEqual([]);
+  });
+});
+
+const said = ($value: unknown) => ({ $value });
+
+/** Colours of the dark mode's file. */
+const darkFile = (colors: object, more: object = {}) => ({
+  color: { $type: 'color', ...colors },
+  ...more,
+});
+
+/** What is found of one ground in a brand whose dark file says something. */
+const foundOn = (tokens: object, on: string) =>
+  readMerchant(merchantFiles({ dark: tokens })).diagnostics.filter(({ pair }) => pair?.on === on);
+
+const pairOf = (tokens: object, on: string) => foundOn(tokens, on)[0]?.pair;
+
+describe('the pair that a finding is of', () => {
+  const tokens = darkFile({ wallet: { ground: said('#808080'), text: said('#a6a6a6') } });
+
+  it('says both tokens, what was measured of them and what is needed', () => {
+    expect(pairOf(tokens, 'color.wallet.ground')).toMatchObject({
+      mode: 'dark',
+      token: 'color.wallet.text',
+      ratio: contrast('#a6a6a6', '#808080'),
+      atLeast: 4.5,
+    });
+  });
+
+  it('says where the file has the ground, though the finding stands at the text', () => {
+    const lines = JSON.stringify(tokens, null, 2).split('\n');
+    const lineOf = (value: string) => lines.findIndex((line) => line.includes(value)) + 1;
+    const [one] = foundOn(tokens, 'color.wallet.ground');
+    expect(one).toMatchObject({ file: 'tokens.dark.json', line: lineOf('#a6a6a6') });
+    const line = lineOf('#808080');
+    expect(one?.pair?.place).toEqual({
+      file: 'tokens.dark.json',
+      line,
+      column: (lines[line - 1] ?? '').indexOf('"#808080"') + 1,
+    });
+  });
+
+  it('says no place where no file has the ground', () => {
+    const text = darkFile({ wallet: { text: said('#202020') } });
+    expect(pairOf(text, 'color.wallet.ground')).not.toHaveProperty('place');
+  });
+
+  it('is told with a colour that reads, where nothing lighter does and white is the nearest', () => {
+    // White is nearer to this grey than any dark one, and does not reach 4.5 on the ground.
+    expect(contrast('#ffffff', '#808080')).toBeLessThan(4.5);
+    const [one] = foundOn(tokens, 'color.wallet.ground');
+    const [passes = ''] = /^#\w{6}/.exec(one?.hint ?? '') ?? [];
+    expect(contrast(passes as Hex, '#808080')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the ground that would carry what stands on it', () => {
+  const selected = (fill: unknown, on: string, edge: string) =>
+    darkFile({ selected: { fill: said(fill), on: said(on), edge: said(edge) } });
+
+  it('is the nearest on which both the text and the edge can be told', () => {
+    // White is far enough from it for an edge, and not for a text.
+    const tokens = selected('#909090', '#ffffff', '#ffffff');
+    const carrying = pairOf(tokens, 'color.selected.fill')?.carrying as Hex;
+    expect(contrast(carrying, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    // Another step would be further than it has to be.
+    expect(contrast(carrying, '#ffffff')).toBeLessThan(4.6);
+    expect(foundOn(selected(carrying, '#ffffff', '#ffffff'), 'color.selected.fill')).toEqual([]);
+  });
+
+  it('is far enough for an edge that asks for less but is nearer to it', () => {
+    const tokens = selected('#909090', '#ffffff', '#aaaaaa');
+    const carrying = pairOf(tokens, 'color.selected.fill')?.carrying as Hex;
+    expect(contrast(carrying, '#aaaaaa')).toBeGreaterThanOrEqual(3);
+    expect(contrast(carrying, '#aaaaaa')).toBeLessThan(3.1);
+    expect(contrast(carrying, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is none where no ground is far enough from all of them', () => {
+    const pair = pairOf(selected('#808080', '#c0c0c0', '#404040'), 'color.selected.fill');
+    expect(pair).toMatchObject({ token: 'color.selected.on' });
+    expect(pair).not.toHaveProperty('carrying');
+  });
+
+  it('is none where the ground is more than one colour', () => {
+    const sheet = { $type: 'gradient', sheet: said(stops('#808080', '#8a8a8a')) };
+    const pair = pairOf(darkFile({}, { gradient: sheet }), 'gradient.sheet');
+    expect(pair).toMatchObject({ mode: 'dark' });
+    expect(pair).not.toHaveProperty('carrying');
+  });
+
+  it('is none where a component mixes the ground', () => {
+    // The text reads on the ground itself, and not on what is mixed of both.
+    const footer = { ground: said('#000000'), text: said('#ffffff'), soft: said('#757575') };
+    const pair = pairOf(darkFile({ footer }), 'wash.licence');
+    expect(pair).toMatchObject({ token: 'color.footer.soft' });
+    expect(pair).not.toHaveProperty('carrying');
+  });
+
+  it('is none where the ground lets something through', () => {
+    const bar = { surface: { bar: said('#80808080') }, bar: { text: said('#ffffff') } };
+    const pair = pairOf(darkFile(bar), 'color.surface.bar');
+    expect(pair).toMatchObject({ token: 'color.bar.text' });
+    expect(pair).not.toHaveProperty('carrying');
+  });
+
+  it('is none where one of the colours on it lets it through', () => {
+    const { merchant } = readMerchant(merchantFiles());
+    if (!merchant) throw new Error('The merchant that is right is wrong');
+    const { report } = merchant;
+    const themes = { dark: new Map(merchant.themes.dark), light: merchant.themes.light };
+    const set = (path: string, value: Hex) =>
+      themes.dark.set(path, { value: { type: 'color', value } });
+    set('color.selected.fill', '#909090');
+    set('color.selected.edge', '#ffffff');
+    const carrying = () =>
+      Array.from(contrastRule({ themes, report })).find(
+        ({ pair }) => pair?.on === 'color.selected.fill',
+      )?.pair;
+    set('color.selected.on', '#ffffff');
+    expect(carrying()).toHaveProperty('carrying');
+    set('color.selected.on', '#ffffffe0');
+    expect(carrying()).toMatchObject({ token: 'color.selected.on' });
+    expect(carrying()).not.toHaveProperty('carrying');
   });
 });

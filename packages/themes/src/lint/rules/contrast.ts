@@ -33,8 +33,7 @@ function groundsAt(theme: ResolvedTheme, path: string, page: Hex): readonly Hex[
   const value = theme.get(path)?.value;
   if (value?.type !== 'gradient') {
     const color = colorAt(theme, path);
-    const isOverAll = color.length > 7 && tokenByPath.get(path)?.sheer === 'anything';
-    return isOverAll
+    return tokenByPath.get(path)?.sheer === 'anything'
       ? seenOf([...laidOn(color, '#000000'), ...laidOn(color, '#ffffff')])
       : laidOn(color, page);
   }
@@ -54,7 +53,7 @@ export interface MeasuredPair {
 
 const pairs = [
   ...[...tokenByPath].flatMap(([token, { pair }]) =>
-    (pair?.on ?? []).map((on) => ({ token, on, atLeast: pair?.atLeast ?? 4.5 })),
+    pair ? pair.on.map((on) => ({ token, on, atLeast: pair.atLeast })) : [],
   ),
   ...washPairs,
 ];
@@ -65,13 +64,12 @@ export function* measurePairs(themes: Subject['themes']): Generator<MeasuredPair
     const theme = themes[mode];
     const page = colorAt(theme, 'color.surface.page');
     for (const { token, on, atLeast } of pairs) {
-      let worst: { color: Hex; ground: Hex; ratio: number } | undefined;
-      for (const ground of groundsAt(theme, on, page)) {
+      const seen = groundsAt(theme, on, page).map((ground) => {
         const color = over(colorAt(theme, token), ground);
-        const ratio = contrast(color, ground);
-        if (!worst || ratio < worst.ratio) worst = { color, ground, ratio };
-      }
-      if (worst) yield { mode, token, on, ...worst, atLeast };
+        return { color, ground, ratio: contrast(color, ground) };
+      });
+      const worst = seen.reduce((least, one) => (one.ratio < least.ratio ? one : least));
+      yield { mode, token, on, ...worst, atLeast };
     }
   }
 }
@@ -125,16 +123,13 @@ export const contrastRule = function* ({
   report,
 }: Pick<Subject, 'themes' | 'report'>): Iterable<Diagnostic> {
   const measured = [...measurePairs(themes)];
-  const mendOf = (token: string, mode: Mode): Mend | undefined => {
+  const mendOf = (token: string, mode: Mode, atLeast: number): Mend | undefined => {
     const resolved = themes[mode].get(token);
-    const node = resolved?.leaf?.from === 'file' ? resolved.leaf.node : undefined;
-    const isSaid = (at: Mode): boolean => {
-      const leaf = themes[at].get(token)?.leaf;
-      return leaf?.from === 'file' && leaf.node === node;
-    };
-    const pairsOf = measured.filter((one) => one.token === token && isSaid(one.mode));
-    const grounds = pairsOf.map(({ ground }) => ground);
-    return resolved && contrastMend(resolved, { grounds, atLeast: pairsOf[0]?.atLeast ?? 4.5 });
+    // What both modes share is one leaf: a mend has to do in both.
+    const grounds = measured
+      .filter((one) => one.token === token && themes[one.mode].get(token)?.leaf === resolved?.leaf)
+      .map(({ ground }) => ground);
+    return resolved && contrastMend(resolved, { grounds, atLeast });
   };
   for (const { mode, token, on, color, ground, ratio, atLeast } of measured) {
     if (ratio >= atLeast) continue;
@@ -161,7 +156,7 @@ export const contrastRule = function* ({
       ...(carrying ? { carrying } : {}),
     };
     if (said?.from === 'file') {
-      const mend = mendOf(token, mode);
+      const mend = mendOf(token, mode, atLeast);
       yield {
         ...said.source.report(said.node, 'contrast.low', message, hint),
         pair,
