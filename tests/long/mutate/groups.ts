@@ -17,7 +17,10 @@ export const groups: readonly Group[] = [
   {
     name: 'policy',
     files: ['packages/build/src/headers/policy.ts', 'packages/build/src/headers/headers.ts'],
-    tests: ['packages/build/src/headers/headers.test.ts'],
+    tests: [
+      'packages/build/src/codes/codes-page.test.ts',
+      'packages/build/src/headers/headers.test.ts',
+    ],
   },
   {
     name: 'engine',

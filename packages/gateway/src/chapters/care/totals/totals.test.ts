@@ -107,6 +107,15 @@ it('takes a stake that was given back off the day it was staked on', async () =>
   expect(await totals()).toEqual({ staked: 0n, won: 0n, rounds: 0 });
 });
 
+it('counts a round on of which one stake was given back and another is in play', async () => {
+  const game = await launch();
+  const bet = fresh('bet');
+  await game.bet('10.00', bet);
+  await game.bet('4.00');
+  await game.rollback(bet);
+  expect(await totals()).toEqual({ staked: 400n, won: 0n, rounds: 1 });
+});
+
 it('begins a day when the merchant’s clocks do, wherever the server stands', async () => {
   // Manila is eight hours ahead: noon there plus eleven and a half hours is still today.
   gateway.advance(11.5 * HOUR);

@@ -10,10 +10,12 @@ import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../member/index.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { keepSums } from '../records/sums.ts';
-import { houseAccount, openMemberAccount, post } from './ledger.ts';
+import { houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
 
 const merchant = 'aurora';
 const currency = 'PHP';
+/** What PostgreSQL calls a row that breaks a rule of its table. */
+const CHECK_VIOLATION = '23514';
 let db: Kysely<Database>;
 let house: bigint;
 beforeAll(async () => {
@@ -110,6 +112,52 @@ it('moves money both ways between two accounts at once without a deadlock', asyn
     ),
   );
   expect([await balanceOf(one), await balanceOf(other)]).toEqual([5_000n, 5_000n]);
+});
+
+it('tells what each member’s account held after each transfer, and nothing of the house', async () => {
+  const [one, other] = [await player(100n), await player(0n)];
+  const at = { at: 0 };
+  const posted = await transact(db, (tx) =>
+    post(tx, merchant, currency, [
+      { ...at, kind: 'bet', from: one, to: house, amount: 30n },
+      { ...at, kind: 'win', from: house, to: one, amount: 50n },
+      { ...at, kind: 'test', from: one, to: other, amount: 20n },
+    ]),
+  );
+  expect(posted.map(({ balances }) => balances)).toEqual([
+    new Map([[one, 70n]]),
+    new Map([[one, 120n]]),
+    new Map([
+      [one, 100n],
+      [other, 20n],
+    ]),
+  ]);
+});
+
+it('never holds the house’s account, for which everybody would wait', async () => {
+  const [one, other] = [await player(100n), await player(7n)];
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = transact(db, async (tx) => {
+    await lockAccounts(tx, merchant, [one, house]);
+    held.resolve();
+    await over.promise;
+  });
+  try {
+    await Promise.race([held.promise, first]);
+    const second = transact(db, (tx) => lockAccounts(tx, merchant, [other, house]));
+    expect(await second).toEqual(new Map([[other, 7n]]));
+  } finally {
+    over.resolve();
+    await first;
+  }
+});
+
+it('says of no other fault that money is short', async () => {
+  const account = await player(100n);
+  const nothing = transact(db, (tx) => move(tx, account, house, 0n));
+  await expect(nothing).rejects.toMatchObject({ code: CHECK_VIOLATION });
+  const tooMuch = transact(db, (tx) => move(tx, account, house, 101n));
+  await expect(tooMuch).rejects.toMatchObject({ code: 'balance.short' });
 });
 
 it('refuses a transfer that does not sum to zero', async () => {
@@ -297,6 +345,20 @@ it('numbers an account’s transfers in the order of their commits, whatever the
   await expect(late).rejects.toThrow(/last_transfer_id/);
 });
 
+it('numbers transfers that are posted together by the latest of them', async () => {
+  const account = await player(1_000n);
+  const at = Date.now();
+  const spends = [at - 5_000, at, at - 9_000].map((when) => ({
+    kind: 'test',
+    at: when,
+    from: account,
+    to: house,
+    amount: 1n,
+  }));
+  const posted = await transact(db, (tx) => post(tx, merchant, currency, spends));
+  expect(posted.map(({ id }) => millisecondsOf(id))).toEqual([at, at, at]);
+});
+
 it('keeps the sums of an account’s days with its entries', async () => {
   const account = await player(1_000n);
   const at = Date.UTC(2026, 4, 1, 15, 59);
@@ -343,4 +405,25 @@ it('acts once for a key, and refuses the key for another request', async () => {
   // A refused try leaves no trace, so the key is free again.
   await expect(spend('key-2', 5_000n)).rejects.toMatchObject({ code: 'balance.short' });
   expect(await spend('key-2', 50n)).toEqual({ spent: '50' });
+});
+
+it('keeps an answer of its own for each key of each scope and merchant', async () => {
+  const all = [
+    { merchant, scope: 'one', key: 'a' },
+    { merchant, scope: 'one', key: 'b' },
+    { merchant, scope: 'other', key: 'a' },
+    { merchant: 'noir', scope: 'one', key: 'a' },
+  ];
+  const ask = async (round: string) => {
+    const heard: string[] = [];
+    for (const [place, whose] of all.entries()) {
+      const work = async () => `${round} ${place}`;
+      heard.push(
+        await transact(db, (tx) => answerOnce(tx, { ...whose, request: [], now: 0 }, work)),
+      );
+    }
+    return heard;
+  };
+  const first = ['first 0', 'first 1', 'first 2', 'first 3'];
+  expect([await ask('first'), await ask('second')]).toEqual([first, first]);
 });

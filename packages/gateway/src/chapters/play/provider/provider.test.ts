@@ -162,6 +162,33 @@ it('gives a stake back exactly once, also to rollbacks that race', async () => {
   expect(await game.win('20.00')).toMatchObject(refused(409, 'round.closed'));
 });
 
+it('shows a member the stake that came back, and keeps every rollback with its round', async () => {
+  const roundId = fresh('round');
+  const game = play(await launch(), roundId);
+  const bet = fresh('bet');
+  await game.bet('8.00', bet);
+  await game.rollback(bet);
+  await game.rollback(bet);
+  const query = { types: 'bet,win,rollback', pageSize: 2 };
+  const { envelope } = await player.call('transactions', { query });
+  expect(envelope.value?.list).toMatchObject([
+    { type: 'rollback', amount: '8.00' },
+    { type: 'bet', amount: '-8.00' },
+  ]);
+  const kept = await gateway.db
+    .selectFrom('round_movement as movement')
+    .innerJoin('round', 'round.id', 'movement.round_id')
+    .select(['movement.kind', 'movement.amount', 'movement.undoes'])
+    .where('round.ref', '=', roundId)
+    .orderBy('movement.id')
+    .execute();
+  expect(kept).toEqual([
+    { kind: 'bet', amount: 800n, undoes: null },
+    { kind: 'rollback', amount: 800n, undoes: bet },
+    { kind: 'rollback', amount: 0n, undoes: bet },
+  ]);
+});
+
 it('leaves the other bet of a round in play when one is rolled back', async () => {
   const before = await wallet();
   const game = play(await launch());
@@ -338,7 +365,7 @@ describe('secrets of vendors', () => {
   });
 });
 
-// Last, for it moves the clock: grace is over after a week, and an id is never free again.
+// Last, for they move the clock: grace is over after a week, and an id is never free again.
 it('remembers an id for ever, and lets no open round be settled after a week', async () => {
   const token = await launch();
   const [game, open] = [play(token), play(token)];
@@ -359,4 +386,40 @@ it('remembers an id for ever, and lets no open round be settled after a week', a
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst(),
   ).toEqual(before);
+});
+
+it('takes no id anew when the answer to it is no longer kept', async () => {
+  await player.login('tala_vip');
+  const token = await launch();
+  const old = play(token);
+  const [bet, win, undone, rollback] = [
+    fresh('bet'),
+    fresh('win'),
+    fresh('bet'),
+    fresh('rollback'),
+  ];
+  await old.bet('1.00', bet);
+  await old.win('2.00', win, { ends: false });
+  await play(token).rollback(undone, rollback);
+  gateway.advance(41 * 86_400_000);
+  await gateway.sweep(gateway.now());
+
+  await player.login('tala_vip');
+  const before = await wallet();
+  const [game, refusal] = [play(await launch()), refused(422, 'idempotency.mismatch')];
+  expect(await game.bet('1.00', bet)).toMatchObject(refusal);
+  expect(await game.bet('1.00', rollback)).toMatchObject(refusal);
+  expect(await game.bet('1.00', undone)).toMatchObject(refused(409, 'bet.void'));
+  expect(await game.round()).toBeUndefined();
+  const fit = fresh('bet');
+  // A rollback that is refused voids no bet that comes later, and gives nothing back.
+  expect(await game.rollback(fit, rollback)).toMatchObject(refusal);
+  expect((await game.bet('5.00', fit)).status).toBe(200);
+  expect(await game.win('3.00', win)).toMatchObject(refusal);
+  expect(await game.rollback(fit, rollback)).toMatchObject(refusal);
+  expect(await wallet()).toBe(before - 500n);
+  expect((await game.rollback(fit)).told.returned).toBe('5.00');
+  expect(await wallet()).toBe(before);
+  // By the token of then it is too late for anything.
+  expect(await old.win('2.00', win)).toMatchObject(refused(401, 'session.ended'));
 });
