@@ -1,4 +1,5 @@
 export { messages } from './chapter.ts';
+export { promotions } from './shared.ts';
 export { feedbackPage, type FeedbackLine } from './feedback/store.ts';
 export { bringLetter } from './inbox/bring.ts';
 export { writeLetter, type Letter } from './inbox/letters.ts';

@@ -9,5 +9,4 @@ export {
   type ClaimKey,
   type MemberClaim,
 } from './claims/store.ts';
-export { currentPromotions, promotionsIn } from './promotions/list.ts';
 export type { ClaimStatus, RewardsTables } from './tables.ts';
