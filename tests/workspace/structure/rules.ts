@@ -54,6 +54,7 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: play → cashier',
   'gateway: play → lobby',
   'gateway: rewards → care',
+  'gateway: rewards → cashier',
   'gateway: rewards → messages',
 ]);
 

@@ -1,6 +1,5 @@
 import { everyChapter } from '../chapters/all.ts';
 import type { AnyAct } from '../kernel/acts/act.ts';
-import { answerClaim, readClaim } from './claims/acts.ts';
 import {
   blockPlace,
   closeSite,
@@ -11,7 +10,7 @@ import {
   unblockPlace,
 } from './site/acts.ts';
 
-/** Everything that an operator can do: of each chapter, of the site as a whole, and what joins chapters. */
+/** Everything that an operator can do: of each chapter, and of the site as a whole. */
 export const everyAct: readonly AnyAct[] = [
   closeSite,
   openSite,
@@ -20,8 +19,6 @@ export const everyAct: readonly AnyAct[] = [
   blockPlace,
   unblockPlace,
   setSetting,
-  readClaim,
-  answerClaim,
   ...everyChapter.flatMap(({ acts = [] }) => acts),
 ];
 

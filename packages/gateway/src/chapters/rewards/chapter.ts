@@ -1,5 +1,6 @@
 import { defineChapter } from '../chapter.ts';
 import { promotions } from '../messages/index.ts';
+import { answerClaim, readClaim } from './claims/acts.ts';
 import { currentPromotions, promotionsIn } from './promotions/list.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 
@@ -14,4 +15,5 @@ export const rewards = defineChapter({
     return undefined;
   },
   routes: promotionRoutes,
+  acts: [readClaim, answerClaim],
 });

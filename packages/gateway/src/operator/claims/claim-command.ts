@@ -2,7 +2,7 @@ import { runAct } from '../../kernel/acts/run.ts';
 import { textIn } from '../../kernel/sites/language.ts';
 import { toDecimal } from '../../kernel/money/money.ts';
 import { StartError } from '../../kernel/start-error.ts';
-import type { ClaimKey } from '../../chapters/rewards/index.ts';
+import { answerClaim, readClaim, type ClaimKey } from '../../chapters/rewards/index.ts';
 import {
   merchantNamed,
   orderFrom,
@@ -13,7 +13,6 @@ import {
 import { ORDER_OPTIONS, orderHelp, readWords, type GivenWords } from '../terminal/options.ts';
 import { requirePictureFolder, writePictures } from '../terminal/pictures.ts';
 import { counted, indented, minuteOf, oneLine } from '../terminal/print.ts';
-import { answerClaim, readClaim } from './acts.ts';
 import { claimIn } from './claim-name.ts';
 
 const usage = `Usage: pnpm gateway claim <merchant> <id> [approve|refuse [text]]

@@ -1,10 +1,9 @@
-import { findClaim, openClaims } from '../../chapters/rewards/index.ts';
+import { claimName, findClaim, noClaim, openClaims } from '../../chapters/rewards/index.ts';
 import { textIn } from '../../kernel/sites/language.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { merchantNamed, PAGE, type OpenDesk, type OperatorCommand } from '../terminal/command.ts';
 import { readWords } from '../terminal/options.ts';
 import { columns, counted, minuteOf, oneLine } from '../terminal/print.ts';
-import { claimName, noClaim } from './acts.ts';
 import { claimIn } from './claim-name.ts';
 
 const usage = `Usage: pnpm gateway claims <merchant> [--after <id>]

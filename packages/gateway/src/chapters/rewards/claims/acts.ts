@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { unreadNews, writeLetter } from '../../chapters/messages/index.ts';
+import { unreadNews, writeLetter } from '../../messages/index.ts';
 import {
   claimSubject,
   findClaim,
@@ -8,14 +8,14 @@ import {
   settleClaim,
   type ClaimKey,
   type MemberClaim,
-} from '../../chapters/rewards/index.ts';
-import { defineAct, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { ClaimStatus } from '../../chapters/rewards/index.ts';
-import type { News } from '../../kernel/live/news.ts';
-import { toDecimal, toMinor } from '../../kernel/money/money.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { picturesOf, type KeptPicture } from '../../kernel/uploads/uploads.ts';
+} from './store.ts';
+import { defineAct, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { ClaimStatus } from '../tables.ts';
+import type { News } from '../../../kernel/live/news.ts';
+import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { picturesOf, type KeptPicture } from '../../../kernel/uploads/uploads.ts';
 import { payBonus } from './pay.ts';
 import { answerLetter } from './texts.ts';
 
