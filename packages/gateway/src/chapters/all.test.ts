@@ -112,6 +112,7 @@ it('runs its acts, and sweeps what it keeps', async () => {
     db,
     clock: now,
     merchants: [merchant],
+    settings: {},
     tell: () => {},
     vault: () => gateway.vault,
   };

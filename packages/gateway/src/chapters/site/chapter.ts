@@ -1,6 +1,7 @@
 import { defineChapter } from '../chapter.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { siteSettings } from './system/settings.ts';
 
 /** How a site stands, and what it says of itself. */
 export const site = defineChapter({
@@ -9,4 +10,5 @@ export const site = defineChapter({
     countryRoutes(route, house);
     systemRoutes(route, house);
   },
+  settings: siteSettings,
 });

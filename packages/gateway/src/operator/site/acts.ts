@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
 import { isIP } from 'node:net';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Check, Errors } from 'typebox/value';
 import { defineAct, type Facts, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
 import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
 import type { Tx } from '../../kernel/database/transact.ts';
-import { writeSetting } from '../../kernel/sites/site-settings.ts';
-import { isCountry, settingShapes, type SettingName } from './settings.ts';
+import {
+  faultOfSetting,
+  writeSetting,
+  type SettingShapes,
+} from '../../kernel/sites/site-settings.ts';
 
 const closed = { additionalProperties: false } as const;
 const Flag = Type.Object({ flag: Type.String({ pattern: '^[A-Z][A-Z0-9]{1,39}$' }) }, closed);
 const Place = Type.Object({ what: Type.String({ minLength: 2, maxLength: 60 }) }, closed);
+
+export const isCountry = (what: string): boolean => /^[A-Z]{2}$/.test(what);
 
 /** What all orders of a site share: its one row is what is held and changed. */
 const ofSite = { permission: 'site', approval: 'alone', subjectKind: 'site', hold } as const;
@@ -101,12 +105,9 @@ export const setSetting = defineAct({
   ...ofSite,
   name: 'site.set',
   text: 'changed what the site says or does',
-  params: Type.Object(
-    { key: Type.Enum(Object.keys(settingShapes) as SettingName[]), value: Type.Unknown() },
-    closed,
-  ),
-  run: async ({ tx, merchant, params: { key, value } }) => {
-    const fault = faultOfSetting(key, value);
+  params: Type.Object({ key: Type.String({ maxLength: 60 }), value: Type.Unknown() }, closed),
+  run: async ({ tx, merchant, settings, params: { key, value } }) => {
+    const fault = faultOfSetting(requireSetting(settings, key), value);
     if (fault !== undefined) throw new ActRefusal(`This is no ${key}: ${fault}`);
     const former = await tx
       .selectFrom('site_setting')
@@ -125,12 +126,11 @@ export const setSetting = defineAct({
   },
 });
 
-/** Where a value does not fit its setting. */
-export function faultOfSetting(key: SettingName, value: unknown): string | undefined {
-  const shape: TSchema = settingShapes[key];
-  if (Check(shape, value)) return undefined;
-  const first = Errors(shape, value)[0];
-  return `${first?.instancePath || '/'} ${first?.message ?? ''}`.trim();
+/** What one is to look like. */
+export function requireSetting(settings: SettingShapes, key: string): TSchema {
+  const shape = Object.hasOwn(settings, key) ? settings[key] : undefined;
+  if (shape !== undefined) return shape;
+  throw new ActRefusal(`${key} is no setting. There are ${Object.keys(settings).join(', ')}.`);
 }
 
 /** A switch that nothing hangs on would leave an operator believing that something is off. */

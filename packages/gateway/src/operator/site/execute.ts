@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readFileSync } from 'node:fs';
 import type { Desk } from '../../kernel/acts/act.ts';
+import { faultOfSetting } from '../../kernel/sites/site-settings.ts';
 import { runAct, type ActOrder, type ActReport } from '../../kernel/acts/run.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
@@ -8,15 +9,14 @@ import { StartError } from '../../kernel/start-error.ts';
 import {
   blockPlace,
   closeSite,
-  faultOfSetting,
   openSite,
+  requireSetting,
   setSetting,
   switchOff,
   switchOn,
   unblockPlace,
 } from './acts.ts';
 import type { Order } from './order.ts';
-import type { SettingName } from './settings.ts';
 import { repeatNote } from '../terminal/command.ts';
 
 /** Has it done, and answers how the site stands then. */
@@ -52,13 +52,13 @@ function carryOut(
       return runAct(desk, act, { ...from, params: { what: order.what } });
     }
     case 'set': {
-      const params = { key: order.key, value: readValue(order.key, order.file) };
+      const params = { key: order.key, value: readValue(desk, order.key, order.file) };
       return runAct(desk, setSetting, { ...from, params });
     }
   }
 }
 
-function readValue(key: SettingName, file: string): unknown {
+function readValue({ settings }: Desk, key: string, file: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
@@ -67,7 +67,7 @@ function readValue(key: SettingName, file: string): unknown {
       `${file} ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}.`,
     );
   }
-  const fault = faultOfSetting(key, value);
+  const fault = faultOfSetting(requireSetting(settings, key), value);
   if (fault === undefined) return value;
   throw new StartError(`${file} is no ${key}: ${fault}`);
 }

@@ -4,8 +4,8 @@ import { HOW_TO_KNOW } from '../../kernel/sites/country/require.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { merchantNamed } from '../terminal/command.ts';
 import { orderHelp } from '../terminal/options.ts';
-import { requireFlag } from './acts.ts';
-import { isCountry, settingNames, type SettingName } from './settings.ts';
+import { everyChapter, settingsOf } from '../../chapters/all.ts';
+import { isCountry, requireFlag, requireSetting } from './acts.ts';
 
 /** What an operator can order of a site that runs. */
 export type Order =
@@ -14,7 +14,9 @@ export type Order =
   | { readonly kind: 'open' }
   | { readonly kind: 'switch'; readonly flag: string; readonly off: boolean }
   | { readonly kind: 'block'; readonly what: string; readonly off: boolean }
-  | { readonly kind: 'set'; readonly key: SettingName; readonly file: string };
+  | { readonly kind: 'set'; readonly key: string; readonly file: string };
+
+const settings = settingsOf(everyChapter);
 
 export const usage = `Usage: pnpm gateway site <merchant> [order]
 
@@ -24,7 +26,7 @@ Orders a site that runs; without an order it shows how the site stands.
   open                                       open again
   off <flag> | on <flag>                     switches a feature off, or no longer
   block <country or network> | unblock …     DE, 203.0.113.0/24, 2001:db8::/32
-  set <setting> <file.json>                  ${settingNames.join(', ')}
+  set <setting> <file.json>                  ${Object.keys(settings).join(', ')}
 
 Every order is written into the audit. With it:
 
@@ -65,7 +67,8 @@ function orderOf(word: string, rest: readonly string[]): Order {
   const [first, second, ...more] = rest;
   if (word === 'close') return closing(rest);
   if (word === 'set' && first !== undefined && second !== undefined && more.length === 0) {
-    return { kind: 'set', key: settingName(first), file: second };
+    requireSetting(settings, first);
+    return { kind: 'set', key: first, file: second };
   }
   if (second !== undefined) throw new StartError(usage);
   if (word === 'show' && first === undefined) return { kind: 'show' };
@@ -80,11 +83,6 @@ function orderOf(word: string, rest: readonly string[]): Order {
     return { kind: 'block', what: first, off: word === 'unblock' };
   }
   throw new StartError(usage);
-}
-
-function settingName(text: string): SettingName {
-  if (settingNames.includes(text)) return text as SettingName;
-  throw new StartError(`${text} is no setting. There are ${settingNames.join(', ')}.`);
 }
 
 function closing(rest: readonly string[]): Order {
