@@ -1,5 +1,14 @@
 import { defineChapter } from '../chapter.ts';
 import { countryRoutes } from './countries/routes.ts';
+import {
+  blockPlace,
+  closeSite,
+  openSite,
+  setSetting,
+  switchOff,
+  switchOn,
+  unblockPlace,
+} from './state/acts.ts';
 import { systemRoutes } from './system/routes.ts';
 import { siteSettings } from './system/settings.ts';
 
@@ -11,4 +20,5 @@ export const site = defineChapter({
     systemRoutes(route, house);
   },
   settings: siteSettings,
+  acts: [closeSite, openSite, switchOff, switchOn, blockPlace, unblockPlace, setSetting],
 });

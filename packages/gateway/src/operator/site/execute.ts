@@ -15,7 +15,7 @@ import {
   switchOff,
   switchOn,
   unblockPlace,
-} from './acts.ts';
+} from '../../chapters/site/index.ts';
 import type { Order } from './order.ts';
 import { repeatNote } from '../terminal/command.ts';
 

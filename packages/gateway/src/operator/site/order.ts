@@ -5,7 +5,7 @@ import { StartError } from '../../kernel/start-error.ts';
 import { merchantNamed } from '../terminal/command.ts';
 import { orderHelp } from '../terminal/options.ts';
 import { everyChapter, settingsOf } from '../../chapters/all.ts';
-import { isCountry, requireFlag, requireSetting } from './acts.ts';
+import { isCountry, requireFlag, requireSetting } from '../../chapters/site/index.ts';
 
 /** What an operator can order of a site that runs. */
 export type Order =

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { isIP } from 'node:net';
 import { Type, type Static, type TSchema } from 'typebox';
-import { defineAct, type Facts, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { Tx } from '../../kernel/database/transact.ts';
+import { defineAct, type Facts, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
 import {
   faultOfSetting,
   writeSetting,
   type SettingShapes,
-} from '../../kernel/sites/site-settings.ts';
+} from '../../../kernel/sites/site-settings.ts';
 
 const closed = { additionalProperties: false } as const;
 const Flag = Type.Object({ flag: Type.String({ pattern: '^[A-Z][A-Z0-9]{1,39}$' }) }, closed);
