@@ -46,7 +46,8 @@ export async function operatorCommand(
   if (command === undefined) throw new StartError(`${name} is not understood.`);
   if (args.includes('--help')) return command.usage;
   try {
-    return await at(command.read(args));
+    const work = command.read(args);
+    return typeof work === 'string' ? work : await at(work);
   } catch (error) {
     throw inWords(error);
   }

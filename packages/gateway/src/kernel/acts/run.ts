@@ -86,7 +86,8 @@ async function tellAfterwards(
   }
 }
 
-function soundParams<P extends TSchema>(
+/** What was asked for, where the act takes it. */
+export function soundParams<P extends TSchema>(
   { name, params }: Pick<Act<P, ActSubject, unknown>, 'name' | 'params'>,
   given: unknown,
 ): Static<P> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
+import { operatorCommand } from '../commands.ts';
 
 let gateway: TestGateway;
 let person: Person;
@@ -26,6 +27,15 @@ it('shows what an act asks for, by its schema', async () => {
   expect(help).toContain('--account <text>');
   expect(help).toMatch(/--id <text> +\(may be left out\)/);
   expect(await act('claim.answer')).toContain('--answer approve|refuse');
+});
+
+it('says what acts there are, and what one asks for, where no database is', async () => {
+  const nowhere = (): never => {
+    throw new Error('somebody asked for the database');
+  };
+  expect(await operatorCommand('act', [], nowhere)).toContain('site.close');
+  const help = await operatorCommand('act', ['site.close'], nowhere);
+  expect(help).toContain('Usage: pnpm gateway act site.close <merchant>');
 });
 
 it('orders one, and the book has it', async () => {

@@ -20,8 +20,11 @@ export interface OperatorCommand {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
-  /** Understands what was typed, or throws its usage; asks nothing of the database yet. */
-  read(args: readonly string[]): Work;
+  /**
+   * Understands what was typed, or throws its usage; asks nothing of the database
+   * yet. What can be said without one is said at once.
+   */
+  read(args: readonly string[]): Work | string;
 }
 
 export function merchantNamed<M extends { readonly code: string }>(

@@ -8,6 +8,9 @@ export interface GivenWords {
 /** Of every act: who orders it, why, and a key under which it is done once. */
 export const ORDER_OPTIONS = ['by', 'reason', 'key'] as const;
 
+/** Of what is only read. */
+export const READ_OPTIONS = ['by', 'reason'] as const;
+
 export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
   --reason <text>     why; stands in the audit, so name no person in it
   --key <key>         within a day the same order under the same key is carried out once
@@ -22,6 +25,7 @@ export function takeOptions(
   usage: string,
   args: readonly string[],
   names: readonly string[],
+  mayBeEmpty: readonly string[] = [],
 ): GivenWords {
   const words: string[] = [];
   const options: Record<string, string> = {};
@@ -33,7 +37,8 @@ export function takeOptions(
       continue;
     }
     const value = attached ?? rest.shift();
-    if (value === undefined || value === '' || name in options) throw new StartError(usage);
+    const isEmpty = value === '' && !mayBeEmpty.includes(name);
+    if (value === undefined || isEmpty || name in options) throw new StartError(usage);
     options[name] = value;
   }
   return { words, options };
@@ -44,8 +49,9 @@ export function readWords(
   usage: string,
   args: readonly string[],
   names: readonly string[],
+  mayBeEmpty: readonly string[] = [],
 ): GivenWords {
-  const given = takeOptions(usage, args, names);
+  const given = takeOptions(usage, args, names, mayBeEmpty);
   const strange = given.words.find((word) => word.startsWith('--'));
   if (strange !== undefined) throw new StartError(`${strange} is not understood.\n\n${usage}`);
   return given;
