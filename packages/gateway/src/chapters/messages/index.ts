@@ -5,5 +5,5 @@ export { bringLetter } from './inbox/bring.ts';
 export { writeLetter, type Letter } from './inbox/letters.ts';
 export { unreadNews } from './inbox/unread.ts';
 export { readFeedback } from './feedback/acts.ts';
-export { LetterText, sendLetter, sendLetterToAll, type GivenLetter } from './inbox/acts.ts';
+export { sendLetter, sendLetterToAll, type GivenLetter } from './inbox/acts.ts';
 export type { MessagesTables } from './tables.ts';
