@@ -25,7 +25,8 @@ it('shows what an act asks for, by its schema', async () => {
   const help = await act('sessions.end');
   expect(help).toContain('Usage: pnpm gateway act sessions.end <merchant>');
   expect(help).toContain('--account <text>');
-  expect(help).toMatch(/--id <text> +\(may be left out\)/);
+  expect(help).toMatch(/--id <text> +of a device/);
+  expect(help).toContain('(may be left out)');
   expect(await act('claim.answer')).toContain('--answer approve|refuse');
 });
 
