@@ -67,6 +67,9 @@ export interface Ordering<P extends TSchema, S extends ActSubject, R> extends Li
   say(report: ActReport<R>, situation: Situation<Static<P>>): Promise<string> | string;
 }
 
+/** Of one act, for lines that share something. */
+export type OrderingOf<A> = A extends Act<infer P, infer S, infer R> ? Ordering<P, S, R> : never;
+
 /** A line that only shows, and is written down nowhere. */
 export interface Reporting extends Line {
   say(situation: Situation<Texts>): Promise<string>;
@@ -90,7 +93,8 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
 ): Form {
   const { act, given = {}, words = {}, choices = {}, before } = form;
   const split = new Set<PropertyKey>(Object.values(words).flatMap(({ of }) => of));
-  const params = paramsOf(act)
+  const all = paramsOf(act);
+  const params = all
     .filter(({ name }) => !(name in given) && !split.has(name))
     .map((param) => ({ ...param, choices: choices[param.name] ?? param.choices }));
   return {
@@ -107,7 +111,7 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
         params,
         ({ name, option }) => typed[name] ?? options[option.slice(2)],
       );
-      const asked: unknown = Object.assign({ ...given }, ...said, read);
+      const asked = inOrder(all, Object.assign({ ...given }, ...said, read) as object);
       return async (desk) => {
         const merchant = merchantNamed(desk.merchants, code);
         const situation = { desk, merchant, params: soundParams(act, asked), options };
@@ -118,6 +122,14 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
       };
     },
   };
+}
+
+/** As the schema has them: one order is the same under its key, however it was typed. */
+function inOrder(params: readonly Param[], asked: object): object {
+  const values = new Map(Object.entries(asked));
+  return Object.fromEntries(
+    params.filter(({ name }) => values.has(name)).map(({ name }) => [name, values.get(name)]),
+  );
 }
 
 export const reporting = ({ line, about, options = {}, say }: Reporting): Form => ({

@@ -133,7 +133,8 @@ function valueOf({ kind, option }: Param, text: string): unknown {
 function soundValueOf(param: Param, text: string): unknown {
   const value = valueOf(param, text);
   const { schema, name, title, choices, example } = param;
-  if (Check(schema, value)) return value;
+  const isChosen = choices === undefined || choices.includes(text);
+  if (isChosen && Check(schema, value)) return value;
   if (choices !== undefined) {
     throw new StartError(`${text} is no ${title ?? name}. There are ${choices.join(', ')}.`);
   }

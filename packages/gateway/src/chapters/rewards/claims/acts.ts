@@ -20,8 +20,15 @@ import { payBonus } from './pay.ts';
 import { answerLetter } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
-const number = Type.String({ pattern: '^\\d{1,18}$' });
-const named = { promotionId: number, memberId: number };
+const pattern = '^\\d{1,18}$';
+const named = {
+  promotionId: Type.String({
+    pattern,
+    title: 'number of a promotion',
+    description: 'its promotion',
+  }),
+  memberId: Type.String({ pattern, title: 'number of a member', description: 'whose it is' }),
+};
 
 export const claimName = ({ promotionId, memberId }: ClaimKey): string =>
   `${promotionId}-${memberId}`;
@@ -88,10 +95,17 @@ export const answerClaim = defineAct({
     {
       ...named,
       answer: Type.Enum(['approve', 'refuse']),
-      /** For the member, beside what the platform says. */
-      text: Type.String({ maxLength: 1_000, pattern: '^[^\\u0000]*$' }),
-      /** A decimal amount; null where nobody said any. */
-      pay: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
+      text: Type.String({
+        maxLength: 1_000,
+        pattern: '^[^\\u0000]*$',
+        default: '',
+        description: 'for the member, beside what the platform says',
+      }),
+      pay: Type.Union([Type.String({ maxLength: 30 }), Type.Null()], {
+        description:
+          'how much is paid, at most what the promotion says; 0 where it was given in another way',
+        examples: ['50.00'],
+      }),
     },
     closed,
   ),
