@@ -50,6 +50,13 @@ it('orders one, and the book has it', async () => {
   });
 });
 
+it('is the same order under one key, by its act and by its own command', async () => {
+  const keyed = ['--by', 'Ana', '--key', 'once'];
+  await gateway.operate('sessions', 'aurora', person.account, 'end', 'all', ...keyed);
+  const again = await act('sessions.end', 'aurora', '--account', person.account, ...keyed);
+  expect(again).toContain('This was done before, under the same key');
+});
+
 it.each([
   [['nothing.such'], 'There is no act nothing.such.'],
   [['sessions.end', 'aurora'], 'Missing: --account.'],
@@ -59,7 +66,7 @@ it.each([
   [['letter.send', 'aurora', '--account', 'x', '--letter', 'no.json'], 'no.json cannot be read.'],
   [
     ['vendor.new-secret', 'aurora', '--vendor', 'JL', '--valid-for', 'long'],
-    '--valid-for takes a number: long',
+    '--valid-for takes a time such as 90m, 12h or 7d.',
   ],
 ])('says of %j what is wrong, and writes nothing', async (args, sentence) => {
   const before = await audit();

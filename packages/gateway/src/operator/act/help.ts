@@ -49,16 +49,15 @@ function lineOf(form: Form): string {
 }
 
 /** A parameter that is a word of the line. */
-const wordRow = ({ name, description, takes, choices, example, kind }: Param): Row => ({
-  typed: name,
-  about: [
-    kind === 'json' ? `a file of JSON: ${description}` : description,
-    choices ? `(${choices.join(', ')})` : takes.startsWith('<') ? '' : `such as ${takes}`,
-  ]
-    .filter(Boolean)
-    .join(' '),
-  example,
-});
+function wordRow({ name, description, takes, choices, example, kind }: Param): Row {
+  const file = kind === 'json' ? 'a file of JSON: ' : '';
+  const such = choices
+    ? ` (${choices.join(', ')})`
+    : takes.startsWith('<')
+      ? ''
+      : `, such as ${takes}`;
+  return { typed: name, about: `${file}${description}${such}`, example };
+}
 
 const optionRow = ({ option, takes, description, otherwise, example }: Param): Row => ({
   typed: `${option} ${takes}`,
