@@ -1,14 +1,6 @@
 import { defineChapter } from '../chapter.ts';
 import { countryRoutes } from './countries/routes.ts';
-import {
-  blockPlace,
-  closeSite,
-  openSite,
-  setSetting,
-  switchOff,
-  switchOn,
-  unblockPlace,
-} from './state/acts.ts';
+import { siteActs } from './state/acts.ts';
 import { systemRoutes } from './system/routes.ts';
 import { siteSettings } from './system/settings.ts';
 
@@ -20,5 +12,5 @@ export const site = defineChapter({
     systemRoutes(route, house);
   },
   settings: siteSettings,
-  acts: [closeSite, openSite, switchOff, switchOn, blockPlace, unblockPlace, setSetting],
+  acts: Object.values(siteActs),
 });
