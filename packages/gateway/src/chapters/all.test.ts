@@ -127,7 +127,7 @@ it('runs its acts, and sweeps what it keeps', async () => {
 it('has set what it says can be set, as it says, and nothing else', async () => {
   const set = everyChapter.flatMap(({ acts = [] }) => acts).find(({ name }) => name === 'site.set');
   if (!set) throw new Error('Nothing can be set');
-  const { code } = await order(set, { key: 'longestNote', value: 80 });
+  const { code } = await order(set, { setting: 'longestNote', value: 80 });
   const { value } = await gateway.db
     .selectFrom('site_setting')
     .select('value')
@@ -135,7 +135,7 @@ it('has set what it says can be set, as it says, and nothing else', async () => 
     .where('key', '=', 'longestNote')
     .executeTakeFirstOrThrow();
   expect(value).toBe(80);
-  const refused = (key: string, value: unknown) => order(set, { key, value });
+  const refused = (setting: string, value: unknown) => order(set, { setting, value });
   await expect(refused('longestNote', 'long')).rejects.toThrow('This is no longestNote: /');
   await expect(refused('colour', 'red')).rejects.toThrow(
     'colour is no setting. There are contacts, downloads',

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
+import { everyAct } from '../acts.ts';
 import { operatorCommand } from '../commands.ts';
+import { ORDER_OPTIONS } from '../terminal/options.ts';
+import { paramsOf } from './params.ts';
 
 let gateway: TestGateway;
 let person: Person;
@@ -48,6 +51,11 @@ it('orders one, and the book has it', async () => {
     subject: person.id.toString(),
     person: 'Ana',
   });
+});
+
+it('asks for nothing under a name that every order has', () => {
+  const options = everyAct.flatMap(paramsOf).map(({ option }) => option);
+  for (const name of ORDER_OPTIONS) expect(options).not.toContain(`--${name}`);
 });
 
 it('is the same order under one key, by its act and by its own command', async () => {

@@ -131,12 +131,12 @@ const set = defineAct({
   text: 'changed what the site says or does',
   params: Type.Object(
     {
-      key: Type.String({ maxLength: 60, title: 'setting', description: 'the setting' }),
+      setting: Type.String({ maxLength: 60, description: 'which' }),
       value: Type.Unknown({ description: 'what it is to be' }),
     },
     closed,
   ),
-  run: async ({ tx, merchant, settings, params: { key, value } }) => {
+  run: async ({ tx, merchant, settings, params: { setting: key, value } }) => {
     const fault = faultOfSetting(requireSetting(settings, key), value);
     if (fault !== undefined) throw new ActRefusal(`This is no ${key}: ${fault}`);
     const former = await tx
