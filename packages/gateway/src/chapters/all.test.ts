@@ -128,13 +128,13 @@ it('has set what it says can be set, as it says, and nothing else', async () => 
   const set = everyChapter.flatMap(({ acts = [] }) => acts).find(({ name }) => name === 'site.set');
   if (!set) throw new Error('Nothing can be set');
   const { code } = await order(set, { setting: 'longestNote', value: 80 });
-  const { value } = await gateway.db
+  const row = await gateway.db
     .selectFrom('site_setting')
     .select('value')
     .where('merchant', '=', code)
     .where('key', '=', 'longestNote')
     .executeTakeFirstOrThrow();
-  expect(value).toBe(80);
+  expect(row.value).toBe(80);
   const refused = (setting: string, value: unknown) => order(set, { setting, value });
   await expect(refused('longestNote', 'long')).rejects.toThrow('This is no longestNote: /');
   await expect(refused('colour', 'red')).rejects.toThrow(

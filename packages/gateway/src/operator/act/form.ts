@@ -96,7 +96,8 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
   const all = paramsOf(act);
   const params = all
     .filter(({ name }) => !(name in given) && !split.has(name))
-    .map((param) => ({ ...param, choices: choices[param.name] ?? param.choices }));
+    .map((param) => chosenFrom(choices[param.name], param));
+
   return {
     line: form.line,
     about: form.about,
@@ -105,7 +106,7 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
     options: form.options ?? {},
     order: form.isReading ? READ_OPTIONS : ORDER_OPTIONS,
     read(code, typed, options) {
-      const order = orderFrom({ options });
+      const order = orderFrom(options);
       const said = Object.entries(words).map(([name, word]) => word.read(typed[name] ?? ''));
       const read = readParams(
         params,
@@ -123,6 +124,9 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
     },
   };
 }
+
+const chosenFrom = (choices: readonly string[] | undefined, param: Param): Param =>
+  choices === undefined ? param : { ...param, choices };
 
 /** As the schema has them: one order is the same under its key, however it was typed. */
 function inOrder(params: readonly Param[], asked: object): object {

@@ -38,9 +38,9 @@ export function merchantNamed<M extends { readonly code: string }>(
 }
 
 /** Who, why and under which key, of what was typed. */
-export function orderFrom({
-  options,
-}: Pick<GivenWords, 'options'>): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
+export function orderFrom(
+  options: GivenWords['options'],
+): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
   return { actor: actorHere(options['by']), reason: options['reason'], key: options['key'] };
 }
 

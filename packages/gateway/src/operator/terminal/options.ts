@@ -20,8 +20,11 @@ export const readHelp = `  --by <name>         who reads it; otherwise LIVERY_OP
   --reason <text>     why; stands in the audit, so name no person in it
 `;
 
-/** Takes the named options, as `--name value` or `--name=value`, out of what was typed. */
-export function takeOptions(
+/**
+ * Takes the named options, as `--name value` or `--name=value`, out of what was
+ * typed; no other word begins with two dashes.
+ */
+export function readWords(
   usage: string,
   args: readonly string[],
   names: readonly string[],
@@ -33,6 +36,7 @@ export function takeOptions(
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name = '', attached] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (!names.includes(name)) {
+      if (word.startsWith('--')) throw new StartError(`${word} is not understood.\n\n${usage}`);
       words.push(word);
       continue;
     }
@@ -42,17 +46,4 @@ export function takeOptions(
     options[name] = value;
   }
   return { words, options };
-}
-
-/** As above, for a command that knows no other words with two dashes. */
-export function readWords(
-  usage: string,
-  args: readonly string[],
-  names: readonly string[],
-  mayBeEmpty: readonly string[] = [],
-): GivenWords {
-  const given = takeOptions(usage, args, names, mayBeEmpty);
-  const strange = given.words.find((word) => word.startsWith('--'));
-  if (strange !== undefined) throw new StartError(`${strange} is not understood.\n\n${usage}`);
-  return given;
 }
