@@ -1,20 +1,9 @@
 import { StartError } from '../../kernel/start-error.ts';
 import type { OperatorCommand } from '../terminal/command.ts';
 import { readWords } from '../terminal/options.ts';
-import { optionParams, optionsOf, wordsOf, type Form } from './form.ts';
+import type { DeclaredCommand } from './form.ts';
 import { helpOf } from './help.ts';
-
-/** A command of the operator, as lines over acts. */
-export interface DeclaredCommand {
-  readonly name: string;
-  /** For the list of all commands. */
-  readonly summary: string;
-  /** What it is for, and what one should know before. */
-  readonly about: string;
-  readonly forms: readonly Form[];
-  /** Lines as somebody would type them, from the merchant on. */
-  readonly examples?: readonly string[];
-}
+import { optionParams, optionsOf, wordsOf } from './line.ts';
 
 /** The command itself: its help, and what it makes of what is typed, come from the schemas of its acts. */
 export function commandOf(declared: DeclaredCommand): OperatorCommand {

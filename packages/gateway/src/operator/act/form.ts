@@ -88,6 +88,18 @@ export interface Form {
   read(code: string, words: Texts, options: Readonly<Record<string, string>>): Work;
 }
 
+/** A command of the operator, as lines over acts. */
+export interface DeclaredCommand {
+  readonly name: string;
+  /** For the list of all commands. */
+  readonly summary: string;
+  /** What it is for, and what one should know before. */
+  readonly about: string;
+  readonly forms: readonly Form[];
+  /** Lines as somebody would type them, from the merchant on. */
+  readonly examples?: readonly string[];
+}
+
 export function ordering<P extends TSchema, S extends ActSubject, R>(
   form: Ordering<P, S, R>,
 ): Form {
@@ -146,31 +158,3 @@ export const reporting = ({ line, about, options = {}, say }: Reporting): Form =
   read: (code, params, given) => async (desk) =>
     say({ desk, merchant: merchantNamed(desk.merchants, code), params, options: given }),
 });
-
-/** What was typed for the words of a line, or undefined where it is another line. */
-export function wordsOf(form: Form, typed: readonly string[]): Texts | undefined {
-  const found: Record<string, string> = {};
-  const rest = [...typed];
-  for (const part of form.line.split(' ').filter(Boolean)) {
-    const [, name = '', dots] = /^[<[](\w+)(…?)[>\]]$/.exec(part) ?? [];
-    const text = dots ? rest.splice(0).join(' ') : rest.shift();
-    const isLeftOut = text === undefined || (dots && text === '');
-    if (isLeftOut ? !part.startsWith('[') : name === '' && text !== part) return undefined;
-    if (isLeftOut || name === '') continue;
-    const choices = form.params.find((param) => param.name === name)?.choices;
-    if (choices && !choices.includes(text)) return undefined;
-    found[name] = text;
-  }
-  return rest.length === 0 ? found : undefined;
-}
-
-/** Options of a line, without their dashes: what its act asks for, its own, and those of every order. */
-export const optionsOf = (form: Form): readonly string[] => [
-  ...optionParams(form).map(({ option }) => option.slice(2)),
-  ...Object.keys(form.options),
-  ...form.order,
-];
-
-/** Parameters that are no word of the line. */
-export const optionParams = ({ line, params }: Form): readonly Param[] =>
-  params.filter(({ name }) => !new RegExp(`[<[]${name}[…>\\]]`).test(line));

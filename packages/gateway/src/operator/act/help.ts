@@ -1,6 +1,6 @@
 import { orderHelp, readHelp } from '../terminal/options.ts';
-import type { DeclaredCommand } from './declared.ts';
-import { optionParams, type Form } from './form.ts';
+import type { DeclaredCommand, Form } from './form.ts';
+import { optionParams } from './line.ts';
 import type { Param } from './params.ts';
 
 /** What is typed, and what is said of it; an example has a line of its own. */
