@@ -40,6 +40,8 @@ it('says what acts there are, and what one asks for, where no database is', asyn
   expect(await operatorCommand('act', [], nowhere)).toContain('site.close');
   const help = await operatorCommand('act', ['site.close'], nowhere);
   expect(help).toContain('Usage: pnpm gateway act site.close <merchant>');
+  expect(await operatorCommand('act', ['site.close', 'aurora', '--help'], nowhere)).toBe(help);
+  expect(await operatorCommand('act', ['--help'], nowhere)).toContain('pnpm gateway act <act>\n');
 });
 
 it('orders one, and the book has it', async () => {

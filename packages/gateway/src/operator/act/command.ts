@@ -22,6 +22,10 @@ export const actCommand: OperatorCommand = {
   name: 'act',
   summary: 'orders any act by its name, or lists them',
   usage,
+  helpOn([name = '']) {
+    const act = actNamed(name);
+    return act && commandFor(act).usage;
+  },
   read([name, ...rest]) {
     if (name === undefined) return `${columns(everyAct.map((act) => [act.name, act.text]))}\n`;
     if (name.startsWith('-')) throw new StartError(usage);

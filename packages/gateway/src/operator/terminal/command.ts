@@ -20,6 +20,8 @@ export interface OperatorCommand {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
+  /** What helps with these words better than its usage, if anything does. */
+  readonly helpOn?: (args: readonly string[]) => string | undefined;
   /**
    * Understands what was typed, or throws its usage; asks nothing of the database
    * yet. What can be said without one is said at once.
