@@ -100,6 +100,7 @@ export interface DeclaredCommand {
   readonly examples?: readonly string[];
 }
 
+/** Reads what was typed by the schema of the act, orders it, and says what came of it. */
 export function ordering<P extends TSchema, S extends ActSubject, R>(
   form: Ordering<P, S, R>,
 ): Form {
@@ -109,7 +110,6 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
   const params = all
     .filter(({ name }) => !(name in given) && !split.has(name))
     .map((param) => chosenFrom(choices[param.name], param));
-
   return {
     line: form.line,
     about: form.about,
@@ -148,6 +148,7 @@ function inOrder(params: readonly Param[], asked: object): object {
   );
 }
 
+/** Shows something, by whatever words and options the line has. */
 export const reporting = ({ line, about, options = {}, say }: Reporting): Form => ({
   line,
   about,
