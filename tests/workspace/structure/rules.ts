@@ -50,11 +50,12 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: door → site',
   'gateway: messages → lobby',
   'gateway: messages → member',
-  'gateway: messages → rewards',
   'gateway: play → care',
   'gateway: play → cashier',
   'gateway: play → lobby',
   'gateway: rewards → care',
+  'gateway: rewards → cashier',
+  'gateway: rewards → messages',
 ]);
 
 const chapterIn = /^packages\/(app|gateway)\/src\/chapters\/([^/]+)\//;

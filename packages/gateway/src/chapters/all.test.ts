@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defineChapter, shared } from './chapter.ts';
-import { everyChapter, sweepsOf } from './all.ts';
+import { everyChapter, settingsOf, sweepsOf } from './all.ts';
 import type { EndpointName } from '@livery/contract';
 import type { RouteOptions, Router } from '../http/router.ts';
 import { actorHere } from '../operator/terminal/person.ts';
-import { defineAct } from '../kernel/acts/act.ts';
+import { defineAct, type AnyAct } from '../kernel/acts/act.ts';
 import { runAct } from '../kernel/acts/run.ts';
 import { sweep } from '../kernel/database/sweep.ts';
-import { loadMerchants } from '../kernel/sites/merchants.ts';
+import { loadMerchants, type Merchant } from '../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { addPerson } from '../testing/people.ts';
 
@@ -57,6 +57,7 @@ const madeUp = defineChapter({
     });
   },
   hears: { sessionsEnded: async (_, { merchant }) => void told.push(`heard ${merchant}`) },
+  settings: { longestNote: Type.Integer({ minimum: 1 }) },
   acts: [writeNote],
   sweeps: [async (tx) => void (await tx.deleteFrom('made_up').execute())],
 });
@@ -104,22 +105,50 @@ it('tells it what other chapters tell, besides whoever else hears', async () => 
   expect(told).toContain('heard aurora');
 });
 
-it('runs its acts, and sweeps what it keeps', async () => {
-  const { db, now } = gateway;
-  const [merchant] = loadMerchants(gateway.sites.file);
+/** Has Ana order an act, from a desk that knows this chapter too. */
+async function order(act: AnyAct, params: object): Promise<Merchant> {
+  const { db, now: clock, vault, sites } = gateway;
+  const [merchant] = loadMerchants(sites.file);
   if (!merchant) throw new Error('There is no merchant');
-  const desk = {
-    db,
-    clock: now,
-    merchants: [merchant],
-    tell: () => {},
-    vault: () => gateway.vault,
-  };
-  const order = { merchant, actor: actorHere('Ana'), params: { note: 'Remember' } };
-  await runAct({ ...desk, events: noEvents }, writeNote, order);
-  expect(await rows()).toEqual([{ merchant: merchant.code, note: 'Remember' }]);
-  await sweep(db, now(), sweepsOf([madeUp]));
+  const settings = settingsOf([...others, madeUp]);
+  const kept = { db, clock, merchants: [merchant], settings, vault: () => vault };
+  const desk = { ...kept, events: noEvents, tell: () => {} };
+  await runAct(desk, act, { merchant, actor: actorHere('Ana'), params });
+  return merchant;
+}
+
+it('runs its acts, and sweeps what it keeps', async () => {
+  const { code: merchant } = await order(writeNote, { note: 'Remember' });
+  expect(await rows()).toEqual([{ merchant, note: 'Remember' }]);
+  await sweep(gateway.db, gateway.now(), sweepsOf([madeUp]));
   expect(await rows()).toEqual([]);
+});
+
+it('has set what it says can be set, as it says, and nothing else', async () => {
+  const set = everyChapter.flatMap(({ acts = [] }) => acts).find(({ name }) => name === 'site.set');
+  if (!set) throw new Error('Nothing can be set');
+  const { code } = await order(set, { setting: 'longestNote', value: 80 });
+  const row = await gateway.db
+    .selectFrom('site_setting')
+    .select('value')
+    .where('merchant', '=', code)
+    .where('key', '=', 'longestNote')
+    .executeTakeFirstOrThrow();
+  expect(row.value).toBe(80);
+  const refused = (setting: string, value: unknown) => order(set, { setting, value });
+  await expect(refused('longestNote', 'long')).rejects.toThrow('This is no longestNote: /');
+  await expect(refused('colour', 'red')).rejects.toThrow(
+    'colour is no setting. There are contacts, downloads',
+  );
+  await expect(refused('toString', 'red')).rejects.toThrow('toString is no setting.');
+});
+
+it.each(['acts', 'settings'] as const)('has no two %s of one name', (what) => {
+  const names = everyChapter.flatMap(({ acts = [], settings = {} }) =>
+    what === 'acts' ? acts.map(({ name }) => name) : Object.keys(settings),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(5);
 });
 
 const nothing = async (): Promise<void> => {};

@@ -12,6 +12,7 @@ import type { Database } from '../kernel/database/schema.ts';
 import type { Sweep } from '../kernel/database/sweep.ts';
 import type { AccountEvents } from '../kernel/events.ts';
 import type { Merchant } from '../kernel/sites/merchants.ts';
+import type { SettingShapes } from '../kernel/sites/site-settings.ts';
 
 /** The table of contents of the gateway. */
 export const everyChapter: readonly Chapter[] = [
@@ -36,6 +37,9 @@ export async function prepareBooks(
 
 export const sweepsOf = (chapters: readonly Chapter[]): readonly Sweep[] =>
   chapters.flatMap(({ sweeps = [] }) => sweeps);
+
+export const settingsOf = (chapters: readonly Chapter[]): SettingShapes =>
+  Object.assign({}, ...chapters.map(({ settings }) => settings)) as SettingShapes;
 
 /** Tells each chapter that hears of it, in their order. */
 export function eventsOf(chapters: readonly Chapter[]): AccountEvents {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { SettingShapes } from '../kernel/sites/site-settings.ts';
 import type { Encryption } from '../http/encryption/encryption.ts';
 import type { Router } from '../http/router.ts';
 import type { Database } from '../kernel/database/schema.ts';
@@ -59,6 +60,8 @@ export interface Chapter {
   >;
   /** What others tell, in the teller’s transaction. */
   readonly hears?: Partial<AccountEvents>;
+  /** What an operator may say of it at a site that runs, each under its name. */
+  readonly settings?: SettingShapes;
   /** What an operator may do of it, from wherever acts are ordered. */
   readonly acts?: readonly AnyAct[];
   /** What it puts in order now and then. */

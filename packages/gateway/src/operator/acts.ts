@@ -1,29 +1,8 @@
 import { everyChapter } from '../chapters/all.ts';
 import type { AnyAct } from '../kernel/acts/act.ts';
-import { answerClaim, readClaim } from './claims/acts.ts';
-import {
-  blockPlace,
-  closeSite,
-  openSite,
-  setSetting,
-  switchOff,
-  switchOn,
-  unblockPlace,
-} from './site/acts.ts';
 
-/** Everything that an operator can do: of each chapter, of the site as a whole, and what joins chapters. */
-export const everyAct: readonly AnyAct[] = [
-  closeSite,
-  openSite,
-  switchOff,
-  switchOn,
-  blockPlace,
-  unblockPlace,
-  setSetting,
-  readClaim,
-  answerClaim,
-  ...everyChapter.flatMap(({ acts = [] }) => acts),
-];
+/** Everything that an operator can do: what each chapter says. */
+export const everyAct: readonly AnyAct[] = everyChapter.flatMap(({ acts = [] }) => acts);
 
 const byName: ReadonlyMap<string, AnyAct> = new Map(everyAct.map((act) => [act.name, act]));
 

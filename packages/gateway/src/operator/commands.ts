@@ -44,9 +44,10 @@ export async function operatorCommand(
 ): Promise<string> {
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw new StartError(`${name} is not understood.`);
-  if (args.includes('--help')) return command.usage;
+  if (args.includes('--help')) return command.helpOn?.(args) ?? command.usage;
   try {
-    return await at(command.read(args));
+    const work = command.read(args);
+    return typeof work === 'string' ? work : await at(work);
   } catch (error) {
     throw inWords(error);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { eventsOf, everyChapter } from '../chapters/all.ts';
+import { eventsOf, everyChapter, settingsOf } from '../chapters/all.ts';
 import type { Clock } from '../kernel/time/clock.ts';
 import { readConfig, type Config } from '../kernel/config/config.ts';
 import { noteIn } from '../kernel/database/embedded/lock.ts';
@@ -17,6 +17,7 @@ import type { OpenDesk, Work } from './terminal/command.ts';
 
 /** What ends with a session, as the gateway has it end. */
 const events = eventsOf(everyChapter);
+const settings = settingsOf(everyChapter);
 
 /** On the database that the gateway of this environment uses, for one command. */
 export async function atDesk(work: Work): Promise<string> {
@@ -45,6 +46,7 @@ export const deskOn = (
   db,
   clock,
   events,
+  settings,
   merchants,
   country,
   objects: openObjects(db, uploads),

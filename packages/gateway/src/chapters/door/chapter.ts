@@ -5,6 +5,8 @@ import { trialRoutes } from './login/trial-routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerRoutes } from './register/routes.ts';
 import { retrieveRoutes } from './retrieve/routes.ts';
+import { LOGIN_SETTING, loginSetting } from './settings/login.ts';
+import { REGISTRATION_SETTING, registrationSetting } from './settings/registration.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { doorSweeps } from './sweeps.ts';
 
@@ -20,5 +22,6 @@ export const door = defineChapter({
     captchaRoutes(route, house);
     passkeyRoutes(route, house);
   },
+  settings: { [REGISTRATION_SETTING]: registrationSetting, [LOGIN_SETTING]: loginSetting },
   sweeps: doorSweeps,
 });

@@ -4,6 +4,7 @@ import { gameRoutes } from './catalogue/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { jackpotRoutes } from './jackpots/routes.ts';
 import { lobbyRoutes } from './layout/routes.ts';
+import { lobbyOrder } from './layout/setting.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { recentRoutes } from './recents/routes.ts';
 import { catalogues, offers } from './shared.ts';
@@ -38,5 +39,6 @@ export const lobby = defineChapter({
     winnerRoutes(route, house, all);
     favouriteRoutes(route, house, all);
   },
+  settings: { lobby: lobbyOrder },
   sweeps: [sweepGames],
 });

@@ -4,5 +4,4 @@ export { catalogueOf, type Catalogue, type Entry, type Game } from './catalogue/
 export { type Catalogues } from './catalogue/catalogues.ts';
 export type { GameFacts, Offer, OfferGame } from './catalogue/offer.ts';
 export { firstCovers, HOUSE_VENDOR, hotGames, ofType } from './catalogue/select.ts';
-export { lobbyOrder } from './layout/setting.ts';
 export type { LobbyTables } from './tables.ts';

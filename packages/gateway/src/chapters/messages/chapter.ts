@@ -6,13 +6,17 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { sendLetter, sendLetterToAll } from './inbox/acts.ts';
 import { bringLetter } from './inbox/bring.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { promotions } from './shared.ts';
 import { streamRoutes } from './stream/routes.ts';
 
 /** What is said to players, and what they write. */
 export const messages = defineChapter({
   name: 'messages',
   routes(route, house) {
-    contentRoutes(route, house, house.ask(catalogues));
+    contentRoutes(route, house, {
+      catalogues: house.ask(catalogues),
+      promotionsOf: house.ask(promotions),
+    });
     inboxRoutes(route, house);
     feedbackRoutes(route, house);
     streamRoutes(route, house);

@@ -1,13 +1,4 @@
 export { rewards } from './chapter.ts';
-export {
-  claimSubject,
-  findClaim,
-  lockClaim,
-  openClaims,
-  openClaimStates,
-  settleClaim,
-  type ClaimKey,
-  type MemberClaim,
-} from './claims/store.ts';
-export { currentPromotions, promotionsIn } from './promotions/list.ts';
+export { answerClaim, claimName, noClaim, readClaim } from './claims/acts.ts';
+export { findClaim, openClaims, type ClaimKey } from './claims/store.ts';
 export type { ClaimStatus, RewardsTables } from './tables.ts';

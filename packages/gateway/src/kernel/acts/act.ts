@@ -6,6 +6,7 @@ import type { Tx } from '../database/transact.ts';
 import type { AccountEvents } from '../events.ts';
 import type { News } from '../live/news.ts';
 import type { Merchant } from '../sites/merchants.ts';
+import type { SettingShapes } from '../sites/site-settings.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Permission } from './permissions.ts';
 
@@ -18,7 +19,7 @@ export type Facts = Readonly<
 >;
 
 /** Where an act happens: its order, and the transaction that everything of it is in. */
-export interface Scene<P> extends Pick<Desk, 'events' | 'merchants' | 'vault'> {
+export interface Scene<P> extends Pick<Desk, 'events' | 'merchants' | 'settings' | 'vault'> {
   readonly tx: Tx;
   readonly merchant: Merchant;
   readonly params: P;
@@ -80,6 +81,8 @@ export interface Desk {
   readonly events: AccountEvents;
   /** All that there are: what one may have, another may own. */
   readonly merchants: readonly Merchant[];
+  /** What may be said of a site while it runs, of every chapter. */
+  readonly settings: SettingShapes;
   /** The gateway’s own, or a sentence where its key is not known: few acts need it. */
   vault(): Vault;
   /** Tells every gateway, after the commit. */

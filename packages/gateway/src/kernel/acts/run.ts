@@ -45,8 +45,9 @@ export async function runAct<P extends TSchema, S extends ActSubject, R>(
     done = undefined;
     await requirePermission(tx, actor.operator, act.permission);
     const work = async (): Promise<R> => {
-      const { events, merchants } = desk;
-      const scene = { tx, merchant, params, now, events, merchants, vault: () => desk.vault() };
+      const { events, merchants, settings } = desk;
+      const vault = () => desk.vault();
+      const scene = { tx, merchant, params, now, events, merchants, settings, vault };
       const held = await act.hold(scene);
       const outcome = await act.run(scene, held);
       await writeAudit(tx, {
@@ -85,7 +86,8 @@ async function tellAfterwards(
   }
 }
 
-function soundParams<P extends TSchema>(
+/** What was asked for, where the act takes it. */
+export function soundParams<P extends TSchema>(
   { name, params }: Pick<Act<P, ActSubject, unknown>, 'name' | 'params'>,
   given: unknown,
 ): Static<P> {

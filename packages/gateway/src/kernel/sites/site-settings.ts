@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { TSchema, Static } from 'typebox';
-import { Check } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import type { Database } from '../database/schema.ts';
+
+/** What settings look like, by their names. */
+export type SettingShapes = Readonly<Record<string, TSchema>>;
 
 /** A setting of one site, checked when it is read; a site that has none uses the default. */
 export async function readSetting<S extends TSchema>(
@@ -18,6 +21,13 @@ export async function readSetting<S extends TSchema>(
     .where('key', '=', key)
     .executeTakeFirst();
   return row !== undefined && Check(schema, row.value) ? row.value : otherwise;
+}
+
+/** Where a value does not fit its setting. */
+export function faultOfSetting(shape: TSchema, value: unknown): string | undefined {
+  if (Check(shape, value)) return undefined;
+  const first = Errors(shape, value)[0];
+  return `${first?.instancePath || '/'} ${first?.message ?? ''}`.trim();
 }
 
 export async function writeSetting(

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
+import { everyAct } from '../acts.ts';
+import { operatorCommand } from '../commands.ts';
+import { ORDER_OPTIONS } from '../terminal/options.ts';
+import { paramsOf } from './params.ts';
 
 let gateway: TestGateway;
 let person: Person;
@@ -24,8 +28,20 @@ it('shows what an act asks for, by its schema', async () => {
   const help = await act('sessions.end');
   expect(help).toContain('Usage: pnpm gateway act sessions.end <merchant>');
   expect(help).toContain('--account <text>');
-  expect(help).toMatch(/--id <text> +\(may be left out\)/);
+  expect(help).toMatch(/--id <text> +of a device/);
+  expect(help).toContain('(may be left out)');
   expect(await act('claim.answer')).toContain('--answer approve|refuse');
+});
+
+it('says what acts there are, and what one asks for, where no database is', async () => {
+  const nowhere = (): never => {
+    throw new Error('somebody asked for the database');
+  };
+  expect(await operatorCommand('act', [], nowhere)).toContain('site.close');
+  const help = await operatorCommand('act', ['site.close'], nowhere);
+  expect(help).toContain('Usage: pnpm gateway act site.close <merchant>');
+  expect(await operatorCommand('act', ['site.close', 'aurora', '--help'], nowhere)).toBe(help);
+  expect(await operatorCommand('act', ['--help'], nowhere)).toContain('pnpm gateway act <act>\n');
 });
 
 it('orders one, and the book has it', async () => {
@@ -39,6 +55,18 @@ it('orders one, and the book has it', async () => {
   });
 });
 
+it('asks for nothing under a name that every order has', () => {
+  const options = everyAct.flatMap(paramsOf).map(({ option }) => option);
+  for (const name of ORDER_OPTIONS) expect(options).not.toContain(`--${name}`);
+});
+
+it('is the same order under one key, by its act and by its own command', async () => {
+  const keyed = ['--by', 'Ana', '--key', 'once'];
+  await gateway.operate('sessions', 'aurora', person.account, 'end', 'all', ...keyed);
+  const again = await act('sessions.end', 'aurora', '--account', person.account, ...keyed);
+  expect(again).toContain('This was done before, under the same key');
+});
+
 it.each([
   [['nothing.such'], 'There is no act nothing.such.'],
   [['sessions.end', 'aurora'], 'Missing: --account.'],
@@ -48,7 +76,7 @@ it.each([
   [['letter.send', 'aurora', '--account', 'x', '--letter', 'no.json'], 'no.json cannot be read.'],
   [
     ['vendor.new-secret', 'aurora', '--vendor', 'JL', '--valid-for', 'long'],
-    '--valid-for takes a number: long',
+    '--valid-for takes a time such as 90m, 12h or 7d.',
   ],
 ])('says of %j what is wrong, and writes nothing', async (args, sentence) => {
   const before = await audit();

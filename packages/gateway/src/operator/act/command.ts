@@ -1,17 +1,11 @@
 import type { AnyAct } from '../../kernel/acts/act.ts';
-import { runAct } from '../../kernel/acts/run.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { actNamed, everyAct } from '../acts.ts';
-import {
-  merchantNamed,
-  orderFrom,
-  repeatNote,
-  type OperatorCommand,
-  type Work,
-} from '../terminal/command.ts';
-import { orderHelp, ORDER_OPTIONS, readWords } from '../terminal/options.ts';
+import type { OperatorCommand } from '../terminal/command.ts';
+import { orderHelp } from '../terminal/options.ts';
 import { columns } from '../terminal/print.ts';
-import { paramsOf, readParams, type Param } from './params.ts';
+import { commandOf } from './declared.ts';
+import { ordering } from './form.ts';
 
 const usage = `Usage: pnpm gateway act
        pnpm gateway act <act>
@@ -28,53 +22,38 @@ export const actCommand: OperatorCommand = {
   name: 'act',
   summary: 'orders any act by its name, or lists them',
   usage,
-  read(args) {
-    const [name] = args;
-    if (name === undefined) return async () => list();
+  helpOn([name = '']) {
+    const act = actNamed(name);
+    return act && commandFor(act).usage;
+  },
+  read([name, ...rest]) {
+    if (name === undefined) return `${columns(everyAct.map((act) => [act.name, act.text]))}\n`;
     if (name.startsWith('-')) throw new StartError(usage);
     const act = actNamed(name);
     if (act === undefined)
       throw new StartError(`There is no act ${name}. pnpm gateway act lists them.`);
-    const params = paramsOf(act);
-    const options = [...params.map(({ option }) => option.slice(2)), ...ORDER_OPTIONS];
-    const given = readWords(helpOf(act, params), args.slice(1), options);
-    const [code, ...more] = given.words;
-    if (more.length > 0) throw new StartError(helpOf(act, params));
-    if (code === undefined) return async () => helpOf(act, params);
-    return order(act, code, { ...orderFrom(given), params: readParams(params, given.options) });
+    const command = commandFor(act);
+    return rest.length === 0 ? command.usage : command.read(rest);
   },
 };
 
-const list = (): string => `${columns(everyAct.map(({ name, text }) => [name, text]))}\n`;
-
-function helpOf({ name, text }: AnyAct, params: readonly Param[]): string {
-  const rows = params.map(({ option, takes, description, otherwise }) => [
-    `${option} ${takes}`,
-    [description, otherwise === undefined ? '' : '(may be left out)'].filter(Boolean).join(' '),
-  ]);
-  return [
-    `Usage: pnpm gateway act ${name} <merchant> [--<parameter> <value> …]`,
-    '',
-    `The audit will say: “${text}”.`,
-    '',
-    ...(rows.length > 0 ? [columns(rows), ''] : []),
-    orderHelp,
-  ].join('\n');
-}
-
-type Order = Omit<Parameters<typeof runAct>[2], 'merchant'>;
-
-const order =
-  (act: AnyAct, code: string, said: Order): Work =>
-  async (desk) => {
-    const report = await runAct(desk, act, {
-      ...said,
-      merchant: merchantNamed(desk.merchants, code),
-    });
-    const { result, shownOnce } = report;
-    const once = shownOnce === undefined ? '' : `Shown this once: ${shownOnce}\n`;
-    return `${repeatNote(report)}${once}${JSON.stringify(result, plain, 2)}\n`;
-  };
+const commandFor = (act: AnyAct): OperatorCommand =>
+  commandOf({
+    name: `act ${act.name}`,
+    summary: act.text,
+    about: `The audit will say: “${act.text}”.`,
+    forms: [
+      ordering({
+        line: '',
+        about: '',
+        act,
+        say({ result, shownOnce }) {
+          const once = shownOnce === undefined ? '' : `Shown this once: ${shownOnce}\n`;
+          return `${once}${JSON.stringify(result, plain, 2)}\n`;
+        },
+      }),
+    ],
+  });
 
 const plain = (_: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;

@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
+import { Check, Errors } from 'typebox/value';
 import type { AnyAct } from '../../kernel/acts/act.ts';
 import { StartError } from '../../kernel/start-error.ts';
+import { spanIn, spanText } from './span.ts';
 
 /** A parameter of an act, as its schema describes it. */
 export interface Param {
   readonly name: string;
-  /** As it is typed: `--promotion-id`. */
+  /** As it is typed where it is no word of the line: `--promotion-id`. */
   readonly option: string;
-  /** What may be said: words to choose from, or a kind of value. */
+  /** What may be said: words to choose from, an example, or a kind of value. */
   readonly takes: string;
+  /** Undefined where any text will do. */
+  readonly choices: readonly string[] | undefined;
+  /** What it is called where something is none: “name of a flag”. */
+  readonly title: string | undefined;
   readonly description: string;
+  /** One that is sound, as JSON. */
+  readonly example: string | undefined;
   /** What is meant where nothing is said; undefined where it must be. */
   readonly otherwise: { readonly value: unknown } | undefined;
-  readonly kind: 'text' | 'number' | 'boolean' | 'json';
+  readonly kind: 'text' | 'number' | 'boolean' | 'span' | 'json';
+  readonly schema: TSchema;
 }
 
 /** Of a JSON schema, what is asked for here. */
@@ -21,9 +30,14 @@ interface Shape {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly properties?: Readonly<Record<string, TSchema & Shape>>;
   readonly required?: readonly string[];
+  readonly title?: string;
   readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  /** Of a number that is a time; it is typed as people say it. */
+  readonly unit?: string;
 }
 
 const kinds: Readonly<Record<string, Param['kind']>> = {
@@ -37,25 +51,49 @@ const named: Readonly<Record<Param['kind'], string>> = {
   text: '<text>',
   number: '<number>',
   boolean: 'true|false',
+  span: '7d',
   json: '<file.json>',
 };
 
 const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function paramOf(name: string, shape: Shape, isRequired: boolean): Param {
-  const choices = shape.anyOf ?? [shape];
-  const isNullable = choices.some(({ type }) => type === 'null');
-  const said = choices.find(({ type }) => type !== 'null') ?? shape;
-  const kind = said.enum ? 'text' : (kinds[said.type ?? ''] ?? 'json');
+function paramOf(name: string, shape: TSchema & Shape, isRequired: boolean): Param {
+  const shapes: readonly Shape[] = shape.anyOf ?? [shape];
+  const isNullable = shapes.some(({ type }) => type === 'null');
+  const said = shapes.find(({ type }) => type !== 'null') ?? shape;
+  const kind = kindOf(said);
+  const choices = said.enum?.map(String);
+  const [example] = shape.examples ?? said.examples ?? [];
   return {
     name,
     option: `--${kebab(name)}`,
-    takes: said.enum?.join('|') ?? named[kind],
+    takes: choices?.join('|') ?? takenAs(kind, example) ?? named[kind],
+    choices,
+    title: shape.title ?? said.title,
     description: shape.description ?? said.description ?? '',
-    otherwise: isNullable ? { value: null } : isRequired ? undefined : { value: undefined },
+    example: kind === 'json' && example !== undefined ? JSON.stringify(example) : undefined,
+    otherwise: otherwiseOf(shape, isNullable, isRequired),
     kind,
+    schema: shape,
   };
+}
+
+function kindOf({ enum: choices, unit, type = '' }: Shape): Param['kind'] {
+  if (choices) return 'text';
+  return unit === 'milliseconds' ? 'span' : (kinds[type] ?? 'json');
+}
+
+function otherwiseOf(shape: Shape, isNullable: boolean, isRequired: boolean): Param['otherwise'] {
+  if (shape.default !== undefined) return { value: shape.default };
+  if (isNullable) return { value: null };
+  return isRequired ? undefined : { value: undefined };
+}
+
+/** An example as it is typed; that of a file is told apart. */
+function takenAs(kind: Param['kind'], example: unknown): string | undefined {
+  if (typeof example === 'number' && kind === 'span') return spanText(example);
+  return kind === 'text' && typeof example === 'string' ? example : undefined;
 }
 
 /** What an act asks for, in the order of its schema. */
@@ -76,31 +114,49 @@ function jsonIn(file: string): unknown {
   }
 }
 
+const wanted = {
+  number: (text: string) => `a number: ${text}`,
+  boolean: (text: string) => `true or false: ${text}`,
+  span: () => 'a time such as 90m, 12h or 7d.',
+} as const;
+
 function valueOf({ kind, option }: Param, text: string): unknown {
   if (kind === 'json') return jsonIn(text);
   if (kind === 'text') return text;
+  const number = kind === 'span' ? spanIn(text) : Number(text);
   if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  const number = Number(text);
-  if (kind === 'number' && text.trim() !== '' && Number.isFinite(number)) return number;
-  throw new StartError(
-    `${option} takes ${kind === 'boolean' ? 'true or false' : 'a number'}: ${text}`,
-  );
+  if (kind !== 'boolean' && text.trim() !== '' && Number.isFinite(number)) return number;
+  throw new StartError(`${option} takes ${wanted[kind](text)}`);
 }
 
-/** What was typed, as the act takes it; its schema says whether that is sound. */
+/** What was typed, and nothing that the act would not take. */
+function soundValueOf(param: Param, text: string): unknown {
+  const value = valueOf(param, text);
+  const { schema, name, title, choices, example } = param;
+  const isChosen = choices === undefined || choices.includes(text);
+  if (isChosen && Check(schema, value)) return value;
+  if (choices !== undefined) {
+    throw new StartError(`${text} is no ${title ?? name}. There are ${choices.join(', ')}.`);
+  }
+  if (title !== undefined) throw new StartError(`${text} is no ${title}.`);
+  const first = Errors(schema, value)[0];
+  const why = `${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim();
+  const hint = example === undefined ? '' : ' --help shows one.';
+  throw new StartError(`${text} is no ${name}: ${why}.${hint}`);
+}
+
+/** What was typed of each parameter, as the act takes it. */
 export function readParams(
   params: readonly Param[],
-  options: Readonly<Record<string, string>>,
+  typed: (param: Param) => string | undefined,
 ): Readonly<Record<string, unknown>> {
-  const lacking = params.filter(
-    ({ option, otherwise }) => otherwise === undefined && options[option.slice(2)] === undefined,
-  );
+  const lacking = params.filter((param) => !param.otherwise && typed(param) === undefined);
   if (lacking.length > 0)
     throw new StartError(`Missing: ${lacking.map(({ option }) => option).join(', ')}.`);
   return Object.fromEntries(
     params.flatMap((param): [string, unknown][] => {
-      const text = options[param.option.slice(2)];
-      if (text !== undefined) return [[param.name, valueOf(param, text)]];
+      const text = typed(param);
+      if (text !== undefined) return [[param.name, soundValueOf(param, text)]];
       const value = param.otherwise?.value;
       return value === undefined ? [] : [[param.name, value]];
     }),

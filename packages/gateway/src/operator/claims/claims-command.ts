@@ -1,36 +1,29 @@
-import { findClaim, openClaims } from '../../chapters/rewards/index.ts';
+import { claimName, findClaim, noClaim, openClaims } from '../../chapters/rewards/index.ts';
 import { textIn } from '../../kernel/sites/language.ts';
-import { StartError } from '../../kernel/start-error.ts';
-import { merchantNamed, PAGE, type OpenDesk, type OperatorCommand } from '../terminal/command.ts';
-import { readWords } from '../terminal/options.ts';
+import { commandOf } from '../act/declared.ts';
+import { reporting, type Situation } from '../act/form.ts';
+import { PAGE } from '../terminal/command.ts';
 import { columns, counted, minuteOf, oneLine } from '../terminal/print.ts';
-import { claimName, noClaim } from './acts.ts';
 import { claimIn } from './claim-name.ts';
 
-const usage = `Usage: pnpm gateway claims <merchant> [--after <id>]
-
-Lists the claims of promotions that wait for an answer, the oldest first.
-
-  --after <id>   goes on behind this claim of the list
-
-pnpm gateway claim <merchant> <id> shows one and answers it.
-`;
-
-export const claimsCommand: OperatorCommand = {
+export const claimsCommand = commandOf({
   name: 'claims',
   summary: 'lists claims of promotions that wait for an answer',
-  usage,
-  read(args) {
-    const { words, options } = readWords(usage, args, ['after']);
-    const [code, ...more] = words;
-    if (code === undefined || more.length > 0) throw new StartError(usage);
-    const after = options['after'];
-    return (desk) => list(desk, code, after);
-  },
-};
+  about: `Lists the claims of promotions that wait for an answer, the oldest first.
+pnpm gateway claim <merchant> <id> shows one and answers it.`,
+  forms: [
+    reporting({
+      line: '',
+      about: 'lists them',
+      options: { after: { takes: '<id>', about: 'goes on behind this claim of the list' } },
+      say: list,
+    }),
+  ],
+});
 
-async function list(desk: OpenDesk, code: string, given: string | undefined): Promise<string> {
-  const merchant = merchantNamed(desk.merchants, code);
+async function list({ desk, merchant, options }: Situation<object>): Promise<string> {
+  const { code, languages } = merchant;
+  const given = options['after'];
   const key = given === undefined ? undefined : claimIn(given);
   const after = key && (await findClaim(desk.db, code, key));
   if (key !== undefined && after === undefined) throw noClaim(code, key);
@@ -45,7 +38,7 @@ async function list(desk: OpenDesk, code: string, given: string | undefined): Pr
     claim.status,
     oneLine(claim.account),
     counted(claim.pictures, 'picture', 'pictures'),
-    oneLine(textIn(claim.titles, merchant.languages[0] ?? 'EN')),
+    oneLine(textIn(claim.titles, languages[0] ?? 'EN')),
   ]);
   const last = shown.at(-1);
   const more =

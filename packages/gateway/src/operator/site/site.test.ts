@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { readOrder, requireCountrySource, requireKnown } from './order.ts';
+import { loadMerchants } from '../../kernel/sites/merchants.ts';
+import { operatorCommand } from '../commands.ts';
+import { deskOn } from '../desk.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -61,16 +63,19 @@ it('keeps a country and a network out, and lets them in again', async () => {
   expect(await codeOf({ 'x-visitor-country': 'DE' })).toBeUndefined();
 });
 
-it('keeps no country out where nobody knows a visitor’s, and says what to set', () => {
-  const ask = (...args: string[]) => {
-    const { order: read } = readOrder(['aurora', ...args]);
-    requireCountrySource(read, { kind: 'none' });
-  };
-  expect(() => ask('block', 'GB')).toThrow(
+it('keeps no country out where nobody knows a visitor’s, and says what to set', async () => {
+  const { db, sites, now: clock } = gateway;
+  const country = { kind: 'none' } as const;
+  const settings = { merchants: loadMerchants(sites.file), clock, country, uploads: 'database' };
+  const desk = deskOn(db, { ...settings, key: undefined });
+  const ask = (...args: string[]) =>
+    operatorCommand('site', ['aurora', ...args], (work) => work(desk));
+  await expect(ask('block', 'GB')).rejects.toThrow(
     'Nobody says where a visitor is, so GB could not be kept out. Set LIVERY_COUNTRY to header:',
   );
-  ask('unblock', 'GB');
-  ask('block', '203.0.113.0/24');
+  expect(await ask('unblock', 'GB')).toContain('blocked:      none');
+  expect(await ask('block', '203.0.113.0/24')).toContain('blocked:      203.0.113.0/24');
+  await ask('unblock', '203.0.113.0/24');
 });
 
 it('takes a setting from a file that holds one, and no other', async () => {
@@ -99,8 +104,8 @@ it.each([
   [['aurora', 'off', 'free play']],
   [['aurora', 'set', 'contacts']],
   [['aurora', 'set', 'password', 'file.json']],
-])('does nothing it does not understand: %j', (args) => {
-  expect(() => readOrder(args)).toThrow(/Usage|is no /);
+])('does nothing it does not understand: %j', async (args) => {
+  await expect(gateway.operate('site', ...args)).rejects.toThrow(/Usage|is no /);
 });
 
 it.each(['Germany', '300.1.2.3', '10.0.0.0/64', '10.0.0.0/x', "'; DROP TABLE member; --"])(
@@ -110,10 +115,8 @@ it.each(['Germany', '300.1.2.3', '10.0.0.0/64', '10.0.0.0/x', "'; DROP TABLE mem
   },
 );
 
-it('knows the merchants and the flags there are, so that a slip of the pen switches nothing', () => {
-  const merchants = [{ code: 'aurora', flags: { FREEPLAY3: true } }];
-  const ask = (...args: string[]) => requireKnown(merchants, readOrder(args));
-  expect(() => ask('aurora', 'off', 'FREEPLAY3')).not.toThrow();
-  expect(() => ask('aurora', 'off', 'FREEEPLAY3')).toThrow('no flag FREEEPLAY3');
-  expect(() => ask('auroa', 'open')).toThrow('no merchant auroa');
+it('knows the merchants and the flags there are, so that a slip of the pen switches nothing', async () => {
+  await expect(order('off', 'FREEEPLAY3')).rejects.toThrow('aurora has no flag FREEEPLAY3');
+  await expect(gateway.operate('site', 'auroa', 'open')).rejects.toThrow('no merchant auroa');
+  expect(await gateway.operate('site', 'aurora')).toContain('switched off: none');
 });

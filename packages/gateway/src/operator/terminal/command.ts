@@ -20,8 +20,13 @@ export interface OperatorCommand {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
-  /** Understands what was typed, or throws its usage; asks nothing of the database yet. */
-  read(args: readonly string[]): Work;
+  /** What helps with these words better than its usage, if anything does. */
+  readonly helpOn?: (args: readonly string[]) => string | undefined;
+  /**
+   * Understands what was typed, or throws its usage; asks nothing of the database
+   * yet. What can be said without one is said at once.
+   */
+  read(args: readonly string[]): Work | string;
 }
 
 export function merchantNamed<M extends { readonly code: string }>(
@@ -35,9 +40,9 @@ export function merchantNamed<M extends { readonly code: string }>(
 }
 
 /** Who, why and under which key, of what was typed. */
-export function orderFrom({
-  options,
-}: Pick<GivenWords, 'options'>): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
+export function orderFrom(
+  options: GivenWords['options'],
+): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
   return { actor: actorHere(options['by']), reason: options['reason'], key: options['key'] };
 }
 

@@ -8,6 +8,9 @@ export interface GivenWords {
 /** Of every act: who orders it, why, and a key under which it is done once. */
 export const ORDER_OPTIONS = ['by', 'reason', 'key'] as const;
 
+/** Of what is only read. */
+export const READ_OPTIONS = ['by', 'reason'] as const;
+
 export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
   --reason <text>     why; stands in the audit, so name no person in it
   --key <key>         within a day the same order under the same key is carried out once
@@ -17,11 +20,15 @@ export const readHelp = `  --by <name>         who reads it; otherwise LIVERY_OP
   --reason <text>     why; stands in the audit, so name no person in it
 `;
 
-/** Takes the named options, as `--name value` or `--name=value`, out of what was typed. */
-export function takeOptions(
+/**
+ * Takes the named options, as `--name value` or `--name=value`, out of what was
+ * typed; no other word begins with two dashes.
+ */
+export function readWords(
   usage: string,
   args: readonly string[],
   names: readonly string[],
+  mayBeEmpty: readonly string[] = [],
 ): GivenWords {
   const words: string[] = [];
   const options: Record<string, string> = {};
@@ -29,24 +36,14 @@ export function takeOptions(
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, name = '', attached] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
     if (!names.includes(name)) {
+      if (word.startsWith('--')) throw new StartError(`${word} is not understood.\n\n${usage}`);
       words.push(word);
       continue;
     }
     const value = attached ?? rest.shift();
-    if (value === undefined || value === '' || name in options) throw new StartError(usage);
+    const isEmpty = value === '' && !mayBeEmpty.includes(name);
+    if (value === undefined || isEmpty || name in options) throw new StartError(usage);
     options[name] = value;
   }
   return { words, options };
-}
-
-/** As above, for a command that knows no other words with two dashes. */
-export function readWords(
-  usage: string,
-  args: readonly string[],
-  names: readonly string[],
-): GivenWords {
-  const given = takeOptions(usage, args, names);
-  const strange = given.words.find((word) => word.startsWith('--'));
-  if (strange !== undefined) throw new StartError(`${strange} is not understood.\n\n${usage}`);
-  return given;
 }

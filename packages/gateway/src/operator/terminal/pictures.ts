@@ -5,18 +5,25 @@ import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
 import type { KeptPicture } from '../../kernel/uploads/uploads.ts';
 
+/** The option of whoever wants to see them. */
+export const intoFolder = {
+  pictures: { takes: '<folder>', about: 'writes its pictures there' },
+} as const;
+
 /** Before the act: what is read and cannot be written was read for nothing. */
-export const requirePictureFolder = (folder: string): Promise<void> =>
-  requireFolder('--pictures', folder);
+export async function requirePictureFolder(folder: string | undefined): Promise<void> {
+  if (folder !== undefined) await requireFolder('--pictures', folder);
+}
 
 /** Each as a file of its own, for the eyes of whoever asked; answers their paths. */
 export async function writePictures(
   objects: Objects,
-  folder: string,
+  folder: string | undefined,
   name: string,
   pictures: readonly KeptPicture[],
 ): Promise<readonly string[]> {
   const paths: string[] = [];
+  if (folder === undefined) return paths;
   for (const [at, { hash, contentType }] of pictures.entries()) {
     const bytes = await objects.get(hash);
     if (bytes === undefined) {

@@ -1,90 +1,95 @@
-import { noVendor, standingOfVendors } from '../../chapters/play/index.ts';
-import type { Desk } from '../../kernel/acts/act.ts';
-import { runAct, type ActOrder } from '../../kernel/acts/run.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { StartError } from '../../kernel/start-error.ts';
-import { merchantNamed, orderFrom, repeatNote, type OperatorCommand } from '../terminal/command.ts';
-import { ORDER_OPTIONS, takeOptions } from '../terminal/options.ts';
-import { vendorActs } from '../../chapters/play/index.ts';
+import { noVendor, places, standingOfVendors, vendorActs } from '../../chapters/play/index.ts';
+import { commandOf } from '../act/declared.ts';
+import { ordering, reporting, type Situation } from '../act/form.ts';
 import { describeVendor, describeVendors } from './describe.ts';
-import { readVendorOrder, vendorUsage, type VendorChange } from './order.ts';
 
-/** `pnpm gateway vendor …`: says where the games of vendors open, and what their calls are signed with. */
-export const vendorCommand: OperatorCommand = {
-  name: 'vendor',
-  summary: 'connects vendors of games to a site, makes and ends their secrets',
-  usage: vendorUsage,
-  read(args) {
-    const given = takeOptions(vendorUsage, args, ORDER_OPTIONS);
-    const { merchant: code, vendor, change } = readVendorOrder(given.words);
-    if (vendor === undefined || change === undefined) {
-      if (Object.keys(given.options).length > 0) throw new StartError(vendorUsage);
-      return async (desk) => show(desk, merchantNamed(desk.merchants, code), vendor);
-    }
-    const from = orderFrom(given);
-    return async (desk) => {
-      const merchant = merchantNamed(desk.merchants, code);
-      const told = await carryOut(desk, vendor, change, { ...from, merchant });
-      // A secret that was made is told, whatever becomes of the question how the vendor stands.
-      const standing = show(desk, merchant, vendor);
-      return told + (await (told === '' ? standing : standing.catch(() => '')));
-    };
-  },
-};
+type AtVendor = Situation<{ readonly vendor: string }>;
 
-async function show(desk: Desk, merchant: Merchant, vendor: string | undefined): Promise<string> {
+/** How a vendor stands, which is what every order is answered with. */
+async function standing({ desk, merchant, params: { vendor } }: AtVendor): Promise<string> {
   const all = await standingOfVendors(desk.db, merchant.code, desk.clock());
-  if (vendor === undefined) return describeVendors(merchant, all);
   const own = all.find((one) => one.vendor === vendor);
   if (own !== undefined) return describeVendor(merchant, own);
-  const codes = all.map((one) => one.vendor);
-  throw noVendor({ merchant: merchant.code, vendor }, codes);
-}
-
-/** Has it done, and answers what is to be said besides how the vendor stands then. */
-async function carryOut(
-  desk: Desk,
-  vendor: string,
-  change: VendorChange,
-  from: Omit<ActOrder, 'params'>,
-): Promise<string> {
-  switch (change.kind) {
-    case 'connect': {
-      const params = { vendor, address: change.address, opens: change.opens };
-      return repeatNote(await runAct(desk, vendorActs.connect, { ...from, params }));
-    }
-    case 'disconnect':
-      return repeatNote(await runAct(desk, vendorActs.disconnect, { ...from, params: { vendor } }));
-    case 'switch': {
-      const act = change.enabled ? vendorActs.on : vendorActs.off;
-      return repeatNote(await runAct(desk, act, { ...from, params: { vendor } }));
-    }
-    case 'end-secret': {
-      const params = { vendor, id: change.id };
-      return repeatNote(await runAct(desk, vendorActs.endSecret, { ...from, params }));
-    }
-    case 'new-secret':
-      return newSecret(desk, vendor, change, from);
-  }
-}
-
-async function newSecret(
-  desk: Desk,
-  vendor: string,
-  { validFor, othersFor }: VendorChange & { readonly kind: 'new-secret' },
-  from: Omit<ActOrder, 'params'>,
-): Promise<string> {
-  const params = { vendor, validFor: validFor ?? null, othersFor: othersFor ?? null };
-  const report = await runAct(desk, vendorActs.newSecret, { ...from, params });
-  const made = `Secret ${report.result.id} of ${vendor} at ${from.merchant.code}`;
-  if (report.shownOnce === undefined) {
-    return (
-      `${repeatNote(report)}${made} was shown then, and nobody can read it again. If it is lost, ` +
-      `end it (secret end ${report.result.id}) and make another, under another key.\n`
-    );
-  }
-  return (
-    `${made}. It is shown this once; ` +
-    `its characters are the key, as they stand:\n\n  ${report.shownOnce}\n\n`
+  throw noVendor(
+    { merchant: merchant.code, vendor },
+    all.map((one) => one.vendor),
   );
 }
+
+const say = (_: unknown, situation: AtVendor): Promise<string> => standing(situation);
+
+const aboutPlaces = Object.entries(places)
+  .map(([name, about]) => `  ${`{${name}}`.padEnd(11)} ${about}`)
+  .join('\n');
+
+/** `pnpm gateway vendor …`: says where the games of vendors open, and what their calls are signed with. */
+export const vendorCommand = commandOf({
+  name: 'vendor',
+  summary: 'connects vendors of games to a site, makes and ends their secrets',
+  about: `Connects vendors of games to a site; without an order it shows how they stand. Every
+order is written into the audit, without the secret.
+
+The address is https (http on localhost in a demo), in quotes, with places in braces:
+
+${aboutPlaces}`,
+  forms: [
+    reporting({
+      line: '',
+      about: 'shows all of them',
+      say: async ({ desk, merchant }) =>
+        describeVendors(merchant, await standingOfVendors(desk.db, merchant.code, desk.clock())),
+    }),
+    reporting({
+      line: '<vendor>',
+      about: 'shows one',
+      say: (situation) =>
+        standing({ ...situation, params: { vendor: situation.params['vendor'] ?? '' } }),
+    }),
+    ordering({
+      line: '<vendor> connect <address> [opens]',
+      about: 'their games open there, from now on',
+      act: vendorActs.connect,
+      say,
+    }),
+    ordering({ line: '<vendor> off', about: 'under maintenance', act: vendorActs.off, say }),
+    ordering({
+      line: '<vendor> on',
+      about: 'no longer under maintenance',
+      act: vendorActs.on,
+      say,
+    }),
+    ordering({
+      line: '<vendor> disconnect',
+      about: 'nothing opens; open rounds can be ended for a week',
+      act: vendorActs.disconnect,
+      say,
+    }),
+    ordering({
+      line: '<vendor> secret new',
+      about: 'a further secret, shown once; two are valid at most',
+      act: vendorActs.newSecret,
+      async say({ result: { id }, shownOnce }, situation) {
+        const { merchant, params } = situation;
+        const made = `Secret ${id} of ${params.vendor} at ${merchant.code}`;
+        const told =
+          shownOnce === undefined
+            ? `${made} was shown then, and nobody can read it again. If it is lost, ` +
+              `end it (secret end ${id}) and make another, under another key.\n`
+            : `${made}. It is shown this once; ` +
+              `its characters are the key, as they stand:\n\n  ${shownOnce}\n\n`;
+        // A secret that was made is told, whatever becomes of the question how the vendor stands.
+        return told + (await standing(situation).catch(() => ''));
+      },
+    }),
+    ordering({
+      line: '<vendor> secret end <id>',
+      about: 'no longer valid, at once',
+      act: vendorActs.endSecret,
+      say,
+    }),
+  ],
+  examples: [
+    `aurora JL connect 'https://play.jl.example/open?t={token}&game={code}&lang={language}'`,
+    'aurora JL secret new --others-for 7d',
+  ],
+});

@@ -5,7 +5,6 @@ import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { operatorCommand } from '../commands.ts';
 import { deskOn } from '../desk.ts';
-import { readVendorOrder } from './order.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -60,9 +59,7 @@ it('connects a vendor whose pages cannot be framed, at a host that no page frame
   expect(await order('aurora', 'JL', 'connect', elsewhere, 'redirect')).toContain(
     'in place of the site’s page\n  secret',
   );
-  expect(() => readVendorOrder(['aurora', 'JL', 'connect', elsewhere, 'sideways'])).toThrow(
-    'Usage',
-  );
+  await expect(order('aurora', 'JL', 'connect', elsewhere, 'sideways')).rejects.toThrow('Usage');
   await order('aurora', 'JL', 'disconnect');
 });
 
@@ -221,11 +218,12 @@ it.each([
   [['aurora', 'JL', 'secret', 'end']],
   [['aurora', 'JL', 'secret', 'new', 'now']],
   [['aurora', 'JL', 'secret', 'new', '--valid-for', '1d', '--valid-for', '2d']],
-])('does nothing it does not understand: %j', (args) => {
-  expect(() => readVendorOrder(args)).toThrow('Usage: pnpm gateway vendor');
+])('does nothing it does not understand: %j', async (args) => {
+  await expect(order(...args)).rejects.toThrow('Usage: pnpm gateway vendor');
 });
 
-it.each(['', 'soon', '0d', '-1d', '7', '99999d', '1y'])('reads no time in %j', (text) => {
-  const args = ['aurora', 'JL', 'secret', 'new', '--others-for', text];
-  expect(() => readVendorOrder(args)).toThrow('--others-for takes a time such as 90m, 12h or 7d.');
+it.each(['', 'soon', '0d', '-1d', '7', '99999d', '1y'])('reads no time in %j', async (text) => {
+  await expect(order('aurora', 'JL', 'secret', 'new', '--others-for', text)).rejects.toThrow(
+    '--others-for takes a time such as 90m, 12h or 7d.',
+  );
 });

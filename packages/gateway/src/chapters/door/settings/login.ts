@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { readSetting } from '../../../kernel/sites/site-settings.ts';
 
-const LOGIN_SETTING = 'login';
+export const LOGIN_SETTING = 'login';
 
 /** How members of a site come in, where its operator or its law wants it otherwise than usual. */
 export const loginSetting = Type.Object(

@@ -8,7 +8,7 @@ import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { memberNamed } from '../named.ts';
 
 const closed = { additionalProperties: false } as const;
-const account = Type.String({ maxLength: 80 });
+const account = Type.String({ maxLength: 80, description: 'of the member' });
 
 async function holdMember({ tx, merchant, params, now }: Scene<{ readonly account: string }>) {
   const member = await memberNamed(tx, merchant, params.account);
@@ -44,8 +44,9 @@ export const endSessions = defineAct({
   params: Type.Object(
     {
       account,
-      /** Of a device; null for all there are. */
-      id: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]),
+      id: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()], {
+        description: 'of a device, as the list has it; without it all are meant',
+      }),
     },
     closed,
   ),

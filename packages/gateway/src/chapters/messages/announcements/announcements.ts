@@ -9,8 +9,8 @@ import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { type Catalogues, hotGames } from '../../lobby/index.ts';
-import { currentPromotions, promotionsIn } from '../../rewards/index.ts';
 import type { Session } from '../../../kernel/session.ts';
+import type { PromotionsOf } from '../shared.ts';
 import {
   currentAnnouncements,
   currentBanners,
@@ -27,6 +27,12 @@ const notice = shapeOf(parts.player.items, 'json');
 
 const HOT_ON_HOME = 9;
 
+/** What other chapters have for a page of announcements. */
+export interface AnnouncedElsewhere {
+  readonly catalogues: Catalogues;
+  readonly promotionsOf: PromotionsOf;
+}
+
 export interface AnnouncementsQuery {
   readonly merchant: Merchant;
   readonly session: Session | null;
@@ -37,7 +43,7 @@ export interface AnnouncementsQuery {
 /** What a page asks for, each part only if it was asked for. */
 export async function announcementsFor(
   services: Services,
-  catalogues: Catalogues,
+  { catalogues, promotionsOf }: AnnouncedElsewhere,
   { merchant, session, query, language }: AnnouncementsQuery,
 ): Promise<Reply<'announcements'>> {
   const { db, clock, pictures, keepGood } = services;
@@ -46,17 +52,17 @@ export async function announcementsFor(
   const { code } = merchant;
   if (types.has('A')) requireAgent(session);
   const kind: Kind = types.has('A') ? 'agent' : 'notice';
-  const [notices, popups, banners, promotions, read] = await Promise.all([
+  const [notices, popups, banners, promotion, read] = await Promise.all([
     types.has('PL') || types.has('A') ? currentAnnouncements(db, code, kind, now) : [],
     types.has('PU') ? currentAnnouncements(db, code, 'popup', now) : [],
     types.has('B') ? currentBanners(db, code, query.groupName, now) : [],
-    types.has('PR') || types.has('Promotion') ? currentPromotions(db, code, now) : [],
+    types.has('PR') || types.has('Promotion') ? promotionsOf(merchant, language, now) : [],
     session === null ? new Set<bigint>() : readBy(db, code, session.memberId),
   ]);
   const audience = { merchant, language, isRead: readerOf(session, read) };
   const player = announcementsIn(keepGood, notices, audience);
   return {
-    promotion: promotionsIn(services, promotions, merchant, language),
+    promotion,
     banners: keepGood(banners, {
       table: 'banner',
       keyOf: ({ id }) => `${code} ${id}`,

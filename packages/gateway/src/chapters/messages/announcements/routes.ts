@@ -9,13 +9,13 @@ import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Catalogues } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import {
   announcementsFor,
   announcementsIn,
   kindsFor,
   readerOf,
+  type AnnouncedElsewhere,
   type Announcement,
 } from './announcements.ts';
 import { currentAnnouncements, helpArticles, markRead, readBy, readCounts } from './store.ts';
@@ -32,15 +32,18 @@ function cacheFor(session: Session | null, reply: FastifyReply): void {
   reply.header('vary', 'language, authorization');
 }
 
-export function contentRoutes(route: Router, services: Services, catalogues: Catalogues): void {
+export function contentRoutes(
+  route: Router,
+  services: Services,
+  elsewhere: AnnouncedElsewhere,
+): void {
   const { db, clock, keepGood } = services;
   const forVisitors = memoFor<Prepared<'announcements'>>(clock, KEPT);
   const helpKept = memoFor<Prepared<'help'>>(clock, KEPT);
 
   route('announcements', ({ merchant, session, query, request, reply }) => {
     const language = languageOf(merchant, request, query.language);
-    const ask = () =>
-      announcementsFor(services, catalogues, { merchant, session, query, language });
+    const ask = () => announcementsFor(services, elsewhere, { merchant, session, query, language });
     cacheFor(session, reply);
     if (session !== null) return ask();
     const key = [merchant.code, language, query.types, query.groupName ?? ''].join('|');

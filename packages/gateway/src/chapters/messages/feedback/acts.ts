@@ -12,7 +12,13 @@ export const readFeedback = defineAct({
   approval: 'alone',
   subjectKind: 'feedback',
   params: Type.Object(
-    { id: Type.String({ pattern: '^\\d{1,18}$' }) },
+    {
+      id: Type.String({
+        pattern: '^\\d{1,18}$',
+        title: 'number of a letter',
+        description: 'of a letter, as the list has it',
+      }),
+    },
     { additionalProperties: false },
   ),
   async hold({ tx, merchant, params: { id } }) {

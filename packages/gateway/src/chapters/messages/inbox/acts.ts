@@ -22,12 +22,16 @@ const written = {
   contents: textsOf(20_000),
 };
 
-export const LetterText = Type.Object(
+const LetterText = Type.Object(
   {
     kind: Type.Optional(Type.Enum(['system', 'personal', 'promotion', 'wallet'])),
     ...written,
   },
-  closed,
+  {
+    ...closed,
+    description: 'titles, which are plain text, and contents, which are HTML, by language',
+    examples: [{ titles: { EN: 'Tonight' }, contents: { EN: '<p>The tables open at six.</p>' } }],
+  },
 );
 
 export type GivenLetter = Static<typeof LetterText>;
@@ -38,7 +42,13 @@ export const sendLetter = defineAct({
   ...ofLetter,
   name: 'letter.send',
   text: 'wrote a letter',
-  params: Type.Object({ account: Type.String({ maxLength: 80 }), letter: LetterText }, closed),
+  params: Type.Object(
+    {
+      account: Type.String({ maxLength: 80, description: 'of the member' }),
+      letter: LetterText,
+    },
+    closed,
+  ),
   async hold({ tx, merchant, params }) {
     const member = await memberNamed(tx, merchant, params.account);
     if (isGuest(member.type)) {

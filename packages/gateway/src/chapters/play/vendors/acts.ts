@@ -8,10 +8,30 @@ import { defineAct, type ActOutcome, type Facts, type Scene } from '../../../ker
 const closed = { additionalProperties: false } as const;
 const LONGEST = 10_000 * 86_400_000;
 
-const vendor = Type.String({ minLength: 1, maxLength: 80 });
-const opens = Type.Enum(['iframe', 'redirect', 'popup']);
+const vendor = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  description: 'as the catalogue has it',
+  examples: ['JL'],
+});
+const opens = Type.Enum(['iframe', 'redirect', 'popup'], {
+  default: 'iframe',
+  description: 'in the site’s page, in place of it, or in a window of its own',
+});
 /** In milliseconds; null: until an order ends it. */
-const span = Type.Union([Type.Integer({ minimum: 1, maximum: LONGEST }), Type.Null()]);
+const span = (description: string, days: number) =>
+  Type.Union(
+    [
+      Type.Integer({
+        minimum: 1,
+        maximum: LONGEST,
+        unit: 'milliseconds',
+        examples: [days * 86_400_000],
+      }),
+      Type.Null(),
+    ],
+    { description },
+  );
 
 interface OfVendor {
   readonly vendor: string;
@@ -64,7 +84,10 @@ const connect = defineAct({
   ...ofVendor,
   name: 'vendor.connect',
   text: 'connected a vendor',
-  params: Type.Object({ vendor, address: Type.String(), opens }, closed),
+  params: Type.Object(
+    { vendor, address: Type.String({ description: 'where their games open' }), opens },
+    closed,
+  ),
   async run(scene, held) {
     const { tx, merchant, params, merchants, now } = scene;
     const { address, opens: manner } = params;
@@ -111,7 +134,14 @@ const newSecret = defineAct({
   ...ofVendor,
   name: 'vendor.new-secret',
   text: 'made a secret for a vendor',
-  params: Type.Object({ vendor, validFor: span, othersFor: span }, closed),
+  params: Type.Object(
+    {
+      vendor,
+      validFor: span('how long it is valid; without, until an order ends it', 90),
+      othersFor: span('how long the others go on being valid; without, as long as before', 7),
+    },
+    closed,
+  ),
   async run(scene, held): Promise<ActOutcome<{ readonly id: string }>> {
     const { tx, params, now } = scene;
     const wanted = {
@@ -128,7 +158,13 @@ const endSecret = defineAct({
   ...ofVendor,
   name: 'vendor.end-secret',
   text: 'ended a secret of a vendor',
-  params: Type.Object({ vendor, id: Type.String({ minLength: 1, maxLength: 80 }) }, closed),
+  params: Type.Object(
+    {
+      vendor,
+      id: Type.String({ minLength: 1, maxLength: 80, description: 'of a secret, as it is listed' }),
+    },
+    closed,
+  ),
   async run(scene, held) {
     await endVendorSecret(scene.tx, { ...atOf(scene), id: scene.params.id });
     return done(scene, held);

@@ -1,43 +1,71 @@
 import { sql } from 'kysely';
 import { isIP } from 'node:net';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Check, Errors } from 'typebox/value';
-import { defineAct, type Facts, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { Tx } from '../../kernel/database/transact.ts';
-import { writeSetting } from '../../kernel/sites/site-settings.ts';
-import { isCountry, settingShapes, type SettingName } from './settings.ts';
+import { defineAct, type Facts, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { Tx } from '../../../kernel/database/transact.ts';
+import {
+  faultOfSetting,
+  writeSetting,
+  type SettingShapes,
+} from '../../../kernel/sites/site-settings.ts';
 
 const closed = { additionalProperties: false } as const;
-const Flag = Type.Object({ flag: Type.String({ pattern: '^[A-Z][A-Z0-9]{1,39}$' }) }, closed);
-const Place = Type.Object({ what: Type.String({ minLength: 2, maxLength: 60 }) }, closed);
+const Flag = Type.Object(
+  {
+    flag: Type.String({
+      pattern: '^[A-Z][A-Z0-9]{1,39}$',
+      title: 'name of a flag',
+      description: 'one that the site has',
+      examples: ['FREEPLAY3'],
+    }),
+  },
+  closed,
+);
+const Place = Type.Object(
+  {
+    what: Type.String({
+      minLength: 2,
+      maxLength: 60,
+      title: 'place',
+      description: 'a country (DE) or a network (203.0.113.0/24, 2001:db8::/32)',
+    }),
+  },
+  closed,
+);
+
+export const isCountry = (what: string): boolean => /^[A-Z]{2}$/.test(what);
 
 /** What all orders of a site share: its one row is what is held and changed. */
 const ofSite = { permission: 'site', approval: 'alone', subjectKind: 'site', hold } as const;
 
-export const closeSite = defineAct({
+const close = defineAct({
   ...ofSite,
   name: 'site.close',
   text: 'closed the site',
   params: Type.Object(
     {
-      info: Type.String({ maxLength: 2_000 }),
-      /** Written as `Date` writes it. */
-      until: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+      info: Type.String({ maxLength: 2_000, default: '', description: 'what visitors are told' }),
+      until: Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+        description: 'when it is expected to open again',
+        examples: ['2026-12-01T06:00Z'],
+      }),
     },
     closed,
   ),
   run: (scene, held) => {
     const { info, until } = scene.params;
     const end = until === null ? null : new Date(until);
-    if (end !== null && Number.isNaN(end.getTime())) throw new ActRefusal(`${until} is no time.`);
+    if (end !== null && Number.isNaN(end.getTime())) {
+      throw new ActRefusal(`${until} is no time. It is written 2026-12-01T06:00Z.`);
+    }
     return change(scene, held, ({ tx, merchant }) =>
       siteRow(tx, merchant.code).set({ maintenance: true, info, until: end }).execute(),
     );
   },
 });
 
-export const openSite = defineAct({
+const open = defineAct({
   ...ofSite,
   name: 'site.open',
   text: 'opened the site',
@@ -63,13 +91,13 @@ const switching = (isOff: boolean) =>
     },
   }) as const;
 
-export const switchOff = defineAct({
+const off = defineAct({
   ...switching(true),
   name: 'site.off',
   text: 'switched a feature off',
 });
 
-export const switchOn = defineAct({
+const on = defineAct({
   ...switching(false),
   name: 'site.on',
   text: 'switched a feature on again',
@@ -85,28 +113,31 @@ const blocking = (isLifted: boolean) =>
       ),
   }) as const;
 
-export const blockPlace = defineAct({
+const block = defineAct({
   ...blocking(false),
   name: 'site.block',
   text: 'kept a place out',
 });
 
-export const unblockPlace = defineAct({
+const unblock = defineAct({
   ...blocking(true),
   name: 'site.unblock',
   text: 'let a place in again',
 });
 
-export const setSetting = defineAct({
+const set = defineAct({
   ...ofSite,
   name: 'site.set',
   text: 'changed what the site says or does',
   params: Type.Object(
-    { key: Type.Enum(Object.keys(settingShapes) as SettingName[]), value: Type.Unknown() },
+    {
+      setting: Type.String({ maxLength: 60, description: 'which' }),
+      value: Type.Unknown({ description: 'what it is to be' }),
+    },
     closed,
   ),
-  run: async ({ tx, merchant, params: { key, value } }) => {
-    const fault = faultOfSetting(key, value);
+  run: async ({ tx, merchant, settings, params: { setting: key, value } }) => {
+    const fault = faultOfSetting(requireSetting(settings, key), value);
     if (fault !== undefined) throw new ActRefusal(`This is no ${key}: ${fault}`);
     const former = await tx
       .selectFrom('site_setting')
@@ -125,16 +156,17 @@ export const setSetting = defineAct({
   },
 });
 
-/** Where a value does not fit its setting. */
-export function faultOfSetting(key: SettingName, value: unknown): string | undefined {
-  const shape: TSchema = settingShapes[key];
-  if (Check(shape, value)) return undefined;
-  const first = Errors(shape, value)[0];
-  return `${first?.instancePath || '/'} ${first?.message ?? ''}`.trim();
+export const siteActs = { close, open, off, on, block, unblock, set } as const;
+
+/** What one is to look like. */
+function requireSetting(settings: SettingShapes, key: string): TSchema {
+  const shape = Object.hasOwn(settings, key) ? settings[key] : undefined;
+  if (shape !== undefined) return shape;
+  throw new ActRefusal(`${key} is no setting. There are ${Object.keys(settings).join(', ')}.`);
 }
 
 /** A switch that nothing hangs on would leave an operator believing that something is off. */
-export function requireFlag(
+function requireFlag(
   site: { readonly code: string; readonly flags: Readonly<Record<string, boolean>> },
   flag: string,
 ): void {

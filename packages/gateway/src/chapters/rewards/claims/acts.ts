@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { unreadNews, writeLetter } from '../../chapters/messages/index.ts';
+import { unreadNews, writeLetter } from '../../messages/index.ts';
 import {
   claimSubject,
   findClaim,
@@ -8,20 +8,27 @@ import {
   settleClaim,
   type ClaimKey,
   type MemberClaim,
-} from '../../chapters/rewards/index.ts';
-import { defineAct, type ActOutcome, type Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import type { ClaimStatus } from '../../chapters/rewards/index.ts';
-import type { News } from '../../kernel/live/news.ts';
-import { toDecimal, toMinor } from '../../kernel/money/money.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { picturesOf, type KeptPicture } from '../../kernel/uploads/uploads.ts';
+} from './store.ts';
+import { defineAct, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import type { ClaimStatus } from '../tables.ts';
+import type { News } from '../../../kernel/live/news.ts';
+import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { picturesOf, type KeptPicture } from '../../../kernel/uploads/uploads.ts';
 import { payBonus } from './pay.ts';
 import { answerLetter } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
-const number = Type.String({ pattern: '^\\d{1,18}$' });
-const named = { promotionId: number, memberId: number };
+const pattern = '^\\d{1,18}$';
+const named = {
+  promotionId: Type.String({
+    pattern,
+    title: 'number of a promotion',
+    description: 'its promotion',
+  }),
+  memberId: Type.String({ pattern, title: 'number of a member', description: 'whose it is' }),
+};
 
 export const claimName = ({ promotionId, memberId }: ClaimKey): string =>
   `${promotionId}-${memberId}`;
@@ -88,10 +95,17 @@ export const answerClaim = defineAct({
     {
       ...named,
       answer: Type.Enum(['approve', 'refuse']),
-      /** For the member, beside what the platform says. */
-      text: Type.String({ maxLength: 1_000, pattern: '^[^\\u0000]*$' }),
-      /** A decimal amount; null where nobody said any. */
-      pay: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
+      text: Type.String({
+        maxLength: 1_000,
+        pattern: '^[^\\u0000]*$',
+        default: '',
+        description: 'for the member, beside what the platform says',
+      }),
+      pay: Type.Union([Type.String({ maxLength: 30 }), Type.Null()], {
+        description:
+          'how much is paid, at most what the promotion says; 0 where it was given in another way',
+        examples: ['50.00'],
+      }),
     },
     closed,
   ),

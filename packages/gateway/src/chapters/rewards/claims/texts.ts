@@ -1,8 +1,8 @@
-import type { Letter } from '../../chapters/messages/index.ts';
-import { escapeHtml } from '../../http/html.ts';
-import type { Texts } from '../../kernel/database/tables/column.ts';
-import { textIn } from '../../kernel/sites/language.ts';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
+import type { Letter } from '../../messages/index.ts';
+import { escapeHtml } from '../../../http/html.ts';
+import type { Texts } from '../../../kernel/database/tables/column.ts';
+import { textIn } from '../../../kernel/sites/language.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 interface Words {
   readonly approved: (title: string) => string;

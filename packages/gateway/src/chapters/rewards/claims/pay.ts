@@ -1,6 +1,6 @@
-import { cashAccount, houseAccount, lockAccounts, post } from '../../chapters/cashier/index.ts';
-import type { Scene } from '../../kernel/acts/act.ts';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
+import { cashAccount, houseAccount, lockAccounts, post } from '../../cashier/index.ts';
+import type { Scene } from '../../../kernel/acts/act.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 
 export interface BonusPayment {
   readonly transferId: bigint;
