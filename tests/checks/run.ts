@@ -26,19 +26,19 @@ interface Ran extends Count {
   readonly seconds: number;
 }
 
-/** Runs a step; one that runs beside another keeps its words until it is done. */
-async function run(step: Step): Promise<Ran> {
+/** Runs a step; one that is not listened to keeps its words until it is done. */
+async function run(step: Step, isHeard: boolean): Promise<Ran> {
   const begun = performance.now();
-  const count = await countOf(step);
+  const count = await countOf(step, isHeard);
   return { ...count, seconds: Math.round((performance.now() - begun) / 1000) };
 }
 
-async function countOf(step: Step): Promise<Count> {
+async function countOf(step: Step, isHeard: boolean): Promise<Count> {
   const [command, ...args] = step.command;
   const said: Buffer[] = [];
-  if (!step.beside) console.log(`\n── ${step.name}`);
+  if (isHeard) console.log(`\n── ${step.name}`);
   const child = spawn(command, args, {
-    stdio: step.beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: process.env,
   });
   child.stdout?.on('data', (part: Buffer) => said.push(part));
@@ -51,7 +51,7 @@ async function countOf(step: Step): Promise<Count> {
   child.once('close', (code) => resolve(code === 0));
   const ok = await promise;
   const words = Buffer.concat(said).toString().trimEnd();
-  if (step.beside) console.log(`\n── ${step.name}\n${words}`);
+  if (!isHeard) console.log(`\n── ${step.name}\n${words}`);
   const counted = readCount(step);
   // One that counts and left no count did not come to its end, whatever it says.
   if (!counted && ok && !step.count) return { passed: 1, failed: 0 };
@@ -60,11 +60,11 @@ async function countOf(step: Step): Promise<Count> {
   return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }
 
-const inTurn = async (steps: readonly Step[]) => {
-  const counts = new Map<string, Ran>();
-  for (const step of steps) counts.set(step.name, await run(step));
-  return counts;
-};
+const counts = new Map<string, Ran>();
+
+async function inTurn(lane: readonly Step[], isHeard: boolean): Promise<void> {
+  for (const step of lane) counts.set(step.name, await run(step, isHeard));
+}
 
 function chosen(): readonly Step[] {
   const { values, positionals } = parseArgs({
@@ -115,12 +115,11 @@ mkdirSync(reports, { recursive: true });
 if (steps.some(({ name }) => name === 'stories' || name === 'e2e'))
   process.env['LIVERY_CHROMIUM'] = ensureBrowser();
 
-const [beside, alone] = await Promise.all([
-  inTurn(steps.filter((step) => step.beside)),
-  inTurn(steps.filter((step) => !step.beside)),
-]);
+const lanes = Map.groupBy(steps, ({ lane }) => lane);
+/** One is listened to while it runs. */
+const heard = lanes.has('units') ? 'units' : steps[0]?.lane;
+await Promise.all([...lanes].map(([lane, own]) => inTurn(own, lane === heard)));
 
-const counts = new Map([...beside, ...alone]);
 // A log is long, and often only its end is kept: what went wrong is said once more there.
 for (const { name } of steps)
   for (const fault of counts.get(name)?.faults ?? []) console.log(`\n✗ ${name}: ${fault}`);

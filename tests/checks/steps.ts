@@ -7,14 +7,15 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Reads how many tests ran from the step's report; a step without one counts as one. */
   readonly count?: (report: string) => Count;
-  /** Leaves a core to whatever takes long, and has nothing in common with it. */
-  readonly beside?: true;
+  /** Steps of one lane run one after the other; lanes have nothing in common but the processor. */
+  readonly lane: 'units' | 'stories' | 'journeys';
 }
 
 export const reports = join(import.meta.dirname, '../../test-results/reports');
 
-const vitest = (name: string, ...args: string[]): Step => ({
+const vitest = (name: string, lane: Step['lane'], ...args: string[]): Step => ({
   name,
+  lane,
   command: [
     'vitest',
     'run',
@@ -27,26 +28,26 @@ const vitest = (name: string, ...args: string[]): Step => ({
 });
 
 /** Several checkers look at what they share several times over: one takes half of the CPU, beside the tests. */
-const types: Step = { name: 'types', command: ['tsc', '-b', '--checkers', '1'], beside: true };
+const types: Step = { name: 'types', lane: 'journeys', command: ['tsc', '-b', '--checkers', '1'] };
 const units = ['--project', '!stories*'];
-/** A page of stories leaves half a core to another one: it waits for frames and fonts. */
+/** A page of stories waits for frames and fonts: two of them fill what one of them would take. */
 const stories = ['--project', 'stories*', '--maxWorkers', '2'];
 
 /** Everything that decides whether a change lands. */
 export const allSteps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'], beside: true },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'], beside: true },
-  { name: 'unused', command: ['knip'], beside: true },
+  { name: 'format', lane: 'journeys', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', lane: 'journeys', command: ['oxlint', '--deny-warnings'] },
+  { name: 'unused', lane: 'journeys', command: ['knip'] },
   types,
-  vitest('units', ...units, byLoaded),
-  vitest('stories', ...stories),
+  vitest('units', 'units', ...units, byLoaded),
+  vitest('stories', 'stories', ...stories),
   {
     name: 'e2e',
+    // Platforms, databases and browsers of its own.
+    lane: 'journeys',
     // What waits for a page leaves its core to another: each worker has a platform of its own.
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--workers', '2'],
     count: fromPlaywright,
-    // It has platforms, databases and browsers of its own.
-    beside: true,
   },
 ];
 
@@ -83,18 +84,18 @@ export function stepsFor(
   const everyStory = changed.some((path) => underAllStories.test(path));
   const look = (name: string, command: readonly [string, ...string[]]): Step => ({
     name,
+    lane: 'journeys',
     command: [...command, ...code],
-    beside: true,
   });
   return [
     look('format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern']),
     look('lint', ['oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern']),
     types,
-    vitest('units', ...units, '--changed', since, ...reached, '--passWithNoTests'),
-    vitest('house', '--project', 'workspace', 'workspace/structure', 'workspace/files'),
-    ...(everyStory ? [vitest('stories', ...stories)] : []),
+    vitest('units', 'units', ...units, '--changed', since, ...reached, '--passWithNoTests'),
+    vitest('house', 'units', '--project', 'workspace', 'workspace/structure', 'workspace/files'),
+    ...(everyStory ? [vitest('stories', 'stories', ...stories)] : []),
     ...(!everyStory && folders.length > 0
-      ? [vitest('stories', ...stories, ...folders, '--passWithNoTests')]
+      ? [vitest('stories', 'stories', ...stories, ...folders, '--passWithNoTests')]
       : []),
   ];
 }
