@@ -17,7 +17,7 @@ import { startGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { operatorCommand } from '../operator/commands.ts';
 import { deskOn } from '../operator/desk.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
-import { Browser } from './browser/browser.ts';
+import { Browser, hangUp } from './browser/browser.ts';
 import { listen } from './browser/events.ts';
 import type { Provided } from './provided.ts';
 import { testOptions } from './options.ts';
@@ -162,6 +162,7 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     operate: (command, ...args) => operatorCommand(command, args, (work) => work(desk())),
     stop: async () => {
       await db.destroy();
+      hangUp();
       await gateway.stop();
       remove();
     },
