@@ -9,7 +9,7 @@ function run(count: number, say: (line: string) => void): Promise<void> {
 
 export const long: Long = {
   about:
-    'how pages begin, in four brands and both modes, of which the gate looks at two; LIVERY_LOADING="noir: home" is a part of it',
+    'how pages begin, in four brands and both modes, of which the gate looks at two homes and the other pages of one; LIVERY_LOADING="noir: home" is a part of it',
   count: 1,
   run,
 };

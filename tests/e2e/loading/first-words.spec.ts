@@ -25,7 +25,7 @@ const pages = [
   ['/m/notice?i=1', 'Tap the heart to keep a game in'],
 ] as const;
 
-for (const { code } of brandsOf('aurora', 'pulse'))
+for (const { code } of brandsOf('aurora'))
   test(`${code}: help and notices are read before any of their scripts arrive, and stay where they are`, async ({
     page,
     faults,

@@ -40,7 +40,7 @@ async function largestEarly(page: Page, count: number): Promise<readonly string[
   return largestOf(page);
 }
 
-for (const { code } of brandsOf('aurora', 'pulse'))
+for (const { code } of brandsOf('aurora'))
   test(`${code}: no picture of a list is larger to a browser than the covers that stood before its scripts`, async ({
     page,
     faults,
@@ -70,7 +70,7 @@ for (const { code } of brandsOf('aurora', 'pulse'))
     expect(faults).toEqual([]);
   });
 
-for (const { code } of brandsOf('aurora', 'pulse'))
+for (const { code } of brandsOf('aurora'))
   test(`${code}: no picture of the game centre is larger to a browser than what stood before its scripts`, async ({
     page,
     faults,
