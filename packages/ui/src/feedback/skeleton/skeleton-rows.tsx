@@ -7,8 +7,8 @@ import * as css from './skeleton.css.ts';
 export interface SkeletonRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Rows to show; as many as are in sight. */
   count?: number;
-  /** As high as a row of the winner board, or of a list. */
-  height?: 'winner' | 'list';
+  /** As high as a row of the winner board, of a list, or of one with a second line. */
+  height?: 'winner' | 'list' | 'rich';
 }
 
 export function SkeletonRows({

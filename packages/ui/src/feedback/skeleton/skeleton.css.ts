@@ -97,6 +97,8 @@ export const row = component({
       blockSize: `calc(2 * ${winner})`,
     },
     '&[data-height="list"]': { blockSize: `max(${size.row}, ${type.line.s3} + 12px)` },
+    '&[data-height="rich"]': { blockSize: size.richRow },
+    ...plates.leaning({ blockSize: '68px' }, '&[data-height="rich"]'),
   },
 });
 

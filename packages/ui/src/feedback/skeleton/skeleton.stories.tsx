@@ -8,6 +8,7 @@ import { GameTile } from '../../gaming/game-tile/game-tile.tsx';
 import { LotteryCard, LotteryList, NumberBalls } from '../../gaming/lottery/index.ts';
 import { games } from '../../testing/covers.ts';
 import { column, tall } from '../../testing/board.css.ts';
+import { List, ListRow } from '../../layout/list-row/index.ts';
 import { Button } from '../../actions/button/button.tsx';
 import {
   Skeleton,
@@ -44,6 +45,23 @@ const sameMeasure = async (canvasElement: HTMLElement): Promise<void> => {
     .filter((item) => item.matches(':first-child'))
     .map((item) => item.getBoundingClientRect().height);
   await expect(waiting).toBe(real);
+};
+
+export const SameMeasureAsARowOfTwoLines: Story = {
+  render: () => (
+    <>
+      <SkeletonRows count={1} height="rich" />
+      <List aria-label="Ways">
+        <ListRow rich icon="telegram" label="Channel" description="News from Kestrel" />
+      </List>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, real] = canvasElement.querySelectorAll('[data-height], [data-rich]');
+    await expect(waiting?.getBoundingClientRect().height).toBe(
+      real?.getBoundingClientRect().height,
+    );
+  },
 };
 
 export const SameMeasureInAGrid: Story = {

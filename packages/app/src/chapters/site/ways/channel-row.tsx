@@ -21,5 +21,5 @@ export function ChannelRow() {
         to={channel.url}
       />
     );
-  return isPending ? <SkeletonRows count={1} height="list" /> : null;
+  return isPending ? <SkeletonRows count={1} height="rich" /> : null;
 }
