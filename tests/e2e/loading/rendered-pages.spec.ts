@@ -1,5 +1,5 @@
 import { holdScripts } from '../support/hold-scripts.ts';
-import { brandsOf, expect, siteOf, test } from '../support/test.ts';
+import { brandsOf, expect, quiet, siteOf, test } from '../support/test.ts';
 
 for (const { code } of brandsOf('aurora', 'pulse'))
   test(`${code}: log-in stands before any script arrives, and loses nothing that is typed`, async ({
@@ -30,7 +30,7 @@ for (const { code } of brandsOf('aurora', 'pulse'))
     );
     release();
     await typed;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('somebody');
     expect(faults).toEqual([]);
   });

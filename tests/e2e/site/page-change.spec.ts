@@ -144,6 +144,14 @@ test('a browser still has the pictures whose light was read', async ({ page, fau
   expect(faults).toEqual([]);
 });
 
+/** Runs in the page: how many pictures of a list in sight are still to come. */
+const missingInSight = (): number =>
+  [...document.querySelectorAll<HTMLImageElement>('main li img')].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < innerHeight;
+    return isInSight && (!picture.complete || picture.naturalWidth === 0);
+  }).length;
+
 test('a long list that is come back to stands in its first frame, with all pictures in sight', async ({
   page,
   faults,
@@ -163,6 +171,8 @@ test('a long list that is come back to stands in its first frame, with all pictu
     await quiet(page);
     expect(await page.evaluate(() => scrollY)).toBe(4_000);
   }).toPass();
+  // What was never there cannot be there again at once.
+  await expect.poll(() => page.evaluate(missingInSight)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/home/);
   await quiet(page);
