@@ -101,6 +101,22 @@ it('tells pages when whoever they will ask has looked again, whether that went w
   expect(heard).toHaveLength(1);
 });
 
+it('tells pages first what came first, though what was looked at for it took longer', async () => {
+  const hearers = createHearers();
+  const { heard } = pageOf(hearers, 'aurora');
+  const slow = Promise.withResolvers<void>();
+  hearers.addEverywhere(({ data }) => (data['maintenance'] ? slow.promise : Promise.resolve()));
+  const [closed, opened] = [true, false].map((maintenance) =>
+    news('status', { data: { maintenance } }),
+  );
+  for (const one of [closed, opened]) if (one) hearers.tell(one);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([]);
+  slow.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([closed, opened]);
+});
+
 it('tells whoever hears everything each of them, wins too', () => {
   const hearers = createHearers();
   const heard: News[] = [];

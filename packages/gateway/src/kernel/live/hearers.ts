@@ -16,6 +16,7 @@ interface SitePages {
 export function createHearers() {
   const everywhere = new Set<Renew>();
   const sites = new Map<string, SitePages>();
+  let last: Promise<void> = Promise.resolve();
 
   const pagesOf = ({ merchant, memberId }: News): Iterable<Hear> => {
     const site = sites.get(merchant);
@@ -30,8 +31,9 @@ export function createHearers() {
     tell(news: News): void {
       const renewals = [...everywhere].map((renew) => renew(news)).filter(Boolean);
       if (renewals.length === 0) forPages.tell(news);
-      // A page asks as soon as it hears, and whoever answers it should know by then.
-      else void Promise.allSettled(renewals).then(() => forPages.tell(news));
+      // A page asks as soon as it hears, and whoever answers it should know by then. What came
+      // first is told first: a page believes the latest.
+      else last = Promise.allSettled([last, ...renewals]).then(() => forPages.tell(news));
     },
     /** Hears all news, of every site and every member, before any page does. */
     addEverywhere(renew: Renew): () => void {
