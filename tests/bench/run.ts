@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from './support/bench.ts';
+import { measureBeside } from './support/beside.ts';
 import { readOrder, UsageError, type Order } from './support/order.ts';
 import { json, text, type Result } from './support/report.ts';
 
 const suffix = '.bench.ts';
+const root = join(import.meta.dirname, '../..');
 
 const known = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(suffix))
@@ -16,7 +18,10 @@ async function run(name: string, order: Order): Promise<Result> {
   return {
     bench: name,
     about: bench.about,
-    rows: await bench.measure(order),
+    rows:
+      order.beside === undefined
+        ? await bench.measure(order)
+        : await measureBeside(name, { here: root, there: order.beside }, order.turns),
   };
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { measureBeside } from '../bench/support/beside.ts';
 import { holds } from '../bench/support/bench.ts';
 import { interleave, median, turns } from '../bench/support/measure.ts';
 import { readOrder } from '../bench/support/order.ts';
@@ -93,13 +94,44 @@ it('gives other programs the figures as they are', () => {
 
 it('runs what is named, or everything', () => {
   const known = ['bundle', 'theme'];
-  expect(readOrder([], known)).toEqual({ json: false, names: known });
-  expect(readOrder(['--json', 'theme', 'theme'], known)).toEqual({ json: true, names: ['theme'] });
+  expect(readOrder([], known)).toEqual({ json: false, turns: 3, names: known });
+  expect(readOrder(['--json', 'theme', 'theme'], known)).toEqual({
+    json: true,
+    turns: 3,
+    names: ['theme'],
+  });
   expect(readOrder(['theme', '--minutes', '5'], known)).toMatchObject({ minutes: 5 });
   expect(() => readOrder(['--minutes', 'five'], known)).toThrow('--minutes is a number above 0');
+  expect(readOrder(['--beside', '.', '--turns', '5'], known)).toMatchObject({
+    beside: process.cwd(),
+    turns: 5,
+  });
+  expect(() => readOrder(['--beside', 'tests'], known)).toThrow('tests is none');
+  expect(() => readOrder(['--turns', '0'], known)).toThrow('--turns is a whole number');
   expect(() => readOrder(['thema'], known)).toThrow(
     'There is no bench "thema". There are: bundle, theme.',
   );
+});
+
+it('runs a bench here and in another checkout in turn, and says how often one is the other', async () => {
+  const figures: Record<string, number[]> = { here: [10, 40, 12], there: [20, 5, 8] };
+  const ran: string[] = [];
+  const rows = await measureBeside('theme', { here: 'here', there: 'there' }, 3, (checkout) => {
+    ran.push(checkout);
+    const value = figures[checkout]?.shift() ?? Number.NaN;
+    const rate = { name: 'rate', value: 100, unit: '/s' };
+    return Promise.resolve([
+      { name: 'page', value, unit: 'KB' },
+      ...(checkout === 'here' ? [rate] : []),
+    ]);
+  });
+  expect(ran.join(' ')).toBe('there here here there there here');
+  expect(rows).toEqual([
+    { name: 'page', value: 12, unit: 'KB' },
+    { name: 'page: over 8 there', value: 1.5, unit: '×', bar: '<= 1.05 ×' },
+    // What the other did not measure yet is compared with nothing.
+    { name: 'rate', value: 100, unit: '/s' },
+  ]);
 });
 
 it('ends with 2 and the list when a name or an option is unknown', () => {

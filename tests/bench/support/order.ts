@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** The command was typed wrongly; nothing was measured. */
@@ -11,6 +13,10 @@ export interface Order {
   readonly rounds?: number;
   /** A checkout to measure beside this one. */
   readonly against?: string;
+  /** A checkout whose benches are run in turn with those of here. */
+  readonly beside?: string;
+  /** How often each of both. */
+  readonly turns: number;
   readonly names: readonly string[];
 }
 
@@ -27,6 +33,8 @@ function parse(args: readonly string[]) {
         minutes: { type: 'string' },
         rounds: { type: 'string' },
         against: { type: 'string' },
+        beside: { type: 'string' },
+        turns: { type: 'string', default: '3' },
       },
     });
   } catch (error) {
@@ -51,11 +59,20 @@ export function readOrder(args: readonly string[], known: readonly string[]): Or
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1_000 && rounds <= 1e8)) {
     throw new UsageError('--rounds is a whole number from 1000 to 100000000.');
   }
+  const turns = Number(values.turns);
+  if (!(Number.isInteger(turns) && turns >= 1 && turns <= 100)) {
+    throw new UsageError('--turns is a whole number from 1 to 100.');
+  }
+  if (values.beside !== undefined && !existsSync(join(values.beside, 'tests/bench/run.ts'))) {
+    throw new UsageError(`--beside is a folder with another checkout; ${values.beside} is none.`);
+  }
   return {
     json: values.json,
+    turns,
     ...(minutes !== undefined && { minutes }),
     ...(rounds !== undefined && { rounds }),
     ...(values.against !== undefined && { against: values.against }),
+    ...(values.beside !== undefined && { beside: resolve(values.beside) }),
     names: positionals.length > 0 ? [...new Set(positionals)] : known,
   };
 }
