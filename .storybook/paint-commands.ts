@@ -16,6 +16,8 @@ interface Shot {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Takes the pointer off the page: a browser without windows begins with it in a corner. */
+    parkPointer: () => Promise<void>;
     /** Keeps a picture of the page as it is: with nothing written on it, or with every ring as well. */
     shootPage: (which: 'bare' | 'focused', size: Shot) => Promise<void>;
     /** What is wrong with the two pictures that was not wrong before, and the other way round. */
@@ -24,6 +26,8 @@ declare module 'vitest/browser' {
     recordPairs: (survey: Survey, where: string, row: string) => Promise<void>;
   }
 }
+
+const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
 const shots = new Map<string, Uint8Array>();
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -84,4 +88,4 @@ const recordPairs: BrowserCommand<[survey: Survey, where: string, row: string]> 
   note(pairsIn(survey, await decode(bare)), { where, row, file: testPath });
 };
 
-export const paintCommands = { shootPage, judgePage, recordPairs };
+export const paintCommands = { parkPointer, shootPage, judgePage, recordPairs };

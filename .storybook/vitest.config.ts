@@ -4,10 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 
-import { findBrowser, launchOptions } from '../tests/browser.ts';
+import { findHeadlessShell, launchOptions } from '../tests/browser.ts';
 import { paintCommands } from './paint-commands.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell();
 
 /** Which looks `test-story.ts` goes through. */
 const asked = process.env['LIVERY_LOOKS'];

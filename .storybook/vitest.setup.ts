@@ -1,4 +1,6 @@
 import { configure } from 'storybook/test';
+import { beforeAll } from 'vitest';
+import { commands } from 'vitest/browser';
 
 // A limit is for what hangs; a slow machine is no fault.
 configure({ asyncUtilTimeout: 60_000 });
@@ -14,3 +16,5 @@ import.meta.glob(
   ],
   { eager: true },
 );
+
+beforeAll(() => commands.parkPointer());

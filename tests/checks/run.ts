@@ -112,8 +112,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(
 const steps = stepsOrExit();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-if (steps.some(({ name }) => name === 'stories' || name === 'e2e'))
-  process.env['LIVERY_CHROMIUM'] = ensureBrowser();
+if (steps.some(({ name }) => name === 'stories' || name === 'e2e')) ensureBrowser();
 
 const lanes = Map.groupBy(steps, ({ lane }) => lane);
 /** One is listened to while it runs. */

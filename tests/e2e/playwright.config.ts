@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, launchOptions } from '../browser.ts';
+import { ensureHeadlessShell, launchOptions } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +30,7 @@ export default defineConfig({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     viewport: { width: 390, height: 844 },
-    launchOptions: launchOptions(ensureBrowser()),
+    launchOptions: launchOptions(ensureHeadlessShell()),
     screenshot: 'only-on-failure',
     // Recording every step is dear; `--trace on` does it where one is wanted.
     trace: 'off',

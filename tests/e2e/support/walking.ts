@@ -20,13 +20,12 @@ async function keysIn(page: Page): Promise<string[]> {
   return words.filter((word) => key.test(word) && !host.test(word));
 }
 
-/** What is wrong with the page as it stands. */
-async function wrongIn(page: Page, widths: readonly number[]): Promise<string[]> {
+/** What is wrong with what the page says, whatever its width is. */
+export async function wrongWords(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   return [
     ...(headings === 1 ? [] : [`${headings} headings of the page`]),
     ...(await keysIn(page)).map((word) => `a key instead of a text: ${word}`),
-    ...(await leavingScreens(page, [...widths])),
   ];
 }
 
@@ -50,7 +49,8 @@ export async function walkAll(
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     if (title === 'Home' && path !== homePath) continue;
     await settled(page);
-    wrong.push(...(await wrongIn(page, widths)).map((one) => `${path}: ${one}`));
+    const here = [...(await wrongWords(page)), ...(await leavingScreens(page, [...widths]))];
+    wrong.push(...here.map((one) => `${path}: ${one}`));
   }
   expect(wrong).toEqual([]);
 }
