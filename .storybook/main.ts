@@ -7,6 +7,7 @@ import { art } from './art.ts';
 const config: StorybookConfig = {
   stories: [
     './*.mdx',
+    './designing/*.mdx',
     './tokens/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './pages/**/*.stories.tsx',

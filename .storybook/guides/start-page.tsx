@@ -1,7 +1,8 @@
 import { merchants } from '../merchants.ts';
+import { Facts } from './facts.tsx';
 import * as css from './guide.css.ts';
-import { useLook } from './look-context.ts';
 import { Said } from './said.tsx';
+import { useLook } from './look-context.ts';
 import { StoryFrame } from './story-frame.tsx';
 
 const toolbar = [
@@ -23,23 +24,9 @@ const shelves = [
   ['Actions, Forms, Overlays', 'What is pressed, what is filled in, and what lies over the page.'],
   ['Gaming, Data, Feedback, Navigation, Chat', 'What this product is made of.'],
   ['Boards and Pages', 'Many parts together, and whole screens.'],
+  ['Designing', 'Imagery, voice, and how a page is put together: what holds for all of them.'],
   ['Theme', 'What the engine proves of a brand, pair by pair, and contact sheets of it.'],
 ] as const;
-
-function Rows({ rows }: { rows: readonly (readonly [name: string, says: string])[] }) {
-  return (
-    <dl className={css.keys} translate="no">
-      {rows.map(([name, says]) => (
-        <div key={name} className={css.keyRow}>
-          <dt className={css.strong}>{name}</dt>
-          <dd>
-            <Said>{says}</Said>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Where everybody begins. */
 export function StartPage() {
@@ -60,14 +47,14 @@ export function StartPage() {
           <h2 className={css.small} translate="no">
             The toolbar
           </h2>
-          <Rows rows={toolbar} />
+          <Facts rows={toolbar} />
         </section>
       </div>
       <section className={css.section}>
         <h2 className={css.title} translate="no">
           What is here
         </h2>
-        <Rows rows={shelves} />
+        <Facts rows={shelves} />
       </section>
       <section className={css.section}>
         <h2 className={css.title} translate="no">
