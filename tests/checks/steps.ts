@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { byLoaded } from './loaded.ts';
 import { fromPlaywright, fromVitest, type Count } from './reports.ts';
@@ -29,7 +30,9 @@ const vitest = (name: string, lane: Step['lane'], ...args: string[]): Step => ({
 
 /** Several checkers look at what they share several times over: one takes half of the CPU, beside the tests. */
 const types: Step = { name: 'types', lane: 'journeys', command: ['tsc', '-b', '--checkers', '1'] };
-const units = ['--project', '!stories*'];
+/** Vitest leaves a core to others, which on two of them is half: the last minutes of the gate would be one worker’s. */
+const workers = Math.max(2, availableParallelism() - 1);
+const units = ['--project', '!stories*', '--maxWorkers', `${workers}`];
 /** A page of stories waits for frames and fonts: two of them fill what one of them would take. */
 const stories = ['--project', 'stories*', '--maxWorkers', '2'];
 
