@@ -1,4 +1,7 @@
 import type { Guide } from '../../testing/guide.ts';
+import { CopyRow } from './index.ts';
+
+const wallet = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 
 export const guide: Guide = {
   is: 'A value to take elsewhere, with its name and a button that copies it.',
@@ -19,4 +22,58 @@ export const guide: Guide = {
   ],
   story: 'Shortened',
   keyboard: [['Enter, Space', 'Copy.']],
+  pairs: [
+    {
+      good: {
+        caption: 'Enough of both ends to compare them where the address is pasted.',
+        shows: (
+          <CopyRow
+            label="Address of the wallet"
+            value={wallet}
+            shown={17}
+            copyLabel="Copy the address"
+            copiedLabel="Copied"
+          />
+        ),
+      },
+      bad: {
+        caption: 'Two letters at each end: another address that looks so is easily made.',
+        shows: (
+          <CopyRow
+            label="Address of the wallet"
+            value={wallet}
+            shown={5}
+            copyLabel="Copy the address"
+            copiedLabel="Copied"
+          />
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'The label says what it is, and what it is good for.',
+        shows: (
+          <CopyRow
+            label="Address of the wallet, for USDT on Tron alone"
+            value={wallet}
+            shown={17}
+            copyLabel="Copy the address"
+            copiedLabel="Copied"
+          />
+        ),
+      },
+      bad: {
+        caption: 'An address of what? Money that is sent by another network does not come back.',
+        shows: (
+          <CopyRow
+            label="Address"
+            value={wallet}
+            shown={17}
+            copyLabel="Copy the address"
+            copiedLabel="Copied"
+          />
+        ),
+      },
+    },
+  ],
 };

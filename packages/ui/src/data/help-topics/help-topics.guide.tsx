@@ -1,4 +1,11 @@
 import type { Guide } from '../../testing/guide.ts';
+import { HelpTopics } from './index.ts';
+
+const topicsOf = (titles: readonly string[]) =>
+  titles.map((title) => ({
+    title,
+    content: <p>Open the page from the menu, and write to us when a step does not work.</p>,
+  }));
 
 export const guide: Guide = {
   is: 'Topics in a row, and the text of one of them below it.',
@@ -17,4 +24,26 @@ export const guide: Guide = {
   ],
   story: 'Second',
   keyboard: [['←, →', 'Go from topic to topic.']],
+  pairs: [
+    {
+      good: {
+        caption: 'Topics in the words that players would search for.',
+        shows: (
+          <HelpTopics
+            label="Topics"
+            topics={topicsOf(['Withdrawals', 'Proving who you are', 'Limits and breaks'])}
+          />
+        ),
+      },
+      bad: {
+        caption: 'The same topics by the names of departments: nobody looks there.',
+        shows: (
+          <HelpTopics
+            label="Topics"
+            topics={topicsOf(['Cashier operations', 'KYC', 'Responsible gaming'])}
+          />
+        ),
+      },
+    },
+  ],
 };

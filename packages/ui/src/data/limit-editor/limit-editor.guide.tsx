@@ -1,4 +1,26 @@
 import type { Guide } from '../../testing/guide.ts';
+import { LimitEditor } from './index.ts';
+
+const deposits = {
+  limit: '1000',
+  limitText: '₱1,000',
+  locale: 'en',
+  currency: 'PHP',
+  used: { label: 'Today', value: 400, max: 1000, valueText: '₱400 of ₱1,000' },
+  labels: {
+    none: 'No limit',
+    set: 'Set a limit',
+    change: 'Change',
+    amount: 'New limit',
+    lower: 'It holds at once.',
+    raise: 'It waits for 24 hours. Then we ask you once more.',
+    remove: 'The limit holds for another 24 hours. Then we ask you once more.',
+    save: 'Save',
+    cancel: 'Leave it',
+    removeButton: 'Remove the limit',
+  },
+  onSave: () => undefined,
+};
 
 export const guide: Guide = {
   is: 'A limit that a player sets: what holds, what waits, and what a change means before it is asked for.',
@@ -21,4 +43,46 @@ export const guide: Guide = {
   ],
   story: 'Holds',
   keyboard: [['Tab', 'Through amounts, the field and the buttons.']],
+  pairs: [
+    {
+      good: {
+        caption: 'The title says what is limited, and for how long.',
+        shows: <LimitEditor {...deposits} title="Deposits in a day" />,
+      },
+      bad: {
+        caption: 'A limit of what? Deposits, losses and time look alike.',
+        shows: <LimitEditor {...deposits} title="Limit" />,
+      },
+    },
+    {
+      good: {
+        caption: 'What waits: how much, and from when on.',
+        shows: (
+          <LimitEditor
+            {...deposits}
+            title="Deposits in a day"
+            pending={{
+              text: '₱5,000 from 21 November, 20:05',
+              cancelLabel: 'Stop the change',
+              onCancel: () => undefined,
+            }}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Something is under way. Nobody can decide whether to stop it.',
+        shows: (
+          <LimitEditor
+            {...deposits}
+            title="Deposits in a day"
+            pending={{
+              text: 'Your request is being processed',
+              cancelLabel: 'Stop the change',
+              onCancel: () => undefined,
+            }}
+          />
+        ),
+      },
+    },
+  ],
 };

@@ -1,4 +1,7 @@
+import { Button } from '../../actions/button/index.ts';
+import { ButtonGroup } from '../../layout/button-group/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Pagination } from './index.ts';
 
 export const guide: Guide = {
   is: 'The ways to the pages of a long list.',
@@ -19,4 +22,35 @@ export const guide: Guide = {
   ],
   story: 'Middle',
   keyboard: [['Tab', 'From page to page.']],
+  pairs: [
+    {
+      good: {
+        caption: 'Where one is, how many there are, and the way to both ends.',
+        shows: (
+          <Pagination
+            label="Pages of transactions"
+            page={10}
+            count={20}
+            locale="en"
+            previousLabel="Back"
+            nextLabel="On"
+            pageLabel={(page) => `Page ${page}`}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Two buttons: nobody knows how far it goes, or finds page 3 again.',
+        shows: (
+          <ButtonGroup>
+            <Button size="medium" variant="secondary">
+              Back
+            </Button>
+            <Button size="medium" variant="secondary">
+              On
+            </Button>
+          </ButtonGroup>
+        ),
+      },
+    },
+  ],
 };

@@ -1,4 +1,9 @@
+import { Text } from '../../foundations/text/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { QRCode } from './index.ts';
+
+const invitation = 'https://example.com/r/marisol88';
 
 export const guide: Guide = {
   is: 'An address as a picture for cameras, dark on light in every brand.',
@@ -14,5 +19,28 @@ export const guide: Guide = {
       at: 'svg',
     },
     { name: 'Words', description: '`label` says where it leads; write it beside the code too.' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Where it leads stands below it, for eyes and for those without a camera.',
+        shows: (
+          <Stack align="centre">
+            <QRCode value={invitation} label="Your invitation as a QR code" />
+            <Text step="s2" tone="soft">
+              Your invitation: example.com/r/marisol88
+            </Text>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption: 'A code without a word: one has to trust it to learn where it leads.',
+        shows: (
+          <Stack align="centre">
+            <QRCode value={invitation} label="Your invitation as a QR code" />
+          </Stack>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,13 @@
+import { IconButton } from '../../actions/icon-button/index.ts';
+import { List, ListFact } from '../../layout/list-row/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { SwipeActions } from './index.ts';
+
+const actions = [
+  { label: 'Archive', icon: 'archive', onSelect: () => undefined },
+  { label: 'Delete', icon: 'trash', tone: 'danger', onSelect: () => undefined },
+] as const;
+const letters = ['Your withdrawal has been paid', 'Your papers are in', 'Welcome'];
 
 export const guide: Guide = {
   is: 'A row that is pulled aside for what can be done with it.',
@@ -17,4 +26,41 @@ export const guide: Guide = {
   ],
   story: 'PulledAside',
   keyboard: [['Enter, Space', 'On the button at the end: open the menu with the same actions.']],
+  pairs: [
+    {
+      good: {
+        caption: 'The letter is what one sees; what can be done with it is a pull or a press away.',
+        shows: (
+          <List>
+            {letters.map((label) => (
+              <SwipeActions key={label} actions={actions} menuLabel={`More about “${label}”`}>
+                <ListFact icon="mail" label={label} />
+              </SwipeActions>
+            ))}
+          </List>
+        ),
+      },
+      bad: {
+        caption: 'Two buttons in each row: louder than the letters, and one is hit by mistake.',
+        shows: (
+          <List>
+            {letters.map((label) => (
+              <ListFact
+                key={label}
+                icon="mail"
+                label={label}
+                end={actions.map((action) => (
+                  <IconButton
+                    key={action.label}
+                    icon={action.icon}
+                    label={`${action.label} “${label}”`}
+                  />
+                ))}
+              />
+            ))}
+          </List>
+        ),
+      },
+    },
+  ],
 };

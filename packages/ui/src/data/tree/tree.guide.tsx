@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
+import { Tree } from './index.ts';
 
 export const guide: Guide = {
   is: 'Rows that lie below rows, such as the members whom somebody has brought.',
@@ -38,5 +39,52 @@ export const guide: Guide = {
     ['Home, End', 'To the first or the last row.'],
     ['Letters', 'To the next row whose name begins so.'],
     ['Enter, Space', 'Chooses the row.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The name comes first: eyes run down it, and letters that are typed find it.',
+        shows: (
+          <Tree
+            label="Your members"
+            busyLabel="On its way"
+            defaultExpanded={['ana']}
+            items={[
+              {
+                key: 'ana',
+                label: 'ana_reyes',
+                description: 'Agent, 2 members',
+                end: '₱12,400.00',
+                items: [
+                  { key: 'bea', label: 'bea.cruz', description: 'Member', end: '₱1,200.00' },
+                  { key: 'cora', label: 'cora', description: 'Member', end: '₱0.00' },
+                ],
+              },
+            ]}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Every row begins with what it is: nobody finds Cora by a C.',
+        shows: (
+          <Tree
+            label="Your members"
+            busyLabel="On its way"
+            defaultExpanded={['ana']}
+            items={[
+              {
+                key: 'ana',
+                label: 'Agent, 2 members: ana_reyes',
+                end: '₱12,400.00',
+                items: [
+                  { key: 'bea', label: 'Member: bea.cruz', end: '₱1,200.00' },
+                  { key: 'cora', label: 'Member: cora', end: '₱0.00' },
+                ],
+              },
+            ]}
+          />
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,6 @@
+import { List, ListRow } from '../../layout/list-row/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { UnreadBadge } from './index.ts';
 
 export const guide: Guide = {
   is: 'How much is unread: a count up to 99, or a mark.',
@@ -15,4 +17,44 @@ export const guide: Guide = {
     { name: 'Ornament', description: 'In the brand’s own shape.' },
   ],
   story: 'AllSizes',
+  pairs: [
+    {
+      good: {
+        caption: 'It stands where something waits to be read, and goes when it is.',
+        shows: (
+          <List>
+            <ListRow
+              icon="mail"
+              label="Messages"
+              badge={<UnreadBadge count={3} label="3 unread" locale="en" />}
+            />
+            <ListRow icon="promotions" label="Promotions" />
+            <ListRow icon="game-all" label="All games" />
+          </List>
+        ),
+      },
+      bad: {
+        caption: 'Promotions and games are many, not unread: what waits is no longer seen.',
+        shows: (
+          <List>
+            <ListRow
+              icon="mail"
+              label="Messages"
+              badge={<UnreadBadge count={3} label="3 unread" locale="en" />}
+            />
+            <ListRow
+              icon="promotions"
+              label="Promotions"
+              badge={<UnreadBadge count={12} label="12 promotions" locale="en" />}
+            />
+            <ListRow
+              icon="game-all"
+              label="All games"
+              badge={<UnreadBadge count={640} label="640 games" locale="en" />}
+            />
+          </List>
+        ),
+      },
+    },
+  ],
 };
