@@ -1,4 +1,14 @@
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Text } from '../text/index.ts';
+import { ArtPicture } from './index.ts';
+
+const lanterns = {
+  dark: '/art/banner/nine-lantern-week.svg',
+  light: '/art/banner/nine-lantern-week.svg',
+  width: 240,
+  height: 100,
+};
 
 export const guide: Guide = {
   is: 'Pictures of the brand’s own, handed to the parts that show them.',
@@ -18,6 +28,29 @@ export const guide: Guide = {
       name: 'Picture',
       description:
         'One file for both modes, or one for each; the hidden one is never fetched. It has its measure, so nothing moves when it comes.',
+    },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The picture adorns; what it is about stands below it, in every language.',
+        shows: (
+          <Stack>
+            <ArtPicture files={lanterns} />
+            <Text strong>Nine Lantern Week</Text>
+            <Text tone="soft">From 3 to 9 December, in the whole house.</Text>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption:
+          'A picture alone. It has no words of its own, and whoever hears the page hears nothing.',
+        shows: (
+          <Stack>
+            <ArtPicture files={lanterns} />
+          </Stack>
+        ),
+      },
     },
   ],
 };

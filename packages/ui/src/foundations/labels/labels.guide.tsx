@@ -1,4 +1,8 @@
+import { ErrorState } from '../../feedback/error-state/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { words } from '../../testing/words.ts';
+import { LabelsProvider } from './index.ts';
 
 export const guide: Guide = {
   is: 'The words that many parts need, given once for the whole page.',
@@ -15,6 +19,40 @@ export const guide: Guide = {
     {
       name: 'Words',
       description: 'Short, as they stand on a button. A missing one is a type error.',
+    },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Said once for the page: the same thing has the same word everywhere.',
+        shows: (
+          <LabelsProvider labels={words}>
+            <Stack gap="section">
+              <ErrorState title="Your bets did not load" onRetry={() => undefined} />
+              <ErrorState title="Your limits did not load" onRetry={() => undefined} />
+            </Stack>
+          </LabelsProvider>
+        ),
+      },
+      bad: {
+        caption: 'Each part was told a word of its own: do the two buttons do the same?',
+        shows: (
+          <LabelsProvider labels={words}>
+            <Stack gap="section">
+              <ErrorState
+                title="Your bets did not load"
+                retryLabel="Reload"
+                onRetry={() => undefined}
+              />
+              <ErrorState
+                title="Your limits did not load"
+                retryLabel="Once more"
+                onRetry={() => undefined}
+              />
+            </Stack>
+          </LabelsProvider>
+        ),
+      },
     },
   ],
 };

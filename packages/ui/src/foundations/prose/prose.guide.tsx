@@ -1,4 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
+import { Text } from '../text/index.ts';
+import { Prose } from './index.ts';
 
 export const guide: Guide = {
   is: 'Text that somebody else wrote: paragraphs, lists, tables and pictures, with the brand’s distances.',
@@ -16,5 +18,31 @@ export const guide: Guide = {
     { name: 'Paragraph', description: 'At a width that is read well.', at: 'p' },
     { name: 'List', description: 'With the brand’s marks.', at: 'ul, ol' },
     { name: 'Table', description: 'Scrolls sideways by itself.', at: 'table' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The text keeps the form that its writer gave it: a title, and steps to follow.',
+        shows: (
+          <Prose>
+            <h3>How it works</h3>
+            <ol>
+              <li>Deposit ₱500 or more for the first time.</li>
+              <li>We add ₱258 to your balance that day.</li>
+              <li>Play it through 8 times before you withdraw it.</li>
+            </ol>
+          </Prose>
+        ),
+      },
+      bad: {
+        caption: 'The same poured into one paragraph: the condition is there, and nobody finds it.',
+        shows: (
+          <Text>
+            How it works: 1. Deposit ₱500 or more for the first time. 2. We add ₱258 to your balance
+            that day. 3. Play it through 8 times before you withdraw it.
+          </Text>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
+import { Scene } from './index.ts';
 
 export const guide: Guide = {
   is: 'A drawn hero in the brand’s manner: sky, rays, fruit, pitch or plain light.',
@@ -21,4 +22,30 @@ export const guide: Guide = {
     { name: 'Buttons', description: 'One or two.', at: 'button, a' },
   ],
   story: 'Home',
+  pairs: [
+    {
+      good: {
+        caption: 'Few words, as large as the brand has them. The sentence stands below.',
+        shows: (
+          <Scene
+            level={2}
+            title="Good evening"
+            emphasis="evening"
+            description="Log in to take your seat."
+          />
+        ),
+      },
+      bad: {
+        caption: 'A sentence as a title fills the scene, and the line below says it again.',
+        shows: (
+          <Scene
+            level={2}
+            title="Good evening and welcome back to all the tables of the house"
+            emphasis="evening"
+            description="Log in to take your seat."
+          />
+        ),
+      },
+    },
+  ],
 };

@@ -1,4 +1,8 @@
+import { Inline } from '../../layout/inline/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Text } from '../text/index.ts';
+import { VisuallyHidden } from './index.ts';
 
 export const guide: Guide = {
   is: 'Words for those who hear the page; nothing is to be seen of them.',
@@ -11,6 +15,44 @@ export const guide: Guide = {
     {
       name: 'Words',
       description: 'In the order in which they make sense with what stands around them.',
+    },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Two amounts beside each other: everybody needs the words, so they are shown.',
+        shows: (
+          <Inline gap="section" align="end">
+            <Stack gap="title">
+              <Text step="s2" tone="soft">
+                Balance
+              </Text>
+              <Text voice="figures">₱12,480.50</Text>
+            </Stack>
+            <Stack gap="title">
+              <Text step="s2" tone="soft">
+                Bonus
+              </Text>
+              <Text voice="figures">₱258.00</Text>
+            </Stack>
+          </Inline>
+        ),
+      },
+      bad: {
+        caption: 'The words are there for ears alone; eyes guess which of them can be withdrawn.',
+        shows: (
+          <Inline gap="section" align="end">
+            <Stack gap="title">
+              <VisuallyHidden>Balance</VisuallyHidden>
+              <Text voice="figures">₱12,480.50</Text>
+            </Stack>
+            <Stack gap="title">
+              <VisuallyHidden>Bonus</VisuallyHidden>
+              <Text voice="figures">₱258.00</Text>
+            </Stack>
+          </Inline>
+        ),
+      },
     },
   ],
 };

@@ -1,4 +1,7 @@
+import { Inline } from '../../layout/inline/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Heading } from '../heading/index.ts';
+import { Wordmark } from './index.ts';
 
 export const guide: Guide = {
   is: 'The name of the brand in letters, with its mark.',
@@ -15,6 +18,26 @@ export const guide: Guide = {
       name: 'Letters',
       description: 'In the brand’s own face and spacing. They are never translated.',
       at: 'span',
+    },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The brand’s own letters, and the name as the brand writes it.',
+        shows: (
+          <Inline>
+            <Wordmark name="livery" />
+          </Inline>
+        ),
+      },
+      bad: {
+        caption: 'Typed as a heading, in capitals: another face and another name.',
+        shows: (
+          <Inline>
+            <Heading>LIVERY</Heading>
+          </Inline>
+        ),
+      },
     },
   ],
 };
