@@ -1,4 +1,8 @@
+import { Text } from '../../foundations/text/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../stack/index.ts';
+import { Surface } from '../surface/index.ts';
+import { Divider } from './index.ts';
 
 export const guide: Guide = {
   is: 'A rule across, in the manner of the brand.',
@@ -12,5 +16,39 @@ export const guide: Guide = {
   ],
   anatomy: [
     { name: 'Rule', description: 'Single, double or none, as the brand has it.', at: 'hr' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'One rule, where another subject begins.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="grid">
+              <Text>Stake ₱50.00</Text>
+              <Text>Won ₱120.00</Text>
+              <Divider separates />
+              <Text>Played on 18 November, 21:04</Text>
+              <Text>Number of the round 204-118</Text>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'A rule under every line: they part everything, and so nothing.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="grid">
+              <Text>Stake ₱50.00</Text>
+              <Divider separates />
+              <Text>Won ₱120.00</Text>
+              <Divider separates />
+              <Text>Played on 18 November, 21:04</Text>
+              <Divider separates />
+              <Text>Number of the round 204-118</Text>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
   ],
 };

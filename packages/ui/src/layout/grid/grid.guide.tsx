@@ -1,4 +1,27 @@
+import { Text } from '../../foundations/text/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Stack } from '../stack/index.ts';
+import { Surface } from '../surface/index.ts';
+import { Grid } from './index.ts';
+
+const counts = [
+  ['Bets', '412'],
+  ['Staked', '₱18,240.00'],
+  ['Won', '₱17,915.00'],
+  ['Days', '18'],
+] as const;
+const facts = counts.map(([label, value]) => (
+  <Surface key={label} pad="inset">
+    <Stack>
+      <Text step="s2" tone="soft">
+        {label}
+      </Text>
+      <Text voice="figures" step="s5">
+        {value}
+      </Text>
+    </Stack>
+  </Surface>
+));
 
 export const guide: Guide = {
   is: 'Things of one width, in columns.',
@@ -19,5 +42,17 @@ export const guide: Guide = {
       description: 'All as wide as one another; their heights follow the highest of their row.',
     },
     { name: 'Gap', description: 'A distance of the brand, not a number.' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'None narrower than its figure; as many stand side by side as fit.',
+        shows: <Grid least="medium">{facts}</Grid>,
+      },
+      bad: {
+        caption: 'Four columns, whatever the width: on a phone the figures break.',
+        shows: <Grid columns={4}>{facts}</Grid>,
+      },
+    },
   ],
 };
