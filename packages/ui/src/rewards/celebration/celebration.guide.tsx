@@ -1,4 +1,6 @@
+import { Button } from '../../actions/button/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Celebration } from './index.ts';
 
 export const guide: Guide = {
   is: 'A moment for a step of one’s own: shapes of the brand fly up once, and it is told in words.',
@@ -38,4 +40,52 @@ export const guide: Guide = {
     },
   ],
   story: 'LevelUp',
+  pairs: [
+    {
+      good: {
+        caption: 'A step of one’s own, and what it changes.',
+        shows: (
+          <Celebration
+            occasion="level-up"
+            title="You have reached Silver"
+            description="From today withdrawals of yours are looked at first."
+          />
+        ),
+      },
+      bad: {
+        caption: 'A win that the site rejoices at: that speaks for playing on.',
+        shows: (
+          <Celebration
+            occasion="level-up"
+            title="You have won ₱1,204.75"
+            description="Lantern Reels has paid a hundred times your stake."
+          />
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'The button leads to what is new. One can also just read, and go.',
+        shows: (
+          <Celebration
+            occasion="first-deposit"
+            title="Your first deposit is here"
+            description="₱500.00 is in your wallet. You can set a limit at any time."
+            action={<Button>Choose a game</Button>}
+          />
+        ),
+      },
+      bad: {
+        caption: 'The moment is used to ask for more money.',
+        shows: (
+          <Celebration
+            occasion="first-deposit"
+            title="Your first deposit is here"
+            description="₱500.00 is in your wallet. You can set a limit at any time."
+            action={<Button>Deposit more now</Button>}
+          />
+        ),
+      },
+    },
+  ],
 };

@@ -1,4 +1,30 @@
 import type { Guide } from '../../testing/guide.ts';
+import { CheckIn, type CheckInState } from './index.ts';
+
+const labels = {
+  claimed: 'Claimed',
+  today: 'Today',
+  missed: 'Missed',
+  coming: 'To come',
+  claim: 'Claim today’s reward',
+  done: 'Today’s reward is yours',
+};
+const week: readonly (readonly [day: string, state: CheckInState])[] = [
+  ['Mon', 'claimed'],
+  ['Tue', 'missed'],
+  ['Wed', 'today'],
+  ['Thu', 'coming'],
+  ['Fri', 'coming'],
+  ['Sat', 'coming'],
+  ['Sun', 'coming'],
+];
+const daysOf = (rewards: readonly string[]) =>
+  week.map(([day, state], index) => ({
+    key: day,
+    label: day,
+    reward: rewards[index] ?? '',
+    state,
+  }));
 
 export const guide: Guide = {
   is: 'Days with a reward each, and the way to take that of today.',
@@ -30,5 +56,55 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Goes to the button alone: the days are a list to be read.'],
     ['Enter, Space', 'Takes the reward of today.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Says what the press does.',
+        shows: (
+          <CheckIn
+            label="This week"
+            days={daysOf(['₱5', '₱5', '₱5', '₱5', '₱5', '₱5', '₱50'])}
+            labels={labels}
+            onClaim={() => undefined}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Hurry, and the fear of losing what nobody has yet.',
+        shows: (
+          <CheckIn
+            label="This week"
+            days={daysOf(['₱5', '₱5', '₱5', '₱5', '₱5', '₱5', '₱50'])}
+            labels={{ ...labels, claim: 'Quick, before you lose it!' }}
+            onClaim={() => undefined}
+          />
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'All rewards are told from the first day on: whoever comes knows for what.',
+        shows: (
+          <CheckIn
+            label="This week"
+            days={daysOf(['₱5', '₱5', '₱5', '₱5', '₱10', '₱10', '₱50'])}
+            labels={labels}
+            onClaim={() => undefined}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Rewards behind question marks draw people back by not telling.',
+        shows: (
+          <CheckIn
+            label="This week"
+            days={daysOf(['₱5', '₱5', '₱5', '?', '?', '?', '?'])}
+            labels={labels}
+            onClaim={() => undefined}
+          />
+        ),
+      },
+    },
   ],
 };

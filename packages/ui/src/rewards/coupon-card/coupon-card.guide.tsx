@@ -1,4 +1,9 @@
+import { Button } from '../../actions/button/index.ts';
+import { TextLink } from '../../actions/link/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { CouponCard } from './index.ts';
+
+const terms = <TextLink href="#terms">All the terms</TextLink>;
 
 export const guide: Guide = {
   is: 'A coupon: what it is worth, how it stands with it, until when, and what leads on.',
@@ -31,4 +36,63 @@ export const guide: Guide = {
   ],
   story: 'Claimed',
   keyboard: [['Tab', 'Goes from the code to the action and to the terms.']],
+  pairs: [
+    {
+      good: {
+        caption: 'What it takes stands on the card, before the button.',
+        shows: (
+          <CouponCard
+            value="₱200.00"
+            title="For your next deposit"
+            description="For deposits from ₱500 on. It is wagered ten times."
+            status="issued"
+            statusLabel="Yours to take"
+            terms={terms}
+            action={<Button full>Take it</Button>}
+          />
+        ),
+      },
+      bad: {
+        caption:
+          'A gift with no condition in sight. It is found when the money cannot be withdrawn.',
+        shows: (
+          <CouponCard
+            value="₱200.00"
+            title="For your next deposit"
+            description="A gift from us, for you alone."
+            status="issued"
+            statusLabel="Yours to take"
+            terms={terms}
+            action={<Button full>Take it</Button>}
+          />
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'Over is over, in one calm word.',
+        shows: (
+          <CouponCard
+            value="₱200.00"
+            title="For your next deposit"
+            status="expired"
+            statusLabel="Over"
+            terms={terms}
+          />
+        ),
+      },
+      bad: {
+        caption: 'Blame for something that nobody had to use.',
+        shows: (
+          <CouponCard
+            value="₱200.00"
+            title="For your next deposit"
+            status="expired"
+            statusLabel="You missed it!"
+            terms={terms}
+          />
+        ),
+      },
+    },
+  ],
 };
