@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
+import { OneTimeCode } from './index.ts';
 
 export const guide: Guide = {
   is: 'A code from a message, or a PIN, in a cell a digit.',
@@ -19,5 +20,32 @@ export const guide: Guide = {
   keyboard: [
     ['0–9', 'Fill from the left, in every language.'],
     ['Backspace', 'Empties from the end.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Says where the code went, so that everybody looks at the right phone.',
+        shows: (
+          <OneTimeCode
+            label="Code from the message"
+            hint="We sent it to a number that ends in 22."
+          />
+        ),
+      },
+      bad: {
+        caption: 'From which message? Whoever has a new number waits for ever.',
+        shows: <OneTimeCode label="Code from the message" />,
+      },
+    },
+    {
+      good: {
+        caption: 'A PIN is shown as dots, whoever looks on.',
+        shows: <OneTimeCode label="Your PIN" length={4} pin defaultValue="48" />,
+      },
+      bad: {
+        caption: 'In plain figures everybody beside the phone reads it too.',
+        shows: <OneTimeCode label="Your PIN" length={4} defaultValue="48" />,
+      },
+    },
   ],
 };
