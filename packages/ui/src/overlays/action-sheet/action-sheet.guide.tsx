@@ -1,4 +1,7 @@
+import { Heading } from '../../foundations/heading/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { ActionSheetItem } from './index.ts';
 
 export const guide: Guide = {
   is: 'What can be done with something, in a sheet from below.',
@@ -20,4 +23,72 @@ export const guide: Guide = {
     { name: 'Danger', description: 'What cannot be taken back stands last.' },
   ],
   keyboard: [['Escape', 'Closes it; the focus goes back to the button.']],
+  pairs: [
+    {
+      good: {
+        caption: 'What cannot be taken back stands last, away from what is pressed often.',
+        shows: (
+          <Surface pad="inset">
+            <Heading level={3}>Payment of 12 March</Heading>
+            <ActionSheetItem icon="copy" onSelect={() => {}}>
+              Copy the number
+            </ActionSheetItem>
+            <ActionSheetItem icon="share" onSelect={() => {}}>
+              Send the receipt
+            </ActionSheetItem>
+            <ActionSheetItem icon="trash" tone="danger" onSelect={() => {}}>
+              Call it back
+            </ActionSheetItem>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'It stands between the others, and a thumb that is a little off presses it.',
+        shows: (
+          <Surface pad="inset">
+            <Heading level={3}>Payment of 12 March</Heading>
+            <ActionSheetItem icon="copy" onSelect={() => {}}>
+              Copy the number
+            </ActionSheetItem>
+            <ActionSheetItem icon="trash" tone="danger" onSelect={() => {}}>
+              Call it back
+            </ActionSheetItem>
+            <ActionSheetItem icon="share" onSelect={() => {}}>
+              Send the receipt
+            </ActionSheetItem>
+          </Surface>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'Verbs: what a press does is known before it.',
+        shows: (
+          <Surface pad="inset">
+            <Heading level={3}>Payment of 12 March</Heading>
+            <ActionSheetItem icon="copy" onSelect={() => {}}>
+              Copy the number
+            </ActionSheetItem>
+            <ActionSheetItem icon="refresh" onSelect={() => {}}>
+              Pay in once more
+            </ActionSheetItem>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'Nouns: does a press show it, change it or pay?',
+        shows: (
+          <Surface pad="inset">
+            <Heading level={3}>Payment of 12 March</Heading>
+            <ActionSheetItem icon="copy" onSelect={() => {}}>
+              Number
+            </ActionSheetItem>
+            <ActionSheetItem icon="refresh" onSelect={() => {}}>
+              Payment
+            </ActionSheetItem>
+          </Surface>
+        ),
+      },
+    },
+  ],
 };

@@ -1,3 +1,9 @@
+import { Button } from '../../actions/button/index.ts';
+import { Heading } from '../../foundations/heading/index.ts';
+import { Text } from '../../foundations/text/index.ts';
+import { ButtonGroup } from '../../layout/button-group/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
@@ -45,5 +51,76 @@ export const guide: Guide = {
   keyboard: [
     ['Escape', 'Closes it with the reason `escape`; does nothing where it may not be dismissed.'],
     ['Tab, Shift + Tab', 'Go round within it; the page behind is out of reach.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The title says what is to be decided.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>A limit for the week?</Heading>
+              <Text tone="soft">A limit holds what you decide today.</Text>
+              <ButtonGroup>
+                <Button variant="secondary" size="medium">
+                  Not now
+                </Button>
+                <Button size="medium">Set a limit</Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'A title that could stand over anything alarms, and tells nothing.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>Please note!</Heading>
+              <Text tone="soft">A limit holds what you decide today.</Text>
+              <ButtonGroup>
+                <Button variant="secondary" size="medium">
+                  Not now
+                </Button>
+                <Button size="medium">Set a limit</Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'A way out and a yes, both in sight.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>Join the weekly league?</Heading>
+              <Text tone="soft">Your nickname will be seen by other players.</Text>
+              <ButtonGroup>
+                <Button variant="secondary" size="medium">
+                  Not now
+                </Button>
+                <Button size="medium">Join</Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'A question with one answer: the no has to be guessed.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>Join the weekly league?</Heading>
+              <Text tone="soft">Your nickname will be seen by other players.</Text>
+              <ButtonGroup>
+                <Button size="medium">Join</Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
   ],
 };

@@ -1,3 +1,9 @@
+import { Button } from '../../actions/button/index.ts';
+import { ChipGroup, FilterChip } from '../../forms/chip-group/index.ts';
+import { Heading } from '../../foundations/heading/index.ts';
+import { List, ListRow } from '../../layout/list-row/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
@@ -21,5 +27,74 @@ export const guide: Guide = {
   keyboard: [
     ['Escape', 'Closes it.'],
     ['Tab, Shift + Tab', 'Go round within it.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The foot finishes, and says beforehand what comes of it.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="section">
+              <Heading level={3}>Filter slots</Heading>
+              <ChipGroup label="Smallest bet">
+                <FilterChip defaultChecked>₱1</FilterChip>
+                <FilterChip>₱5</FilterChip>
+                <FilterChip>₱10</FilterChip>
+              </ChipGroup>
+              <Button full>Show 84 games</Button>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'Nothing to finish with: is it filtered already, or does closing take it back?',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="section">
+              <Heading level={3}>Filter slots</Heading>
+              <ChipGroup label="Smallest bet">
+                <FilterChip defaultChecked>₱1</FilterChip>
+                <FilterChip>₱5</FilterChip>
+                <FilterChip>₱10</FilterChip>
+              </ChipGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'Rows lead somewhere; what happens at once stands apart from them, in the foot.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>More to see</Heading>
+              <List>
+                <ListRow icon="promotions" label="Promotions" />
+                <ListRow icon="receipt" label="Records" />
+              </List>
+              <Button full variant="quiet" icon="logout">
+                Log out
+              </Button>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'It looks like one more place to go to, and ends the visit.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>More to see</Heading>
+              <List>
+                <ListRow icon="promotions" label="Promotions" />
+                <ListRow icon="receipt" label="Records" />
+                <ListRow icon="logout" label="Log out" />
+              </List>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
   ],
 };

@@ -1,3 +1,6 @@
+import { Prose } from '../../foundations/prose/index.ts';
+import { Text } from '../../foundations/text/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
@@ -46,5 +49,41 @@ export const guide: Guide = {
     ['+, −, 0', 'Larger, smaller, and all of it.'],
     ['Escape', 'Closes it with the reason `escape`; the focus goes back.'],
     ['Tab, Shift + Tab', 'Go round within it, and to a caption that scrolls.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The caption says what the picture cannot.',
+        shows: (
+          <Stack align="centre">
+            <Prose>
+              <img
+                src="/art/moon-orchard.svg"
+                alt="A moon over an orchard"
+                width={150}
+                height={200}
+              />
+            </Prose>
+            <Text tone="soft">The orchard is open until the end of March.</Text>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption: 'The name of a file tells nothing, whether one sees the picture or not.',
+        shows: (
+          <Stack align="centre">
+            <Prose>
+              <img
+                src="/art/moon-orchard.svg"
+                alt="A moon over an orchard"
+                width={150}
+                height={200}
+              />
+            </Prose>
+            <Text tone="soft">moon-orchard-final-2.png</Text>
+          </Stack>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,9 @@
+import { Button } from '../../actions/button/index.ts';
+import { Text } from '../../foundations/text/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { Popover } from './index.ts';
 
 export const guide: Guide = {
   is: 'Something small that hangs on a button: words to read, a few controls.',
@@ -20,5 +25,75 @@ export const guide: Guide = {
   keyboard: [
     ['Enter, Space', 'Open and close it.'],
     ['Escape', 'Closes it and gives the focus back.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'The condition stands on the page; a press explains the word in it.',
+        shows: (
+          <Stack align="start">
+            <Text>A bonus of ₱500, with a wagering of 20 times.</Text>
+            <Popover
+              label="What wagering is"
+              trigger={
+                <Button variant="secondary" size="medium">
+                  What is wagering?
+                </Button>
+              }
+            >
+              A bonus is played with some times over before it can be paid out.
+            </Popover>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption: 'The condition itself waits behind a press that hardly anybody makes.',
+        shows: (
+          <Stack align="start">
+            <Text>A bonus of ₱500.</Text>
+            <Popover
+              label="What wagering is"
+              trigger={
+                <Button variant="secondary" size="medium">
+                  What is wagering?
+                </Button>
+              }
+            >
+              This bonus is played with 20 times over before it can be paid out.
+            </Popover>
+          </Stack>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'A sentence or two. What it explains stays in sight.',
+        shows: (
+          <Stack>
+            <Text strong>Wagering</Text>
+            <Surface pad="text">
+              <Text>A bonus is played with some times over before it can be paid out.</Text>
+            </Surface>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption: 'All the terms in a panel that goes away with a press beside it.',
+        shows: (
+          <Stack>
+            <Text strong>Wagering</Text>
+            <Surface pad="text">
+              <Text>
+                A bonus is played with some times over before it can be paid out. Slots count in
+                full, tables by a tenth, games of a studio’s own league not at all. Bets over ₱50 do
+                not count, nor do rounds that were not ended, nor those that were played before the
+                bonus was there. What has not been played with after 30 days is taken back, with
+                what was won by it.
+              </Text>
+            </Surface>
+          </Stack>
+        ),
+      },
+    },
   ],
 };

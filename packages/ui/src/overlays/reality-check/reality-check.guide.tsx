@@ -1,4 +1,16 @@
+import { Button } from '../../actions/button/index.ts';
+import { DataList } from '../../data/data-list/index.ts';
+import { Heading } from '../../foundations/heading/index.ts';
+import { ButtonGroup } from '../../layout/button-group/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+
+const facts = [
+  { label: 'This visit', value: '1 h 2 min', figures: true },
+  { label: 'Staked', value: '₱1,250.00', figures: true },
+  { label: 'Lost', value: '₱320.50', figures: true },
+];
 
 export const guide: Guide = {
   is: 'How long has been played and what came of it, over a game, until one of two answers.',
@@ -20,4 +32,75 @@ export const guide: Guide = {
     { name: 'Answers', description: 'Stop and go on, side by side, of one weight.', at: 'button' },
   ],
   keyboard: [['Escape', 'Does nothing: it goes away for an answer only.']],
+  pairs: [
+    {
+      good: {
+        caption: 'Both answers weigh the same.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>You have played for an hour</Heading>
+              <DataList variant="plain" data={facts} />
+              <ButtonGroup>
+                <Button variant="secondary" size="medium">
+                  Stop here
+                </Button>
+                <Button variant="secondary" size="medium">
+                  Go on
+                </Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'Built of a dialog, with a loud way on: it answers for the player.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>You have played for an hour</Heading>
+              <DataList variant="plain" data={facts} />
+              <ButtonGroup>
+                <Button variant="secondary" size="medium">
+                  Stop here
+                </Button>
+                <Button size="medium">Go on</Button>
+              </ButtonGroup>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'The time, what was staked and what came of it.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>You have played for an hour</Heading>
+              <DataList variant="plain" data={facts} />
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'Single wins are told, and the ₱320.50 that were lost are not.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="title">
+              <Heading level={3}>You have played for an hour</Heading>
+              <DataList
+                variant="plain"
+                data={[
+                  { label: 'This visit', value: '1 h 2 min', figures: true },
+                  { label: 'Rounds won', value: '38', figures: true },
+                  { label: 'Won in them', value: '₱929.50', figures: true },
+                ]}
+              />
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
+  ],
 };
