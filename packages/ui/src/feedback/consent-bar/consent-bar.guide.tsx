@@ -1,4 +1,28 @@
+import { Button } from '../../actions/button/index.ts';
+import { Switch } from '../../forms/switch/index.ts';
+import { Heading } from '../../foundations/heading/index.ts';
+import { Text } from '../../foundations/text/index.ts';
+import { Grid } from '../../layout/grid/index.ts';
+import { List, ListRow } from '../../layout/list-row/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+
+const question = (
+  <Stack gap="title">
+    <Heading level={3} step="s4">
+      What may we keep on your device?
+    </Heading>
+    <Text tone="soft">
+      What the site needs is always kept. The rest is up to you, and you can change your mind in the
+      settings.
+    </Text>
+  </Stack>
+);
+
+const needed = (
+  <ListRow label="What the site needs" description="Keeps you logged in." value="Always" />
+);
 
 export const guide: Guide = {
   is: 'Asks what may be kept on the device, without standing in anybody’s way.',
@@ -32,5 +56,67 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Goes through the bar in its order. It is no trap: the page behind it can be reached.'],
     ['Escape', 'Closes the sheet of choices and keeps the question.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Two buttons of one size and one look: to refuse is as easy as to allow.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="rail">
+              {question}
+              <Grid columns={2}>
+                <Button full variant="secondary" size="medium">
+                  Refuse
+                </Button>
+                <Button full variant="secondary" size="medium">
+                  Allow all
+                </Button>
+              </Grid>
+            </Stack>
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'One answer is loud and the other whispers. That is no question.',
+        shows: (
+          <Surface pad="inset">
+            <Stack gap="rail">
+              {question}
+              <Grid columns={2}>
+                <Button full variant="quiet" size="medium">
+                  Refuse
+                </Button>
+                <Button full size="medium">
+                  Allow all
+                </Button>
+              </Grid>
+            </Stack>
+          </Surface>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'Nothing is on before somebody switches it on.',
+        shows: (
+          <List>
+            {needed}
+            <Switch label="Figures" description="Tells us which pages are slow." />
+            <Switch label="Offers" description="Shows you offers elsewhere." />
+          </List>
+        ),
+      },
+      bad: {
+        caption: 'On from the start: a yes that nobody gave.',
+        shows: (
+          <List>
+            {needed}
+            <Switch defaultChecked label="Figures" description="Tells us which pages are slow." />
+            <Switch defaultChecked label="Offers" description="Shows you offers elsewhere." />
+          </List>
+        ),
+      },
+    },
   ],
 };

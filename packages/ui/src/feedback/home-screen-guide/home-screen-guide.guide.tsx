@@ -1,3 +1,7 @@
+import { Heading } from '../../foundations/heading/index.ts';
+import { Text } from '../../foundations/text/index.ts';
+import { List, ListFact } from '../../layout/list-row/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
@@ -20,6 +24,35 @@ export const guide: Guide = {
       name: 'Profile',
       description: 'A link that does it all, where the system takes one.',
       at: 'a',
+    },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'A step a line, each with the glyph to look for.',
+        shows: (
+          <Stack gap="rail">
+            <Heading level={3}>Keep us at hand</Heading>
+            <List>
+              <ListFact icon="share" label="Tap Share" />
+              <ListFact icon="plus" label="Choose Add to Home Screen" />
+              <ListFact icon="check" label="Tap Add" />
+            </List>
+          </Stack>
+        ),
+      },
+      bad: {
+        caption: 'The same in one breath: whoever looks up to do it has lost the place.',
+        shows: (
+          <Stack gap="rail">
+            <Heading level={3}>Keep us at hand</Heading>
+            <Text>
+              Tap Share, choose Add to Home Screen further down the list that opens, and tap Add
+              once you have looked at the name.
+            </Text>
+          </Stack>
+        ),
+      },
     },
   ],
 };

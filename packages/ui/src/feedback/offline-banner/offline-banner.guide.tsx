@@ -1,3 +1,5 @@
+import { ListFact } from '../../layout/list-row/index.ts';
+import { Surface } from '../../layout/surface/index.ts';
 import type { Guide } from '../../testing/guide.ts';
 
 export const guide: Guide = {
@@ -19,5 +21,33 @@ export const guide: Guide = {
     { name: 'Glyph', description: 'Gone, or back.', at: 'svg' },
     { name: 'How it stands', description: 'In three or four words.' },
     { name: 'What still works', description: 'A sentence; it goes when the connection is back.' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'Says what still works and what has to wait.',
+        shows: (
+          <Surface variant="inset" pad="inset">
+            <ListFact
+              icon="offline"
+              label="No connection"
+              description="You can still see your records. Games and money have to wait."
+            />
+          </Surface>
+        ),
+      },
+      bad: {
+        caption: 'Sends people to reload, and with that away from all that was still there.',
+        shows: (
+          <Surface variant="inset" pad="inset">
+            <ListFact
+              icon="offline"
+              label="No connection"
+              description="Something is wrong with your network. Check it and reload the page."
+            />
+          </Surface>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,15 @@
+import { Text } from '../../foundations/text/index.ts';
+import { List, ListRow } from '../../layout/list-row/index.ts';
+import { Stack } from '../../layout/stack/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { PullToRefresh } from './index.ts';
+
+const rounds = (
+  <List>
+    <ListRow rich icon="ticket" label="Round 1" description="18 November" value="₱240.00" />
+    <ListRow rich icon="ticket" label="Round 2" description="18 November" value="₱12.00" />
+  </List>
+);
 
 export const guide: Guide = {
   is: 'Content that can be asked for anew: by pulling it down, or by a button that does the same.',
@@ -28,5 +39,33 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'The button comes before the content.'],
     ['Enter, Space', 'Asks anew. “Up to date” is said when it has come.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption:
+          'The button does what the pull does, for the keys, for a mouse, for readers of the screen.',
+        shows: (
+          <PullToRefresh
+            onRefresh={async () => {}}
+            doneLabel="Up to date"
+            failedLabel="That did not come through"
+          >
+            {rounds}
+          </PullToRefresh>
+        ),
+      },
+      bad: {
+        caption: 'A line that explains a gesture: with a mouse there is nothing to pull.',
+        shows: (
+          <Stack gap="title">
+            <Text step="s2" tone="soft">
+              Pull down to refresh
+            </Text>
+            {rounds}
+          </Stack>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,6 @@
+import { Button } from '../../actions/button/index.ts';
 import type { Guide } from '../../testing/guide.ts';
+import { SessionBar } from './index.ts';
 
 export const guide: Guide = {
   is: 'How long has been played and what came of it, in a quiet line beside a game.',
@@ -14,5 +16,61 @@ export const guide: Guide = {
     { name: 'Time', description: 'Changes every second and is never read out by itself.' },
     { name: 'Result', description: 'Won or lost, in the same weight.' },
     { name: 'End', description: 'A way to a break.', at: 'button, a' },
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'A sign and a currency: nobody has to guess how it stands.',
+        shows: (
+          <SessionBar
+            label="This session"
+            time={{ label: 'Played', value: '00:42:10' }}
+            result={{ label: 'Result', value: '−₱120.00' }}
+          />
+        ),
+      },
+      bad: {
+        caption: 'A bare figure: won, lost, or put in?',
+        shows: (
+          <SessionBar
+            label="This session"
+            time={{ label: 'Played', value: '00:42:10' }}
+            result={{ label: 'Result', value: '120.00' }}
+          />
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'What stands at the end of the line leads to a break.',
+        shows: (
+          <SessionBar
+            label="This session"
+            time={{ label: 'Played', value: '00:42:10' }}
+            result={{ label: 'Result', value: '−₱45.50' }}
+            end={
+              <Button variant="quiet" size="medium" icon="pause">
+                Break
+              </Button>
+            }
+          />
+        ),
+      },
+      bad: {
+        caption: 'A loss, and right beside it the way to put in more.',
+        shows: (
+          <SessionBar
+            label="This session"
+            time={{ label: 'Played', value: '00:42:10' }}
+            result={{ label: 'Result', value: '−₱45.50' }}
+            end={
+              <Button variant="quiet" size="medium" icon="deposit">
+                Deposit
+              </Button>
+            }
+          />
+        ),
+      },
+    },
   ],
 };
