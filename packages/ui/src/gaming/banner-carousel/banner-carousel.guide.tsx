@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
+import { Banner, BannerCarousel } from './index.ts';
 
 export const guide: Guide = {
   is: 'Banners, one after another, which wait while somebody looks closer.',
@@ -19,5 +20,79 @@ export const guide: Guide = {
   keyboard: [
     ['←, →', 'The banner before or after.'],
     ['Tab', 'To the banner in front, the pause, the dots; while the focus is in it, it waits.'],
+  ],
+  pairs: [
+    {
+      good: {
+        caption: 'A title of two words is read while the banner passes.',
+        shows: (
+          <BannerCarousel
+            label="News"
+            placeLabel={(place, count) => `${place} of ${count}`}
+            pagerLabel={(place) => `Show ${place}`}
+          >
+            <Banner
+              title="Midnight salon"
+              description="Open from dusk till dawn."
+              call="Take a seat"
+              covers={['/art/riviera-wheel.svg']}
+            />
+          </BannerCarousel>
+        ),
+      },
+      bad: {
+        caption: 'A sentence as a title: the next banner comes before it is read.',
+        shows: (
+          <BannerCarousel
+            label="News"
+            placeLabel={(place, count) => `${place} of ${count}`}
+            pagerLabel={(place) => `Show ${place}`}
+          >
+            <Banner
+              title="This evening our live tables are open again for all who like a host"
+              description="Open from dusk till dawn."
+              call="Take a seat"
+              covers={['/art/riviera-wheel.svg']}
+            />
+          </BannerCarousel>
+        ),
+      },
+    },
+    {
+      good: {
+        caption: 'Says what lies behind it, and waits.',
+        shows: (
+          <BannerCarousel
+            label="News"
+            placeLabel={(place, count) => `${place} of ${count}`}
+            pagerLabel={(place) => `Show ${place}`}
+          >
+            <Banner
+              title="Weekly league"
+              description="Points from every game."
+              call="See the table"
+              covers={['/art/lion-kingdom.svg']}
+            />
+          </BannerCarousel>
+        ),
+      },
+      bad: {
+        caption: 'Nobody should be hurried into play, and nobody can be promised a win.',
+        shows: (
+          <BannerCarousel
+            label="News"
+            placeLabel={(place, count) => `${place} of ${count}`}
+            pagerLabel={(place) => `Show ${place}`}
+          >
+            <Banner
+              title="Weekly league"
+              description="Hurry, your win is waiting!"
+              call="See the table"
+              covers={['/art/lion-kingdom.svg']}
+            />
+          </BannerCarousel>
+        ),
+      },
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
+import { SportsList, SportsRow } from './index.ts';
 
 export const guide: Guide = {
   is: 'A sportsbook: mark, name and a slice of its art.',
@@ -13,4 +14,34 @@ export const guide: Guide = {
     { name: 'Art', description: 'A slice at the end.' },
   ],
   keyboard: [['Enter', 'Opens the book.']],
+  pairs: [
+    {
+      good: {
+        caption: 'Says what can be bet on.',
+        shows: (
+          <SportsList label="Sportsbooks">
+            <SportsRow
+              name="Volta Fable"
+              description="Football, basketball, tennis"
+              mark="/art/studio/VFB.svg"
+              src="/art/striker-series.svg"
+            />
+          </SportsList>
+        ),
+      },
+      bad: {
+        caption: 'Praise that fits every book, and a win that nobody can promise.',
+        shows: (
+          <SportsList label="Sportsbooks">
+            <SportsRow
+              name="Volta Fable"
+              description="Top odds and sure wins!"
+              mark="/art/studio/VFB.svg"
+              src="/art/striker-series.svg"
+            />
+          </SportsList>
+        ),
+      },
+    },
+  ],
 };
