@@ -13,7 +13,7 @@ import { StoryFrame } from '../guides/story-frame.tsx';
 import { Pairs } from '../guides/usage.tsx';
 import { DesignPage, Rule } from './design-page.tsx';
 
-type Pair = NonNullable<Guide['pairs']>[number];
+type Pair = Guide['pairs'][number];
 
 const sections: Pair = {
   good: {

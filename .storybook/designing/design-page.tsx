@@ -29,8 +29,10 @@ interface RuleProps {
   readonly children?: ReactNode;
 }
 
+const none: readonly string[] = [];
+
 /** One rule: what it is, why it is, and how it looks kept and broken. */
-export function Rule({ title, says = [], children }: RuleProps) {
+export function Rule({ title, says = none, children }: RuleProps) {
   return (
     <section className={css.section}>
       <h2 className={css.title} translate="no">

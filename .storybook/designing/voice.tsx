@@ -8,7 +8,7 @@ import { Facts } from '../guides/facts.tsx';
 import { Pairs } from '../guides/usage.tsx';
 import { DesignPage, Rule } from './design-page.tsx';
 
-type Pair = NonNullable<Guide['pairs']>[number];
+type Pair = Guide['pairs'][number];
 
 const whatNow: Pair = {
   good: {

@@ -83,11 +83,9 @@ export function GuidePage() {
         <>
           <Anatomy story={shown.id} name={name} parts={guide.anatomy} />
           <Usage {...guide} />
-          {guide.pairs ? (
-            <Part title="Do and don’t">
-              <Pairs pairs={guide.pairs} />
-            </Part>
-          ) : null}
+          <Part title="Do and don’t">
+            <Pairs pairs={guide.pairs} />
+          </Part>
           {guide.keyboard ? (
             <Part title="Keyboard">
               <Keyboard keys={guide.keyboard} />

@@ -65,7 +65,7 @@ export function Usage({ when, whenNot }: Pick<Guide, 'when' | 'whenNot'>) {
 }
 
 /** What is right beside what is not, both drawn by the components themselves. */
-export function Pairs({ pairs }: { pairs: NonNullable<Guide['pairs']> }) {
+export function Pairs({ pairs }: { pairs: Guide['pairs'] }) {
   const { look } = useLook();
   const lang = look.dir === 'rtl' ? 'ar' : 'en';
   return pairs.map(({ good, bad }) => (
@@ -81,7 +81,9 @@ export function Pairs({ pairs }: { pairs: NonNullable<Guide['pairs']> }) {
             translate="no"
           >
             <strong className={css.verdict}>{one === good ? '✓ Do' : '✕ Don’t'}</strong>
-            <Said>{one.caption}</Said>
+            <span>
+              <Said>{one.caption}</Said>
+            </span>
           </figcaption>
         </figure>
       ))}

@@ -29,5 +29,5 @@ export interface Guide {
   /** The story that the anatomy is shown on, by its name in the file; the first unless told. */
   readonly story?: string;
   readonly keyboard?: readonly (readonly [keys: string, does: string])[];
-  readonly pairs?: readonly { readonly good: Drawing; readonly bad: Drawing }[];
+  readonly pairs: readonly { readonly good: Drawing; readonly bad: Drawing }[];
 }

@@ -63,6 +63,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it('draws what is right beside what is not', () => {
+    expect(guide?.pairs.length).toBeGreaterThan(0);
     for (const drawing of (guide?.pairs ?? []).flatMap(({ good, bad }) => [good, bad])) {
       expect(drawing.caption).toSatisfy(isSaid);
       const drawn = renderToString(

@@ -16,7 +16,7 @@ export const guide: Guide = {
   is: 'The line at the foot of a talk in which a message is written and sent.',
   when: [
     'Under a message list, fixed to the foot of the screen.',
-    'While there is no connection it can still be written in: `offline` says that it will be sent later.',
+    'While there is no connection it can still be written in: `offline` says that it can be sent once there is one.',
   ],
   whenNot: [
     { case: 'It is a form that is sent once.', use: 'text-area' },

@@ -33,7 +33,7 @@ export const guide: Guide = {
             min="100"
             max="50000"
             quick={['100', '500', '1000']}
-            rangeLabel={(min, max) => `From ₱${min} to ₱${max}`}
+            rangeLabel={(min, max) => `From ${min} to ${max}`}
           />
         ),
       },
