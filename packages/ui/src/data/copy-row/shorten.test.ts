@@ -14,3 +14,9 @@ it('leaves out the middle, and shows both ends', () => {
 it('cuts no letter in half', () => {
   expect(endsOf('👩‍👧👩‍👧👩‍👧👩‍👧👩‍👧', 3)).toEqual(['👩‍👧', '👩‍👧']);
 });
+
+it('shows a letter at each end at least, and never the whole where there is room for less', () => {
+  expect([0, 1, 2, 3].map((room) => endsOf('marisol88', room))).toEqual(
+    Array.from({ length: 4 }, () => ['m', '8']),
+  );
+});
