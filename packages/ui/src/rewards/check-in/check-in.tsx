@@ -60,6 +60,8 @@ export function CheckIn({
   ...rest
 }: CheckInProps) {
   const due = days.some(({ state }) => state === 'today');
+  // Days that were all missed, or have not begun, have given nothing to speak of.
+  const isTaken = days.findLast(({ state }) => state !== 'coming')?.state === 'claimed';
   const said = useRef<HTMLOutputElement>(null);
   const pressed = useRef(false);
   // The button goes when it was pressed, and the focus with it unless it is handed on.
@@ -102,7 +104,7 @@ export function CheckIn({
         </Button>
       ) : null}
       <output ref={said} tabIndex={-1} className={css.done}>
-        {due ? '' : labels.done}
+        {isTaken ? labels.done : ''}
       </output>
     </div>
   );
