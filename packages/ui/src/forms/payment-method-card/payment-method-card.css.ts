@@ -9,8 +9,8 @@ const { color, radius, type } = vars;
 export const method = component({
   selectors: {
     '&&': { gap: '16px' },
-    // Its reason must be read, so that nothing but the name grows pale.
-    '&&:has(:disabled)': { opacity: 1 },
+    // Its reason must be read, so that nothing but the mark grows pale.
+    '&&[data-unavailable]:has(:disabled)': { opacity: 1 },
   },
 });
 
