@@ -24,17 +24,13 @@ const sections: Pair = {
         <Stack gap="title">
           <SectionTitle title="Your cards" level={3} end={<TextLink quiet>See all</TextLink>} />
           <List>
-            <li>
-              <ListRow icon="deposit" label="GCash" value="•• 4821" />
-            </li>
+            <ListRow icon="deposit" label="GCash" value="•• 4821" />
           </List>
         </Stack>
         <Stack gap="title">
           <SectionTitle title="Records" level={3} />
           <List>
-            <li>
-              <ListRow icon="clock" label="Withdrawals" />
-            </li>
+            <ListRow icon="clock" label="Withdrawals" />
           </List>
         </Stack>
       </Stack>
@@ -46,16 +42,12 @@ const sections: Pair = {
       <Stack gap="section">
         <SectionTitle title="Your cards" level={3} />
         <List>
-          <li>
-            <ListRow icon="deposit" label="GCash" value="•• 4821" />
-          </li>
+          <ListRow icon="deposit" label="GCash" value="•• 4821" />
         </List>
         <TextLink quiet>See all</TextLink>
         <SectionTitle title="Records" level={3} />
         <List>
-          <li>
-            <ListRow icon="clock" label="Withdrawals" />
-          </li>
+          <ListRow icon="clock" label="Withdrawals" />
         </List>
       </Stack>
     ),

@@ -37,7 +37,7 @@ const wordsBeside = {
   },
   bad: {
     caption:
-      'A finished picture holds its words: one language, one size, and nothing under the picture to press.',
+      'Without `worded` the words are read out and not seen: they would have to be drawn in, in one language and one size.',
     shows: <Banner title="Kraken Lagoon" picture={inBoth} />,
   },
 };
