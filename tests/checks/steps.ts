@@ -29,7 +29,7 @@ const vitest = (name: string, lane: Step['lane'], ...args: string[]): Step => ({
 });
 
 /** Several checkers look at what they share several times over: one takes half of the CPU, beside the tests. */
-const types: Step = { name: 'types', lane: 'journeys', command: ['tsc', '-b', '--checkers', '1'] };
+const types: Step = { name: 'types', lane: 'stories', command: ['tsc', '-b', '--checkers', '1'] };
 /** Vitest leaves a core to others, which on two of them is half: the last minutes of the gate would be one worker’s. */
 const workers = Math.max(2, availableParallelism() - 1);
 const units = ['--project', '!stories*', '--maxWorkers', `${workers}`];
@@ -38,9 +38,9 @@ const stories = ['--project', 'stories*', '--maxWorkers', '2'];
 
 /** Everything that decides whether a change lands. */
 export const allSteps: readonly Step[] = [
-  { name: 'format', lane: 'journeys', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', lane: 'journeys', command: ['oxlint', '--deny-warnings'] },
-  { name: 'unused', lane: 'journeys', command: ['knip'] },
+  { name: 'format', lane: 'stories', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', lane: 'stories', command: ['oxlint', '--deny-warnings'] },
+  { name: 'unused', lane: 'stories', command: ['knip'] },
   types,
   vitest('units', 'units', ...units, byLoaded),
   vitest('stories', 'stories', ...stories),
@@ -87,7 +87,7 @@ export function stepsFor(
   const everyStory = changed.some((path) => underAllStories.test(path));
   const look = (name: string, command: readonly [string, ...string[]]): Step => ({
     name,
-    lane: 'journeys',
+    lane: 'stories',
     command: [...command, ...code],
   });
   return [
