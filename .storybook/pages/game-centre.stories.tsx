@@ -124,7 +124,7 @@ export const Category: StoryObj<typeof meta> = {
     await expect(tiles.length).toBeGreaterThan(6);
     // A frame names what hangs in it, in full, unless letters are larger than the house's own.
     const framed =
-      merchantOf(globals).template.tile === 'frame' && lookOf(globals).size !== 'large';
+      merchantOf(globals).template.frames === 'frame' && lookOf(globals).size !== 'large';
     const cut = tiles.filter(
       (name) =>
         name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1,

@@ -81,14 +81,14 @@ it('wants a commit that there is, and a repository', async () => {
 it('shows what lifting an older format would change, and changes it when told to', async () => {
   const path = file('three', 'manifest.jsonc');
   const today = await readFile(path, 'utf8');
-  const old = today.replace('"schemaVersion": 2,', '// The first one.\n  "schemaVersion": 1,');
+  const old = today.replace('"schemaVersion": 3,', '// The first one.\n  "schemaVersion": 1,');
   await writeFile(path, old);
   expect(await livery('check', 'three')).toMatchObject({ status: 1 });
 
   const shown = await livery('migrate');
   expect(shown.status).toBe(1);
   expect(shown.stdout).toContain('-   "schemaVersion": 1,');
-  expect(shown.stdout).toContain('+   "schemaVersion": 2,');
+  expect(shown.stdout).toContain('+   "schemaVersion": 3,');
   expect(await readFile(path, 'utf8')).toBe(old);
 
   expect(await livery('migrate', 'three', '--write')).toMatchObject({ status: 0 });
@@ -96,7 +96,7 @@ it('shows what lifting an older format would change, and changes it when told to
   expect(await livery('check', 'three')).toMatchObject({ status: 0 });
   expect(await livery('migrate')).toMatchObject({
     status: 0,
-    stdout: 'Everything is of format 2.\n',
+    stdout: 'Everything is of format 3.\n',
   });
 });
 

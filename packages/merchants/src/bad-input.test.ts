@@ -124,7 +124,7 @@ it.each([
   ['manifest.jsonc', '/m/help?i=1', 'javascript:alert(1)', 'schema.invalid', '21:14', 'https'],
   [
     'manifest.jsonc',
-    '"schemaVersion": 2',
+    '"schemaVersion": 3',
     '"schemaVersion": 1',
     'manifest.version',
     '3:20',
@@ -132,7 +132,7 @@ it.each([
   ],
   [
     'manifest.jsonc',
-    '"schemaVersion": 2',
+    '"schemaVersion": 3',
     '"schemaVersion": 99',
     'manifest.version',
     '3:20',
@@ -311,7 +311,7 @@ it('finds a family that extends itself at the line that says so', async () => {
   await mkdir(join(root, '_families/metro'), { recursive: true });
   await writeFile(
     join(root, '_families/metro/manifest.jsonc'),
-    '{\n  "schemaVersion": 2,\n  "extends": "metro"\n}\n',
+    '{\n  "schemaVersion": 3,\n  "extends": "metro"\n}\n',
   );
   const { diagnostics } = await loadMerchants(root);
   expect(diagnostics).toMatchObject([

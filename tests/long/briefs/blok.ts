@@ -41,7 +41,7 @@ export const blok: Brief = {
       words: [
         ...families('Alexandria', ['display', 'text', 'button', 'label', 'figures', 'wordmark']),
         ...families('Iskandar', ['display', 'text'], 'fallback'),
-        'slot ornament square',
+        'slot marks square',
         'slot backdrop plain',
         'token border.focus 4px',
         'token border.field 3px',
@@ -54,6 +54,7 @@ export const blok: Brief = {
         'slot rail words',
         'slot tabs rule',
         'slot winners ledger',
+        'slot blocks rules',
         'slot studios table',
         'slot secondary outlined',
         'slot titleMark bar',

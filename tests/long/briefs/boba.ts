@@ -30,7 +30,7 @@ export const boba: Brief = {
     {
       words: [
         'slot bar floating',
-        'slot ornament disc',
+        'slot marks disc',
         'slot caption below',
         'slot tag pill',
         'slot selected soft',
@@ -38,7 +38,7 @@ export const boba: Brief = {
         'slot neighbours gap',
         'slot studios pills',
         'slot ticker pill',
-        'slot edge scallop',
+        'slot seam scallop',
         'token elevation.low none',
         'token radius.card 24px',
         'token radius.button 999px',

@@ -27,9 +27,9 @@ export const cabinet: Brief = {
     {
       words: [
         ...families('Pixel', ['display', 'text', 'label', 'button', 'wordmark', 'figures']),
-        'slot ornament square',
-        'slot corners cut',
-        'slot tile frame',
+        'slot marks square',
+        'slot edges cut',
+        'slot frames frame',
         'token cut.tile 10px',
         'token cut.tileLarge 12px',
         'token cut.card 12px',

@@ -213,7 +213,7 @@ export const places: readonly Case[] = [
   {
     what: 'a family that extends itself',
     file: '../_families/metro/manifest.jsonc',
-    text: '{ "schemaVersion": 2, "extends": ¶"metro" }',
+    text: '{ "schemaVersion": 3, "extends": ¶"metro" }',
     beside: { 'manifest.jsonc': manifestWith({ extends: '"metro"' }) },
     code: 'family.extends',
     hint: 'Take "extends" out',
@@ -221,7 +221,7 @@ export const places: readonly Case[] = [
   {
     what: 'a family with a code of its own',
     file: '../_families/metro/manifest.jsonc',
-    text: '{ "schemaVersion": 2, ¶"code": "metro" }',
+    text: '{ "schemaVersion": 3, ¶"code": "metro" }',
     beside: { 'manifest.jsonc': manifestWith({ extends: '"metro"' }) },
     code: 'schema.unknown-key',
     hint: '',
@@ -237,7 +237,7 @@ export const places: readonly Case[] = [
     },
     stage: (folder) => {
       mkdirSync(join(folder, '../_families/metro/assets'), { recursive: true });
-      writeFileSync(join(folder, '../_families/metro/manifest.jsonc'), '{ "schemaVersion": 2 }');
+      writeFileSync(join(folder, '../_families/metro/manifest.jsonc'), '{ "schemaVersion": 3 }');
       symlinkSync(
         '../../../shop/assets/mark.svg',
         join(folder, '../_families/metro/assets/family.svg'),

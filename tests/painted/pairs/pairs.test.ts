@@ -89,8 +89,8 @@ describe('rows of choices', () => {
 
   it('are one where nothing of a page asks', () => {
     expect(rowsOf(new Set())).toHaveLength(1);
-    expect(rowsOf(new Set(['data-corners']))).toHaveLength(2);
-    expect(rowsOf(new Set(['data-corners', 'data-theme']))).toHaveLength(4);
+    expect(rowsOf(new Set(['data-edges']))).toHaveLength(2);
+    expect(rowsOf(new Set(['data-edges', 'data-theme']))).toHaveLength(4);
   });
 });
 

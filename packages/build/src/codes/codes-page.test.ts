@@ -7,7 +7,7 @@ const firebase = { projectId: 'one', apiKey: 'k', authDomain: 'x.example' };
 
 function manifestOf(more: object): Manifest {
   const said = {
-    schemaVersion: 2,
+    schemaVersion: 3,
     code: 'test',
     name: 'Test & Co',
     environment: 'demo',

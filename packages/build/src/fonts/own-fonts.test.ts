@@ -89,7 +89,7 @@ it('serves from the family what the merchant does not bring', async () => {
   await mkdir(join(root, '_families/house/assets'), { recursive: true });
   await writeFile(
     join(root, '_families/house/manifest.jsonc'),
-    JSON.stringify({ schemaVersion: 2 }),
+    JSON.stringify({ schemaVersion: 3 }),
   );
   await cp(at('assets/slab.woff2'), join(root, '_families/house/assets/slab.woff2'));
   await rm(at('assets/slab.woff2'));

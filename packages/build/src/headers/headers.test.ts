@@ -7,7 +7,7 @@ const { merchant } = readMerchant({
   manifest: {
     file: 'manifest.jsonc',
     text: JSON.stringify({
-      schemaVersion: 2,
+      schemaVersion: 3,
       code: 'test',
       name: 'Test',
       environment: 'demo',

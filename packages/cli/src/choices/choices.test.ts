@@ -32,10 +32,10 @@ describe('a choice as it is drawn', () => {
       ...aurora,
       template: { ...aurora.template, slots: { ...aurora.template.slots, bar: 'flush' as const } },
     };
-    const fruit = choiceOf(bare, 'ornament', 'fruit');
+    const fruit = choiceOf(bare, 'marks', 'fruit');
     expect(fruit.others).toMatchObject([{ slot: 'bar', choice: 'floating' }]);
     expect(fruit.others[0]?.why).toContain('floating bar');
-    expect(frameOf(fruit).changes).toEqual({ bar: 'floating', ornament: 'fruit' });
+    expect(frameOf(fruit).changes).toEqual({ bar: 'floating', marks: 'fruit' });
   });
 
   it('is the current one exactly where the template says it', async () => {
@@ -52,9 +52,9 @@ describe('a choice as it is drawn', () => {
 
   it('is given a measure where the brand has none, and keeps the brand’s own', async () => {
     const [mango, pulse] = [await merchantOf('mango'), await merchantOf('pulse')];
-    expect(frameOf(choiceOf(mango, 'corners', 'cut')).values).toHaveProperty('--lv-cut-tile');
-    expect(frameOf(choiceOf(pulse, 'corners', 'cut')).values).not.toHaveProperty('--lv-cut-tile');
-    expect(elsewhere(mango, 'cut.tile')).toMatchObject({ slot: 'corners', choice: 'cut' });
+    expect(frameOf(choiceOf(mango, 'edges', 'cut')).values).toHaveProperty('--lv-cut-tile');
+    expect(frameOf(choiceOf(pulse, 'edges', 'cut')).values).not.toHaveProperty('--lv-cut-tile');
+    expect(elsewhere(mango, 'cut.tile')).toMatchObject({ slot: 'edges', choice: 'cut' });
     expect(elsewhere(pulse, 'cut.tile')).toBeUndefined();
   });
 });

@@ -20,22 +20,22 @@ export interface DrawnChoice {
 
 /** What a choice is measured by: where that is nothing, the choice shows nothing. */
 const measures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'corners cut': {
+  'edges cut': {
     'cut.tile': '14px',
     'cut.tileLarge': '16px',
     'cut.row': '10px',
     'cut.card': '16px',
   },
-  'tile glow': { 'effect.tileGlow': '0.6' },
-  'tile frame': { 'border.frame': '2px', 'space.mat': '4px' },
-  'edge scallop': { 'size.edge': '16px' },
-  'edge diagonal': { 'size.edge': '24px' },
+  'frames glow': { 'effect.tileGlow': '0.6' },
+  'frames frame': { 'border.frame': '2px', 'space.mat': '4px' },
+  'seam scallop': { 'size.edge': '16px' },
+  'seam diagonal': { 'size.edge': '24px' },
   'titleMark bar': { 'size.markWidth': '4px', 'size.markHeight': '20px' },
   'winners stall': { 'size.awning': '40px' },
-  'winners ledger': { 'border.rule': '1px' },
+  'blocks rules': { 'border.rule': '1px' },
   'sheet centred': { 'border.rule': '1px' },
   'plate lean': { 'effect.angle': '8' },
-  'ornament lozenge': { 'effect.angle': '8' },
+  'marks lozenge': { 'effect.angle': '8' },
   'tag lean': { 'effect.angle': '8' },
 };
 

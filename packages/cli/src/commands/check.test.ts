@@ -78,7 +78,7 @@ it('says once what is wrong in a family, and names the family', async () => {
   await mkdir(join(root, '_families/metro'), { recursive: true });
   await writeFile(
     join(root, '_families/metro/manifest.jsonc'),
-    '{ "schemaVersion": 2, "flags": { "CBS4": true } }',
+    '{ "schemaVersion": 3, "flags": { "CBS4": true } }',
   );
   const child = (text: string): string =>
     text.replace('"domains"', '"extends": "metro",\n  "domains"');

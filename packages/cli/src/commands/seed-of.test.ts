@@ -28,7 +28,7 @@ function merchantOf(colors: Partial<Record<Role, string>>): Merchant {
     Object.entries(colors).map(([role, color]) => [role, { color, policy: 'nearest' }]),
   );
   const manifest = {
-    schemaVersion: 2,
+    schemaVersion: 3,
     code: 'seeds',
     name: 'Seeds',
     environment: 'demo',

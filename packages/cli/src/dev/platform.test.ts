@@ -13,7 +13,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const manifestOf = (code: string): string =>
   JSON.stringify({
-    schemaVersion: 2,
+    schemaVersion: 3,
     code,
     name: code,
     environment: 'demo',

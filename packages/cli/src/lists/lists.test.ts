@@ -25,13 +25,14 @@ const rows = async (...words: string[]): Promise<Record<string, unknown>[]> =>
 it('lists every slot with its choices, where it shows, and what it does not go with', async () => {
   expect((await rows('slots')).map(({ slot }) => slot)).toEqual(slotNames);
   expect((await rows('slots')).filter(({ where }) => where === '')).toEqual([]);
-  expect(await rows('slots', 'ornament')).toMatchObject([
+  expect(await rows('slots', 'marks')).toMatchObject([
     {
-      slot: 'ornament',
+      slot: 'marks',
       choices: ['disc', 'diamond', 'fruit', 'lozenge', 'square'],
       where: 'around every page',
       clashes: [{ choice: 'fruit', slot: 'bar', other: 'flush' }],
     },
+    { slot: 'sportMarks' },
   ]);
   expect((await said('slots', 'rank')).text).toMatch(
     /^ {2}hot mosaic +rank figure +figures stand/m,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await mkdir(file('assets'), { recursive: true });
   await cp(join(workspace, 'merchants/noir/assets/mark.svg'), file('assets/mark.svg'));
   const manifest = {
-    schemaVersion: 2,
+    schemaVersion: 3,
     code: 'one',
     name: 'One',
     environment: 'demo',

@@ -9,7 +9,7 @@ import { gather, type GivenAnswers } from './gather.ts';
 
 let root = '';
 const family = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   jurisdiction: 'PH',
   languages: ['EN', 'TY'],
   currency: 'USD',
@@ -36,7 +36,7 @@ beforeEach(async () => {
   );
   await writeFile(
     join(rivers, 'template.json'),
-    '{"defaultTheme":"light","slots":{"corners":"cut"}}',
+    '{"defaultTheme":"light","slots":{"edges":"cut"}}',
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -81,7 +81,7 @@ it('says only what a family cannot say for it, inherits the rest, and passes the
     legal: { licensee: 'Rivers Ltd' },
   });
   expect(delta?.flags.POINTS3).toBe(true);
-  expect(delta?.template).toMatchObject({ defaultTheme: 'light', slots: { corners: 'cut' } });
+  expect(delta?.template).toMatchObject({ defaultTheme: 'light', slots: { edges: 'cut' } });
   expect(delta?.themes.dark.get('radius.card')?.value.value).toEqual({ value: 2, unit: 'px' });
   expect(delta?.themes.dark.get('color.action.rest')?.value.value).toBe('#0a7d6c');
 });

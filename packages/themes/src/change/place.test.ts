@@ -11,7 +11,7 @@ const px = (value: number) => ({ value, unit: 'px' });
 const card = (value: unknown) => tokenAt('radius.card', 'dimension', value);
 const family = (changes: Changes) => {
   const { manifest, texts, ...files } = merchantFiles(changes);
-  const text = JSON.stringify({ schemaVersion: 2, brand: { action: { color: '#2457d6' } } });
+  const text = JSON.stringify({ schemaVersion: 3, brand: { action: { color: '#2457d6' } } });
   return { ...files, texts, name: 'metro', manifest: { ...manifest, text } };
 };
 

@@ -60,13 +60,13 @@ it('leaves a place for a picture of each token, in the layout that reads it', ()
     style: '.stage{}',
     start: '<p>buttons</p>',
     end: '<script>draw()</script>',
-    only: (path) => (path === 'cut.card' ? { slot: 'corners', choice: 'cut' } : undefined),
+    only: (path) => (path === 'cut.card' ? { slot: 'edges', choice: 'cut' } : undefined),
   });
   expect(html.match(/data-token=/g)).toHaveLength(tokenByPath.size);
   expect(html).toContain(
-    'data-token="--lv-cut-card" data-changes="{&quot;corners&quot;:&quot;cut&quot;}"',
+    'data-token="--lv-cut-card" data-changes="{&quot;edges&quot;:&quot;cut&quot;}"',
   );
-  expect(html).toContain('Read only where corners is cut; drawn so.');
+  expect(html).toContain('Read only where edges is cut; drawn so.');
   expect(html.trimEnd()).toMatch(/<script>draw\(\)<\/script>\n<\/body><\/html>$/);
   expect(tokenDocsPage(merchantOf())).not.toContain('data-token');
 });

@@ -9,7 +9,7 @@ export const ofManifests = {
   },
   'schema.missing': {
     means: 'A key that must be said is not.',
-    example: '{ "schemaVersion": 2, "code": "kestrel" }',
+    example: '{ "schemaVersion": 3, "code": "kestrel" }',
     mend: 'Add the keys that are named; the hint says what each is for.',
   },
   'schema.unknown-key': {

@@ -36,9 +36,9 @@ it('warns of a value that the chosen layout never reads', () => {
   const tokens = tokenAt('cut.tile', 'dimension', px(14));
   expect(codes({ tokens })).toEqual(['warning token.unused']);
   expect(found({ tokens })[0]?.message).toBe(
-    '"cut.tile" is read only where "corners" is "cut"; here it is "round".',
+    '"cut.tile" is read only where "edges" is "cut"; here it is "round".',
   );
-  expect(codes({ tokens, template: { slots: { corners: 'cut' } } })).toEqual([]);
+  expect(codes({ tokens, template: { slots: { edges: 'cut' } } })).toEqual([]);
 });
 
 it('warns of an override that says what it would be anyway, and leaves an alias alone', () => {

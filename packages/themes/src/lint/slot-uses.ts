@@ -3,9 +3,9 @@ import type { Template } from '../templates/slots.ts';
 
 /** Tokens that only one choice of a slot reads; `*` stands for the rest of a path. */
 const uses: readonly (readonly [keyof Template, string, readonly string[]])[] = [
-  ['corners', 'cut', ['cut.*']],
-  ['tile', 'glow', ['effect.tileGlow', 'effect.tileBlur']],
-  ['tile', 'frame', ['border.frame', 'space.mat', 'color.surface.mat']],
+  ['edges', 'cut', ['cut.*']],
+  ['frames', 'glow', ['effect.tileGlow', 'effect.tileBlur']],
+  ['frames', 'frame', ['border.frame', 'space.mat', 'color.surface.mat']],
   ['bar', 'floating', ['radius.bar', 'size.barInset']],
   ['backdrop', 'sky', ['color.sky.*', 'effect.stars']],
   ['winners', 'stall', ['size.awning']],

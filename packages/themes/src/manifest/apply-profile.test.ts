@@ -153,7 +153,7 @@ it('says where the milder wish stands, in a family too', () => {
         name: 'mild',
         manifest: {
           file: '_families/mild/manifest.jsonc',
-          text: '{\n  "schemaVersion": 2,\n  "play": { "creditCards": true }\n}',
+          text: '{\n  "schemaVersion": 3,\n  "play": { "creditCards": true }\n}',
         },
         modes: {},
         texts: {},

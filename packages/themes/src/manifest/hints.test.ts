@@ -104,7 +104,7 @@ it('looks for no near name of what is far too long to be one', () => {
 });
 
 it('lets a file of texts name its schema, and tells all of its slips', () => {
-  const $schema = '../../packages/themes/schemas/v2/texts.json';
+  const $schema = '../../packages/themes/schemas/v3/texts.json';
   expect(faultsOf({ texts: { EN: { $schema, 'hero.title': 'Fly' } } })).toEqual([]);
   const { merchant } = readMerchant(merchantFiles({ texts: { EN: { $schema, a: 'b' } } }));
   expect(merchant?.texts).toMatchObject({ EN: { a: 'b' } });
@@ -124,9 +124,9 @@ it('calls no token unused while nobody knows what the layout reads', () => {
   const unused = (template: object) =>
     faultsOf({ tokens, template }).filter(({ code }) => code === 'token.unused').length;
   expect(unused({ slots: {} })).toBe(1);
-  expect(unused({ slots: { tile: 'glow' } })).toBe(0);
-  expect(unused({ slots: { tile: 'gloww' } })).toBe(0);
-  expect(unused({ slots: { tile: 'glow' }, sltos: {} })).toBe(0);
+  expect(unused({ slots: { frames: 'glow' } })).toBe(0);
+  expect(unused({ slots: { frames: 'gloww' } })).toBe(0);
+  expect(unused({ slots: { frames: 'glow' }, sltos: {} })).toBe(0);
 });
 
 it('writes a list of families so that what stands behind it is still tried', () => {

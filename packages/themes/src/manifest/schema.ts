@@ -8,7 +8,7 @@ import { peopleKeys } from './keys/people.ts';
 import { typeKeys } from './keys/type.ts';
 
 /** The format that is written today; older files are lifted by `livery migrate`. */
-export const currentVersion = 2;
+export const currentVersion = 3;
 
 const format = {
   $schema: Type.Optional(Type.String()),

@@ -45,7 +45,7 @@ it.each(['manifest.jsonc', 'template.json', 'tokens*.json'])(
 
 it('wants a brand and a logo of a merchant without a family, and of none with one', () => {
   const schema = schemas()['manifest.json'] ?? {};
-  const plain = { schemaVersion: 2, code: 'one', name: 'One', domains: ['one.example'] };
+  const plain = { schemaVersion: 3, code: 'one', name: 'One', domains: ['one.example'] };
   expect(Check(schema, plain)).toBe(false);
   expect(Check(schema, { ...plain, extends: 'metro' })).toBe(true);
 });

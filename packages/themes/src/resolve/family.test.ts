@@ -16,7 +16,7 @@ const metro = (
 ): FolderFiles & { name: string } => ({
   name: 'metro',
   manifest: file('manifest.jsonc', {
-    schemaVersion: 2,
+    schemaVersion: 3,
     brand: { action: { color: '#c6ff1f' } },
     legal: { licensee: 'Metro Ltd' },
     flags: { CBS3: true },
@@ -62,7 +62,7 @@ it('lets a merchant change one leaf of its family, in one mode or in both', () =
   const family = metro({
     tokens: { radius: { $type: 'dimension', card: { $value: px(2) }, button: { $value: px(3) } } },
     light: tokenAt('color.surface.mat', 'color', srgb(0, 0, 0.2)),
-    template: { slots: { corners: 'cut', bar: 'floating' } },
+    template: { slots: { edges: 'cut', bar: 'floating' } },
   });
   const { merchant } = child(family, {
     tokens: tokenAt('radius.card', 'dimension', px(9)),
@@ -73,7 +73,7 @@ it('lets a merchant change one leaf of its family, in one mode or in both', () =
   expect(value('radius.card')).toEqual(px(9));
   expect(value('radius.button')).toEqual(px(3));
   expect(value('color.surface.mat', 'light')).toBe('#000033');
-  expect(merchant?.template.slots).toMatchObject({ corners: 'cut', bar: 'flush' });
+  expect(merchant?.template.slots).toMatchObject({ edges: 'cut', bar: 'flush' });
   const says = merchant ? explain(merchant.layers.dark, 'radius.card', 'dark') : [];
   expect(says.map(({ layer }) => layer)).toEqual([
     'contract',

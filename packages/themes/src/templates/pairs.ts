@@ -23,7 +23,7 @@ export const clashes: readonly Clash[] = [
   { one: ['rail', 'tabs'], other: ['plate', 'arch'], why: 'tabs have no plates' },
   { one: ['rail', 'words'], other: ['plate', 'arch'], why: 'words have no plates' },
   {
-    one: ['ornament', 'fruit'],
+    one: ['marks', 'fruit'],
     other: ['bar', 'flush'],
     why: 'the fruit hangs from a floating bar',
   },

@@ -37,8 +37,8 @@ const frame = {
     role: 'The bottom bar: flush with the edges, or floating.',
     choices: ['flush', 'floating'],
   },
-  ornament: {
-    role: 'Shape of the home button and of marks; square is as round as the brand’s buttons.',
+  marks: {
+    role: 'Shape of the home button and of all small marks; square is as round as the brand’s buttons.',
     choices: ['disc', 'diamond', 'fruit', 'lozenge', 'square'],
   },
   ticker: { role: 'The notice line.', choices: ['plain', 'pill', 'crawl'] },
@@ -98,9 +98,20 @@ const screens = {
 /** The manner of parts that stand everywhere. */
 const parts = {
   icons: { role: 'The icon set.', choices: ['duotone', 'light', 'fill'], code: true },
-  corners: { role: 'Corners are rounded, or cut off.', choices: ['round', 'cut'] },
-  tile: { role: 'What surrounds a game cover.', choices: ['plain', 'glow', 'frame'] },
-  marks: {
+  blocks: {
+    role: 'What holds rows, facts and letters together: a plate, or a rule above and below.',
+    choices: ['plates', 'rules'],
+  },
+  edges: { role: 'Corners are rounded, or cut off.', choices: ['round', 'cut'] },
+  frames: {
+    role: 'What surrounds a cover or a picture: nothing, light, or a mat in a frame.',
+    choices: ['plain', 'glow', 'frame'],
+  },
+  notes: {
+    role: 'What is said by itself, such as a footer, a contact or a state: from the side, or centred.',
+    choices: ['start', 'centred'],
+  },
+  sportMarks: {
     role: 'Marks of sportsbooks: in their own colours, or in the brand’s ink.',
     choices: ['own', 'ink'],
   },
@@ -114,7 +125,10 @@ const parts = {
   secondary: { role: 'The second button.', choices: ['filled', 'outlined'] },
   message: { role: 'A message: on a tinted box, or plain text.', choices: ['box', 'plain'] },
   neighbours: { role: 'What parts neighbouring rows.', choices: ['rule', 'gap', 'alternate'] },
-  edge: { role: 'Edge of footer and board.', choices: ['none', 'scallop', 'diagonal'] },
+  seam: {
+    role: 'Where a footer or a board begins: a straight edge, scallops or a slant.',
+    choices: ['none', 'scallop', 'diagonal'],
+  },
   titleMark: { role: 'The mark before a section title.', choices: ['none', 'bar'] },
   emphasis: { role: 'The emphasised word of a title.', choices: ['none', 'italic', 'accent'] },
   titles: { role: 'Case of titles.', choices: ['sentence', 'capitals'] },

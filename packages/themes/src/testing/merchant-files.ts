@@ -1,7 +1,7 @@
 import type { MerchantFiles } from '../merchant.ts';
 
 const manifest = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   code: 'test',
   name: 'Test',
   domains: ['test.localhost'],

@@ -41,7 +41,7 @@ const seenOf = (parts: readonly Element[]): readonly Element[] =>
 /** Corners are everywhere; any other choice shows in the part that it is about. */
 function piecesFor(changes: PictureWish['changes']): readonly PieceName[] {
   const slots = Object.keys(changes) as (keyof typeof pieceOfSlot)[];
-  if (slots.length === 0 || slots.includes('corners')) return Object.keys(pieces) as PieceName[];
+  if (slots.length === 0 || slots.includes('edges')) return Object.keys(pieces) as PieceName[];
   return slots.flatMap((slot) => pieceOfSlot[slot] ?? []);
 }
 

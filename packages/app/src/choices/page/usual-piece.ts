@@ -24,7 +24,7 @@ const usual: readonly (readonly [RegExp, PieceName])[] = [
   [/size-(?:row|rich-row)|space-list|border-rule|line-/, 'rows'],
   [/studio/, 'studios'],
   [/menu/, 'menu'],
-  [/badge/, 'ornament'],
+  [/badge/, 'marks'],
 ];
 
 export const usualPiece = (property: string): PieceName | undefined =>

@@ -69,7 +69,7 @@ export function BarPiece() {
 }
 
 /** The bar's button in the middle, and marks of the same shape. */
-export function OrnamentPiece() {
+export function MarksPiece() {
   const { t } = useTranslation();
   const { words } = useSamples();
   return (

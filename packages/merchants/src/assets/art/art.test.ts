@@ -23,7 +23,7 @@ const drawing = (width: number, height: number, color: string): string =>
 
 const look = async (art: object) => {
   const manifest = {
-    schemaVersion: 2,
+    schemaVersion: 3,
     code: 'shop',
     name: 'Shop',
     environment: 'demo',

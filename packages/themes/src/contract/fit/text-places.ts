@@ -31,13 +31,13 @@ const each = (...keys: readonly string[]): readonly (readonly string[])[] =>
 const isTinted = ({ slots }: PageLook): boolean => slots.plate === 'blob' || slots.plate === 'arch';
 
 /** Five names side by side, the middle one under a button of its own. */
-const middleOfBar = ({ slots }: PageLook): number => (slots.ornament === 'diamond' ? 84 : 76);
+const middleOfBar = ({ slots }: PageLook): number => (slots.marks === 'diamond' ? 84 : 76);
 const padOfName = 4;
 
 function barType(page: PageLook): Lettering {
   const named = placeAt(page);
   const size = inColumn(page, named.size, 4.1);
-  return page.slots.ornament === 'diamond'
+  return page.slots.marks === 'diamond'
     ? { ...named, size, weight: 500, spacing: page.isCased ? 0.03 : 0 }
     : { ...named, size };
 }

@@ -55,14 +55,14 @@ it('lifts an older folder to one that passes, and keeps every comment', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   for (const comment of ['// Who we are.', '/* the first format */', '// the end'])
     expect(lifted['manifest.jsonc']).toContain(comment);
-  expect(versionOf(lifted['manifest.jsonc'])).toBe(2);
+  expect(versionOf(lifted['manifest.jsonc'])).toBe(3);
   expect(merchant?.template.slots.rank).toBe('notch');
 });
 
 it('gives a renamed token its old value, its description and whatever pointed at it', () => {
   const tokens = JSON.parse(migrate(old)?.changed['tokens.json'] ?? '') as unknown;
   expect(tokens).toEqual({
-    $schema: '../../packages/themes/schemas/v2/tokens.json',
+    $schema: '../../packages/themes/schemas/v3/tokens.json',
     color: {
       $type: 'color',
       icon: { second: { $value: '{color.second.fill}' } },
@@ -76,9 +76,39 @@ it('gives a renamed token its old value, its description and whatever pointed at
   expect(renamedSince(1).get('color.win.fill')).toBe('color.second.fill');
 });
 
+it('gives slots the names of what they decide, and what one choice did beside that a choice of its own', () => {
+  const slots = {
+    winners: 'ledger',
+    ornament: 'diamond',
+    corners: 'cut',
+    tile: 'frame',
+    marks: 'ink',
+    edge: 'scallop',
+  };
+  const second = {
+    'manifest.jsonc': merchantFiles().manifest.text.replace(/("schemaVersion": ?)3/, '$12'),
+    'template.json': JSON.stringify({ $schema: '/schemas/v2/template.json', slots }, null, 2),
+  };
+  const lifted = migrate(second);
+  expect(lifted).toMatchObject({ from: 2, to: 3 });
+  expect(JSON.parse(lifted?.changed['template.json'] ?? '')).toEqual({
+    $schema: '/schemas/v3/template.json',
+    slots: {
+      winners: 'ledger',
+      blocks: 'rules',
+      marks: 'diamond',
+      edges: 'cut',
+      frames: 'frame',
+      notes: 'centred',
+      sportMarks: 'ink',
+      seam: 'scallop',
+    },
+  });
+});
+
 it('leaves a folder of today as it is, and one without a version alone', () => {
   const today = { 'manifest.jsonc': merchantFiles().manifest.text };
-  expect(migrate(today)).toEqual({ from: 2, to: 2, changed: {} });
+  expect(migrate(today)).toEqual({ from: 3, to: 3, changed: {} });
   expect(migrate({ 'manifest.jsonc': '{' })).toBeUndefined();
 });
 

@@ -3,8 +3,9 @@ import { currentVersion } from '../schema.ts';
 import { withColorObjects } from './colors.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-2.ts';
+import { toVersion3 } from './to-3.ts';
 
-const migrations: readonly Migration[] = [toVersion2];
+const migrations: readonly Migration[] = [toVersion2, toVersion3];
 
 /** What became of a folder. */
 export interface FolderMigration {

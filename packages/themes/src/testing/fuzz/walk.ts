@@ -58,7 +58,7 @@ const valid: MerchantFiles = merchantFiles({
     name: 'metro',
     manifest: {
       file: '_families/metro/manifest.jsonc',
-      text: '{ "schemaVersion": 2, "play": { "crypto": false } }',
+      text: '{ "schemaVersion": 3, "play": { "crypto": false } }',
     },
     modes: {},
     texts: {},
