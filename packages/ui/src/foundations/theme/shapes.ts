@@ -27,9 +27,13 @@ export const cutPair = (depth: string): string =>
 export const cutWithin = (depth: string, frame: string): string =>
   `max(0px, calc(${depth} - 0.586 * (${frame})))`;
 
-/** The lower end corner cut off. */
+/** The lower right corner cut off. */
 export const cutFoot = (depth: string): string =>
   `polygon(0 0, 100% 0, 100% calc(100% - ${depth}), calc(100% - ${depth}) 100%, 0 100%)`;
+
+/** The lower left one: the end of a line that runs from right to left. */
+export const cutFootLeft = (depth: string): string =>
+  `polygon(0 0, 100% 0, 100% 100%, ${depth} 100%, 0 calc(100% - ${depth}))`;
 
 /** Outlines that are never quite round, one for each tint, so that a row looks picked. */
 export const blobs = [

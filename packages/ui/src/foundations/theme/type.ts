@@ -14,20 +14,24 @@ const opticalOf = (step: Step): string => {
   return step === 's5' || step === 's6' ? optical.medium : optical.small;
 };
 
-const spaced = (em: string): string => `calc(${em} * 1em * ${script.tracking})`;
+/** Letters apart by parts of their size, where the script allows it. */
+export const spacedBy = (em: string): string => `calc(${em} * 1em * ${script.tracking})`;
 
 /** Browsers look for a slanted face only from a steep angle on; a gentler one would find the upright. */
 const steep = (slant: string): string => `max(${slant}, min(20, 20 * ${slant}))`;
 
-/** Width and slant of a role. A script without italics stays upright; widths hold for all. */
+/** The style of a role that slants, by its degrees; a script without italics stays upright. */
+export const steepSlant = (slant: string): string =>
+  `oblique calc(${steep(slant)} * ${script.lean} * 1deg)`;
+
+/** Width and slant of a role; widths hold for all scripts. */
 const shaped = (width: string, slant: string) =>
-  ({
-    fontStretch: `calc(${width} * 1%)`,
-    fontStyle: `oblique calc(${steep(slant)} * ${script.lean} * 1deg)`,
-  }) as const;
+  ({ fontStretch: `calc(${width} * 1%)`, fontStyle: steepSlant(slant) }) as const;
+
+export const labelSlant = steepSlant(label.slant);
 
 /** What no letter of the family shows, the brand's own choice for other scripts does. */
-const withFallback = (family: string, fallback: string): string => `${family}, ${fallback}`;
+export const withFallback = (family: string, fallback: string): string => `${family}, ${fallback}`;
 
 /** The column's width, which the largest step may take a part of. */
 const column = 'min(100vw, 480px)';
@@ -78,8 +82,8 @@ export const displayAt = (step: Step) =>
     ...shaped(display.width, display.slant),
     fontFamily: withFallback(display.family, display.fallback),
     fontWeight: display.weight,
-    letterSpacing: spaced(step === 's7' ? display.heroSpacing : display.spacing),
-    wordSpacing: spaced(display.wordSpacing),
+    letterSpacing: spacedBy(step === 's7' ? display.heroSpacing : display.spacing),
+    wordSpacing: spacedBy(display.wordSpacing),
     textTransform: script.titles as 'uppercase',
     fontVariationSettings: `'opsz' ${opticalOf(step)}`,
   }) as const;
@@ -91,7 +95,7 @@ export const figuresAt = (step: Step) =>
     ...shaped(figures.width, figures.slant),
     fontFamily: withFallback(figures.family, text.fallback),
     fontWeight: figures.weight,
-    letterSpacing: spaced(figures.spacing),
+    letterSpacing: spacedBy(figures.spacing),
     fontVariantNumeric: 'tabular-nums lining-nums',
     fontVariationSettings: `'opsz' ${opticalOf(step)}`,
   }) as const;
@@ -103,7 +107,7 @@ export const labelAt = (step: Step) =>
     ...shaped(label.width, label.slant),
     fontFamily: withFallback(label.family, text.fallback),
     fontWeight: label.weight,
-    letterSpacing: spaced(label.spacing),
+    letterSpacing: spacedBy(label.spacing),
   }) as const;
 
 /** Names of games, rows and tabs: lettering of labels without their spacing, in the case of titles. */
@@ -114,7 +118,7 @@ export const nameAt = (step: Step) =>
     fontFamily: withFallback(label.family, text.fallback),
     fontWeight: label.weight,
     letterSpacing: 0,
-    wordSpacing: spaced(display.wordSpacing),
+    wordSpacing: spacedBy(display.wordSpacing),
     textTransform: script.titles as 'uppercase',
   }) as const;
 
@@ -125,7 +129,7 @@ export const placeAt = (step: Step) =>
     ...shaped(voice.width, voice.slant),
     fontFamily: withFallback(voice.family, text.fallback),
     fontWeight: voice.weight,
-    wordSpacing: spaced(display.wordSpacing),
+    wordSpacing: spacedBy(display.wordSpacing),
     textTransform: script.titles as 'uppercase',
   }) as const;
 
@@ -136,7 +140,7 @@ export const buttonType = {
   fontWeight: button.weight,
   fontSize: button.size,
   lineHeight: line.s3,
-  letterSpacing: spaced(button.spacing),
+  letterSpacing: spacedBy(button.spacing),
 } as const;
 
 /** The brand name in letters. */
@@ -146,5 +150,5 @@ export const wordmarkType = {
   fontWeight: wordmark.weight,
   fontSize: wordmark.size,
   lineHeight: 1.2,
-  letterSpacing: spaced(wordmark.spacing),
+  letterSpacing: spacedBy(wordmark.spacing),
 } as const;

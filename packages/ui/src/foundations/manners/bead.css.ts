@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { leaning } from './shapes.ts';
-import { component } from './style.ts';
-import { vars } from './vars.css.ts';
-import { when } from './when.ts';
+import { mark } from '../roles/mark.css.ts';
+import { leaning } from '../theme/shapes.ts';
+import { component } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
 
 /** What a bead is filled with, what is written on it, and what closes it. */
 export const ground = createVar();
@@ -23,14 +23,11 @@ export const bead = component({
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      borderRadius: '50%',
+      borderRadius: mark.seat,
       background: ground,
       boxShadow: `inset 0 0 0 ${vars.border.outline} ${edge}`,
       transform: leaning,
     },
-    [when('selected', 'italic', '&::before')]: { borderRadius: 0 },
-    [when('ornament', 'square', '&::before')]: { borderRadius: `min(${vars.radius.button}, 25%)` },
-    [when('ornament', 'lozenge', '&::before')]: { borderRadius: 0 },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&::before': { border: '1px solid CanvasText' } } },
