@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { plate } from '../../foundations/manners/plate.ts';
+import { second } from '../../foundations/roles/second.css.ts';
 import { leaning, leanOver } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { buttonType } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, gradient, radius, size } = vars;
 
@@ -28,6 +28,7 @@ export const button = component(
     },
     position: 'relative',
     isolation: 'isolate',
+    contain: plate.contain,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -55,8 +56,6 @@ export const button = component(
         transform: leaning,
         transition: 'inherit',
       },
-      // A taller one leans further: its corners are no content, and make no page wider.
-      ...plates.leaning({ contain: 'layout' }),
       '&[data-size="large"]': { vars: { [height]: size.button } },
       '&[data-size="medium"]': { vars: { [height]: '44px' }, paddingInline: '20px' },
       '&[data-full]': { display: 'flex', inlineSize: '100%' },
@@ -71,20 +70,14 @@ export const button = component(
       },
       '&[data-variant="secondary"]': {
         vars: {
-          [fill]: color.surface.strong,
-          [hover]: `color-mix(in srgb, ${color.surface.strong} 88%, ${color.text.strong})`,
+          [fill]: second.ground,
+          [hover]: second.hover,
+          [edge]: second.edge,
         },
       },
       // A warning's colour is read on calm surfaces alone.
       '&[data-variant="secondary"][data-tone="danger"]': {
-        vars: { [fill]: color.surface.inset, [hover]: color.surface.raised },
-      },
-      [when('secondary', 'outlined', '&[data-variant="secondary"]')]: {
-        vars: {
-          [fill]: 'transparent',
-          [hover]: color.surface.inset,
-          [edge]: color.line.strong,
-        },
+        vars: { [fill]: second.soft, [hover]: second.softHover },
       },
       '&[data-variant="quiet"]': {
         vars: { [ink]: color.action.text, [hover]: color.surface.inset },

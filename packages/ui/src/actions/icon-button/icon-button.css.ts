@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { leaning, upright } from '../../foundations/theme/shapes.ts';
+import { marked } from '../../foundations/roles/mark.css.ts';
+import { plate } from '../../foundations/manners/plate.ts';
+import { second } from '../../foundations/roles/second.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, gradient, motion, radius, size } = vars;
+const { color, elevation, gradient, motion, radius, size } = vars;
 
 const pop = keyframes({ '40%': { scale: '1.3' }, '70%': { scale: '0.92' } });
 
@@ -25,17 +25,14 @@ export const iconButton = component(
       '&[data-variant="filled"]': {
         inlineSize: size.button,
         blockSize: size.button,
-        background: color.surface.strong,
+        background: second.ground,
+        boxShadow: second.ring,
         color: color.text.strong,
+        // The glyph is set upright again, below.
+        transform: plate.lean,
       },
       // The brand's colour is read on calm surfaces alone.
-      '&[data-variant="filled"][aria-pressed="true"]': { background: color.surface.inset },
-      [when('secondary', 'outlined', '&[data-variant="filled"]')]: {
-        background: 'transparent',
-        boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
-      },
-      // The glyph is set upright again, below.
-      ...plates.leaning({ transform: leaning }, '&[data-variant="filled"]'),
+      '&[data-variant="filled"][aria-pressed="true"]': { background: second.soft },
       '&[data-variant="primary"]': {
         background: `linear-gradient(180deg, ${gradient.action})`,
         color: color.action.on,
@@ -59,7 +56,7 @@ export const iconButton = component(
 
 export const icon = component({
   selectors: {
-    ...plates.leaning({ transform: upright }, '[data-variant="filled"] > &'),
+    '[data-variant="filled"] > &': { transform: plate.upright },
     // It was switched on just now.
     '[data-popped] > &': { animation: `${pop} 360ms ${motion.enterCurve}` },
   },
@@ -77,18 +74,7 @@ export const mark = component({
   insetInlineEnd: '8px',
   inlineSize: '8px',
   blockSize: '8px',
-  borderRadius: '50%',
+  ...marked,
   background: color.badge.fill,
   boxShadow: `0 0 0 2px ${color.surface.page}`,
-  selectors: {
-    [when('ornament', 'square')]: { borderRadius: `min(${radius.button}, 2px)` },
-    [when('ornament', 'lozenge')]: { borderRadius: 0, transform: leaning },
-    [when('ornament', 'diamond')]: {
-      inlineSize: '7px',
-      blockSize: '7px',
-      borderRadius: 0,
-      rotate: '45deg',
-      boxShadow: 'none',
-    },
-  },
 });

@@ -1,5 +1,5 @@
+import { plate, shadeBy } from '../manners/plate.ts';
 import { component } from '../theme/style.ts';
-import { plates } from '../theme/plates.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const icon = component({
@@ -11,15 +11,16 @@ export const icon = component({
 });
 
 export const second = component({
-  fill: vars.color.icon.second,
+  // Tones that belong to plates fill an icon there; elsewhere it keeps to its own colour.
+  fill: shadeBy(vars.color.icon.second, 'currentColor'),
   opacity: vars.effect.iconSecond,
   selectors: {
-    // Tones that belong to plates fill an icon there; elsewhere it keeps to its own colour.
-    ...plates.tinted({ fill: 'currentColor' }),
-    ...plates.tinted({ fill: vars.color.icon.second, opacity: 1 }, '[data-plated] &'),
+    '[data-plated] &': {
+      fill: vars.color.icon.second,
+      opacity: `max(${vars.effect.iconSecond}, ${plate.tinted})`,
+    },
     // On an action fill the brand's second tone would sing; there it has one of its own.
     '[data-on-action] &': { fill: vars.color.icon.onAction, opacity: 1 },
-    ...plates.tinted({ fill: vars.color.icon.onAction, opacity: 1 }, '[data-on-action] &'),
   },
-  '@media': { '(forced-colors: active)': { opacity: 0 } },
+  '@media': { '(forced-colors: active)': { selectors: { '&&&': { opacity: 0 } } } },
 });

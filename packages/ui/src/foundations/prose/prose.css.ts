@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { layers } from '../theme/layers.ts';
-import { leaning } from '../theme/shapes.ts';
+import { mark, marked } from '../roles/mark.css.ts';
 import { component } from '../theme/style.ts';
 import { displayAt, figuresAt, rem, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -60,18 +60,9 @@ inProse('& ul > li::before', {
   insetBlockStart: '0.5em',
   inlineSize: '8px',
   blockSize: '8px',
-  borderRadius: '50%',
-  background: color.action.rest,
-  transform: leaning,
+  ...marked,
+  background: mark.ink,
 });
-inProse('[data-ornament="lozenge"] & ul > li::before', { borderRadius: 0 });
-inProse('[data-ornament="diamond"] & ul > li::before', {
-  inlineSize: '6px',
-  blockSize: '6px',
-  borderRadius: 0,
-  rotate: '45deg',
-});
-inProse('[data-ornament="fruit"] & ul > li::before', { background: color.selected.edge });
 inProse('& a', { color: color.action.text, textDecoration: 'underline' });
 inProse('& :is(strong, b)', { fontWeight: type.text.strong });
 inProse('& small', { color: color.text.soft, ...textAt('s2') });

@@ -1,7 +1,8 @@
+import { frame } from '../roles/frame.css.ts';
+import { onPlate } from '../manners/block.ts';
+import { scenery } from '../roles/scenery.css.ts';
 import { component } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-import { when } from '../theme/when.ts';
-import { backdropGrounds, grounds } from './grounds.ts';
 
 const { color, radius } = vars;
 
@@ -19,12 +20,9 @@ export const pane = component({
   overflow: 'clip',
   blockSize: '116px',
   borderRadius: `min(${radius.banner}, 28px)`,
-  background: grounds.plain,
+  background: scenery.ground,
   color: color.scene.text,
-  selectors: {
-    ...backdropGrounds,
-    [when('tile', 'frame')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
-  },
+  boxShadow: frame.ring,
 });
 
 export const picture = component({
@@ -51,17 +49,12 @@ export const plate = component({
   placeItems: 'center',
   inlineSize: '44px',
   blockSize: '44px',
-  borderRadius: '50%',
+  borderRadius: onPlate('50%'),
   background: color.surface.raised,
-  boxShadow: `0 0 0 4px ${color.surface.page}`,
+  boxShadow: `${frame.ring}, 0 0 0 4px ${color.surface.page}`,
   color: color.action.text,
   selectors: {
     '[data-own] > &': { insetBlockEnd: '-36px' },
     '[data-kind="failed"] &': { color: color.danger.text },
-    [when('tile', 'frame')]: {
-      borderRadius: 0,
-      background: color.surface.page,
-      boxShadow: `inset 0 0 0 1px ${color.line.strong}, 0 0 0 4px ${color.surface.page}`,
-    },
   },
 });

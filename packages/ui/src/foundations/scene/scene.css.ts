@@ -2,66 +2,62 @@ import { neutralBackdrops, wordsVeil } from '@livery/themes/contract';
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers } from '../theme/layers.ts';
+import { scenery } from '../roles/scenery.css.ts';
 import { component } from '../theme/style.ts';
 import { displayAt, textAt } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 import { when } from '../theme/when.ts';
-import { backdropGrounds, grounds } from './grounds.ts';
 
 const { border, color, gradient, radius, size, space } = vars;
 const { scene: tone } = color;
 
-const ground = component({ background: grounds.plain, selectors: backdropGrounds });
-
-export const scene = component(
-  {
-    vars: { [color.line.focus]: tone.text },
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    display: 'grid',
-    alignContent: 'end',
-    gap: '8px',
-    padding: '148px 24px 28px',
-    color: tone.text,
-    selectors: {
-      '&[data-size="home"]': { minBlockSize: size.hero, paddingBlock: '136px 40px' },
-      [when('backdrop', 'rays')]: {
-        justifyItems: 'center',
-        textAlign: 'center',
-        paddingBlock: '164px 36px',
-        paddingInline: '20px',
-      },
-      [when('backdrop', 'rays', '&[data-size="home"]')]: { paddingBlock: '132px 36px' },
-      [when('backdrop', 'grove')]: {
-        gap: '4px',
-        marginBlockEnd: '16px',
-        paddingBlock: '104px 28px',
-        borderRadius: `0 0 ${radius.banner} ${radius.banner}`,
-      },
-      [when('backdrop', 'grove', '&[data-size="home"]')]: {
-        alignContent: 'space-between',
-        marginInline: space.inset,
-        marginBlock: '4px 8px',
-        paddingBlock: '20px',
-        borderRadius: radius.banner,
-      },
-      [when('backdrop', 'pitch')]: {
-        paddingBlock: `104px calc(${size.edge} + 20px)`,
-        paddingInline: '16px',
-        clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
-      },
-      [`[dir="rtl"]${when('backdrop', 'pitch')}`]: {
-        clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - ${size.edge}))`,
-      },
-      [when('backdrop', 'pitch', '&[data-size="home"]')]: {
-        alignContent: 'start',
-        paddingBlock: `24px calc(${size.edge} + 8px)`,
-      },
+export const scene = component({
+  vars: { [color.line.focus]: tone.text },
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  background: scenery.ground,
+  display: 'grid',
+  alignContent: 'end',
+  gap: '8px',
+  padding: '148px 24px 28px',
+  color: tone.text,
+  selectors: {
+    '&[data-size="home"]': { minBlockSize: size.hero, paddingBlock: '136px 40px' },
+    [when('backdrop', 'rays')]: {
+      justifyItems: 'center',
+      textAlign: 'center',
+      paddingBlock: '164px 36px',
+      paddingInline: '20px',
+    },
+    [when('backdrop', 'rays', '&[data-size="home"]')]: { paddingBlock: '132px 36px' },
+    [when('backdrop', 'grove')]: {
+      gap: '4px',
+      marginBlockEnd: '16px',
+      paddingBlock: '104px 28px',
+      borderRadius: `0 0 ${radius.banner} ${radius.banner}`,
+    },
+    [when('backdrop', 'grove', '&[data-size="home"]')]: {
+      alignContent: 'space-between',
+      marginInline: space.inset,
+      marginBlock: '4px 8px',
+      paddingBlock: '20px',
+      borderRadius: radius.banner,
+    },
+    [when('backdrop', 'pitch')]: {
+      paddingBlock: `104px calc(${size.edge} + 20px)`,
+      paddingInline: '16px',
+      clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
+    },
+    [`[dir="rtl"]${when('backdrop', 'pitch')}`]: {
+      clipPath: `polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - ${size.edge}))`,
+    },
+    [when('backdrop', 'pitch', '&[data-size="home"]')]: {
+      alignContent: 'start',
+      paddingBlock: `24px calc(${size.edge} + 8px)`,
     },
   },
-  ground,
-);
+});
 
 /** Covers the scene, whatever its shape; the middle of it is always seen. */
 export const picture = component({

@@ -22,7 +22,7 @@ export const spinner = component({
   animation: `${turn} 720ms linear infinite`,
   selectors: {
     '&[data-size="large"]': { inlineSize: '32px', blockSize: '32px', borderWidth: '3px' },
-    [when('ornament', 'diamond')]: {
+    [when('marks', 'diamond')]: {
       borderRadius: 0,
       borderWidth: '1px',
       scale: '0.72',
@@ -34,7 +34,7 @@ export const spinner = component({
     '(prefers-reduced-motion: reduce)': {
       selectors: {
         // A square that stands still is a box to be ticked.
-        [when('ornament', 'diamond')]: {
+        [when('marks', 'diamond')]: {
           scale: 'none',
           border: 0,
           background: waiting,

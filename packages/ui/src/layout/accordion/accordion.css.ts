@@ -1,28 +1,21 @@
-import { cutFoot } from '../../foundations/theme/shapes.ts';
+import { block, blockOf, onPlate, ruleOf } from '../../foundations/manners/block.ts';
+import { entryAt, ifGrand } from '../../foundations/manners/voices.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, elevation, motion, radius, size, space } = vars;
+const { color, motion, size } = vars;
 
 export const accordion = component({
   display: 'grid',
-  gap: '12px',
-  selectors: {
-    [when('neighbours', 'gap')]: { gap: space.list },
-    [when('winners', 'ledger')]: {
-      gap: 0,
-      borderBlockStart: `${border.rule} solid ${color.line.soft}`,
-    },
-  },
+  gap: block.gap,
+  borderBlockStart: ruleOf(),
 });
 
 export const item = component({
   minInlineSize: 0,
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
+  ...blockOf(),
+  borderBlockEnd: ruleOf(),
   color: color.text.strong,
   // Where the browser can, the height is that of the content, and moves to it.
   interpolateSize: 'allow-keywords',
@@ -38,13 +31,7 @@ export const item = component({
       ].join(', '),
     },
     '&[open]::details-content': { blockSize: 'auto', opacity: 1 },
-    [when('corners', 'cut', '&:not([open])')]: { clipPath: cutFoot(cut.row) },
-    [when('winners', 'ledger')]: {
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlockEnd: `${border.rule} solid ${color.line.soft}`,
-    },
+    '&[open]': { clipPath: 'none' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -54,7 +41,7 @@ export const head = component({
   alignItems: 'center',
   gap: '12px',
   minBlockSize: size.richRow,
-  paddingInline: '16px',
+  paddingInline: onPlate('16px'),
   paddingBlock: '10px',
   borderRadius: 'inherit',
   listStyle: 'none',
@@ -62,7 +49,6 @@ export const head = component({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-3px' },
-    [when('winners', 'ledger')]: { paddingInline: 0 },
   },
 });
 
@@ -71,14 +57,9 @@ export const texts = component({ flex: 1, minInlineSize: 0, display: 'grid', gap
 export const title = component({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  ...nameAt('s4'),
-  selectors: {
-    [when('winners', 'ledger')]: { ...displayAt('s4'), letterSpacing: 0 },
-    // Beside a plate, not beside an icon.
-    [when('winners', 'ledger', '[data-plated] + * > &')]: displayAt('s5'),
-    [when('titles', 'capitals')]: displayAt('s4'),
-    [when('titles', 'capitals', '[data-plated] + * > &')]: displayAt('s5'),
-  },
+  ...entryAt('s4'),
+  // Beside a plate, not beside an icon.
+  selectors: { '[data-plated] + * > &': ifGrand('s4', 's5') },
 });
 
 export const description = component({ color: color.text.soft, ...textAt('s2') });
@@ -92,10 +73,6 @@ export const caret = component({
 });
 
 export const content = component({
-  paddingInline: '20px',
+  paddingInline: onPlate('16px'),
   paddingBlock: '4px 20px',
-  selectors: {
-    [when('winners', 'ledger')]: { paddingInline: 0 },
-    [when('titles', 'capitals')]: { paddingInline: '16px' },
-  },
 });

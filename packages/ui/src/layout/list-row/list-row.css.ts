@@ -1,16 +1,28 @@
 import { createVar } from '@vanilla-extract/css';
 
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot, leaningEnd } from '../../foundations/theme/shapes.ts';
+import { eitherColour, onPlate, onRules, tray } from '../../foundations/manners/block.ts';
+import { edge } from '../../foundations/manners/edge.ts';
+import {
+  byPlate,
+  groundOf,
+  inTurn,
+  plate as manner,
+  roundOf,
+  shadeBy,
+} from '../../foundations/manners/plate.ts';
+import { entryAt, ifLoud } from '../../foundations/manners/voices.ts';
+import { leaningEnd } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
-import { inTurn, plates } from '../../foundations/theme/plates.ts';
+import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { card } from '../surface/card.css.ts';
 
-const { color, cut, radius, size, space, type } = vars;
+const { color, radius, size, space, type } = vars;
 const side = createVar();
+
+const square = (length: string) => ({ inlineSize: length, blockSize: length }) as const;
 
 /** Where the letters are so large that few stand in a line, there may be more lines. */
 const few = '(max-width: 13rem)';
@@ -19,16 +31,12 @@ const narrow = { [few]: { whiteSpace: 'normal', overflowWrap: 'break-word' } } a
 /** Rows on one card, or between hairlines where the brand draws rules. */
 export const list = component(
   {
-    vars: { [side]: '16px' },
+    vars: { [side]: onPlate('16px') },
     containerType: 'inline-size',
     marginInline: space.inset,
-    paddingBlock: '4px',
+    paddingBlock: onPlate('4px'),
     overflow: 'hidden',
     selectors: {
-      [when('winners', 'ledger')]: {
-        vars: { [side]: '0px' },
-        paddingBlock: 0,
-      },
       // Rows that stand apart have a ground each.
       [when('neighbours', 'gap')]: {
         display: 'grid',
@@ -44,6 +52,9 @@ export const list = component(
   },
   card,
 );
+
+/** Of a row, whose plate takes its turn. */
+export const place = component({}, inTurn);
 
 export const row = component({
   position: 'relative',
@@ -64,18 +75,19 @@ export const row = component({
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
-      insetInline: `calc(${side} + 36px) 0`,
+      insetInline: `${onPlate(`calc(${side} + 36px)`)} 0`,
       borderBlockStart: `1px solid ${color.line.soft}`,
     },
     [when('neighbours', 'rule', 'li + li > &:not([data-icon])::before')]: {
       insetInlineStart: side,
     },
-    [when('winners', 'ledger', 'li + li > &::before')]: { insetInlineStart: 0 },
-    [when('neighbours', 'gap')]: { borderRadius: radius.row, background: color.surface.raised },
-    [`[data-corners="cut"]${when('neighbours', 'gap')}`]: { clipPath: cutFoot(cut.row) },
+    [when('neighbours', 'gap')]: {
+      borderRadius: radius.row,
+      background: color.surface.raised,
+      clipPath: edge.row,
+    },
     '&[data-tone="danger"]': { color: color.danger.text },
-    '&[data-rich]': { minBlockSize: size.richRow },
-    ...plates.leaning({ minBlockSize: '68px' }, '&[data-rich]'),
+    '&[data-rich]': { minBlockSize: byPlate(size.richRow, size.richRow, '68px') },
   },
 });
 
@@ -102,14 +114,13 @@ export const label = component(
     selectors: {
       // A title says in two lines what it is about.
       '[data-rich] &': {
-        ...nameAt('s4'),
+        ...entryAt('s4'),
+        ...ifLoud('s4', 's5'),
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
         whiteSpace: 'normal',
       },
-      [when('winners', 'ledger', '[data-rich] &')]: { ...displayAt('s4'), letterSpacing: 0 },
-      [when('titles', 'capitals', '[data-rich] &')]: displayAt('s5'),
     },
   },
   oneLine,
@@ -133,74 +144,50 @@ export const value = component(
 );
 
 export const icon = component({
-  color: color.text.soft,
+  color: shadeBy(color.text.soft, color.text.strong),
   selectors: {
-    ...plates.tinted({ color: color.text.strong }),
-    ...plates.tinted({ inlineSize: '30px', blockSize: '30px' }, '[data-rich] &'),
-    ...plates.leaning({ color: color.text.strong }, '[data-rich] &'),
-    ...plates.leaning({ color: color.action.on }, '[data-rich][data-unread] &'),
-    [when('winners', 'ledger', '[data-rich] &')]: { color: color.action.text },
-    ...plates.leaning(
-      { scale: '-1 1' },
-      (root) => `[dir="rtl"]${root} [data-rich] &:not([data-mirror])`,
-    ),
+    '[data-rich] &': {
+      ...square(byPlate('24px', '30px')),
+      color: shadeBy(
+        eitherColour(color.text.soft, color.action.text),
+        color.text.strong,
+        color.text.strong,
+      ),
+    },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { color: color.action.on },
+    '[data-rich] &:not([data-mirror])': { scale: manner.mirror },
   },
 });
 
 /** The plate under an icon, where the brand has plates. */
 export const plate = component({
-  display: 'contents',
+  display: manner.alone,
+  flex: 'none',
+  placeItems: 'center',
+  ...square('44px'),
+  background: groundOf('transparent'),
+  borderRadius: roundOf(),
+  scale: manner.mirror,
+  vars: { [color.icon.second]: manner.mark },
   selectors: {
-    ...plates.plain(
-      {
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        inlineSize: '48px',
-        blockSize: '48px',
-        borderRadius: radius.holder,
-        background: color.surface.inset,
-      },
-      '[data-rich] &',
-    ),
-    [when('winners', 'ledger', '[data-rich] &')]: {
-      inlineSize: '32px',
-      background: 'none',
+    '[data-rich] &': {
+      display: 'grid',
+      inlineSize: byPlate(`calc(${onPlate('48px')} + ${onRules('32px')})`, '56px'),
+      blockSize: byPlate('48px', '56px'),
+      background: groundOf(tray.ground),
     },
     // A cell from edge to edge whose end leans; unread ones are filled.
-    ...plates.leaning(
-      {
-        flex: 'none',
-        alignSelf: 'stretch',
-        display: 'grid',
-        placeItems: 'center',
-        inlineSize: '64px',
-        paddingInlineEnd: '8px',
-        marginBlock: '-6px',
-        marginInlineStart: `calc(-1 * ${side})`,
-        background: color.surface.strip,
-        clipPath: leaningEnd('68px'),
-      },
-      '[data-rich] &',
-    ),
-    ...plates.leaning({ background: color.action.rest }, '[data-rich][data-unread] &'),
-    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} [data-rich] &`),
-    ...plates.tinted({
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '44px',
-      blockSize: '44px',
-    }),
-    ...plates.tinted({ inlineSize: '56px', blockSize: '56px' }, '[data-rich] &'),
-    ...inTurn(
-      ({ ground, mark, outline }) => ({
-        vars: { [color.icon.second]: mark },
-        background: ground,
-        borderRadius: outline,
-      }),
-      (nth) => `li:nth-child(${nth}) &`,
-    ),
+    [when('plate', 'lean', '[data-rich] &')]: {
+      alignSelf: 'stretch',
+      inlineSize: '64px',
+      blockSize: 'auto',
+      paddingInlineEnd: '8px',
+      marginBlock: '-6px',
+      marginInlineStart: `calc(-1 * ${side})`,
+      background: color.surface.strip,
+      clipPath: leaningEnd('68px'),
+    },
+    [when('plate', 'lean', '[data-rich][data-unread] &')]: { background: color.action.rest },
   },
 });
 

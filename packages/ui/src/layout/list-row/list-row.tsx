@@ -10,7 +10,7 @@ import * as css from './list-row.css.ts';
 export function List({ className, children, ...rest }: ComponentProps<'ul'>) {
   return (
     <ul {...rest} className={cx(css.list, className)}>
-      {Children.map(children, (row) => (row ? <li>{row}</li> : null))}
+      {Children.map(children, (row) => (row ? <li className={css.place}>{row}</li> : null))}
     </ul>
   );
 }

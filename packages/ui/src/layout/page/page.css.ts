@@ -1,33 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { scenery } from '../../foundations/roles/scenery.css.ts';
+import { layers } from '../../foundations/theme/layers.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { color, effect, size } = vars;
+const { color, effect } = vars;
 
-/** Where the stars stand, in a field of 480 × 64: x, y, diameter. */
-const stars = [
-  [22, 12, 1],
-  [58, 40, 1],
-  [92, 8, 1],
-  [131, 27, 2],
-  [158, 52, 1],
-  [187, 14, 1],
-  [214, 38, 1],
-  [238, 6, 2],
-  [263, 24, 1],
-  [289, 47, 1],
-  [312, 11, 1],
-  [336, 33, 2],
-  [357, 58, 1],
-  [381, 19, 1],
-  [402, 42, 1],
-  [428, 9, 1],
-  [449, 30, 2],
-  [470, 50, 1],
-] as const;
+const drawn = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 0 auto',
+  pointerEvents: 'none',
+} as const;
 
-const star = ([x, y, wide]: (typeof stars)[number]): string =>
-  `radial-gradient(circle at ${x}px ${y}px, ${color.scene.text} ${wide / 2}px, transparent ${wide / 2 + 0.5}px)`;
+// Beside the column: the brand's own ground, a step away from the page, in its own light.
+const beside = `color-mix(in oklab, ${color.text.strong} 5%, ${color.surface.page}) fixed`;
+const glow = (colour: string, place: string): string =>
+  `radial-gradient(70vmax 60vmax at ${place}, color-mix(in oklab, ${colour} 18%, transparent), transparent) fixed`;
+const lights = [glow(color.action.rest, '0 0'), glow(color.second.fill, '100% 100%')];
+
+globalStyle('body', {
+  '@media': {
+    '(min-width: 600px)': {
+      '@layer': {
+        [layers.base]: { background: [scenery.beside, ...lights, beside].join(', ') },
+      },
+    },
+  },
+});
 
 export const page = component({
   position: 'relative',
@@ -39,30 +41,19 @@ export const page = component({
   background: color.surface.page,
   '@media': { '(min-width: 600px)': { boxShadow: `0 0 0 1px ${color.line.soft}` } },
   selectors: {
-    // Two lights over a wash, behind the header only.
-    [when('backdrop', 'sky', '&:not([data-plain])::before')]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 auto',
-      blockSize: size.sky,
-      background: [
-        `radial-gradient(300px 220px at 88% -30px, ${color.sky.end}, transparent 72%)`,
-        `radial-gradient(320px 200px at 8% -60px, ${color.sky.start}, transparent 70%)`,
-        `linear-gradient(180deg, ${color.sky.wash}, ${color.surface.page})`,
-      ].join(', '),
-      pointerEvents: 'none',
+    // Behind the header only.
+    '&:not([data-plain])::before': {
+      ...drawn,
+      blockSize: scenery.height,
+      background: scenery.above,
     },
-    [`[dir="rtl"]${when('backdrop', 'sky', '&::before')}`]: { scale: '-1 1' },
-    [when('backdrop', 'sky', '&:not([data-plain])::after')]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 auto',
+    '[dir="rtl"] &::before': { scale: '-1 1' },
+    '&:not([data-plain])::after': {
+      ...drawn,
       blockSize: '64px',
-      background: stars.map(star).join(', '),
+      color: color.scene.text,
+      background: scenery.stars,
       opacity: effect.stars,
-      pointerEvents: 'none',
     },
   },
 });

@@ -12,7 +12,7 @@ export const raised = component(
   {
     selectors: {
       // Between rules it reaches as far as the words around it.
-      [when('winners', 'ledger', '&[data-pad]')]: { paddingInline: 0 },
+      [when('blocks', 'rules', '&[data-pad]')]: { paddingInline: 0 },
     },
     '@media': edged,
   },
