@@ -1,73 +1,42 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { along, sized } from '../../foundations/manners/arranged.ts';
+import { roundedBy } from '../../foundations/manners/edge.ts';
+import { boxWithFoot, field, fieldLine, inBox } from '../../foundations/manners/field.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, motion, radius, space, type } = vars;
 
 const edge = createVar();
 const width = createVar();
-const shape = createVar();
 const lines = 5;
 
 /** At the foot of the screen, above the phone's own bar. */
 export const composer = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
   padding: `8px ${space.inset} calc(8px + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line.soft}`,
   background: color.surface.page,
 });
 
-export const attachments = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-  maxBlockSize: '40dvh',
-  overflowY: 'auto',
-});
+export const attachments = component({ maxBlockSize: '40dvh', overflowY: 'auto' });
 
-export const offline = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  color: color.warning.text,
-  ...textAt('s2'),
-});
+export const offline = component({ ...along('8px'), color: color.warning.text, ...textAt('s2') });
 
 export const line = component({
-  vars: {
-    [edge]: color.line.field,
-    [width]: `max(1px, ${border.field})`,
-    [shape]: `inset 0 0 0 ${width} ${edge}`,
-  },
+  vars: { [edge]: color.line.field, [width]: `max(1px, ${border.field})` },
   display: 'flex',
   alignItems: 'end',
   gap: '4px',
   // The ring of a button keeps away from the edge of the line.
-  padding: '6px',
-  borderRadius: `min(${radius.field}, 26px)`,
-  background: color.surface.field,
-  boxShadow: shape,
+  padding: `6px ${inBox('6px')}`,
+  borderRadius: inBox(roundedBy(`min(${radius.field}, 26px)`)),
+  background: field.ground,
+  boxShadow: fieldLine(width, edge),
   transition: `box-shadow ${motion.press}`,
   selectors: {
-    [when('field', 'rule')]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
-      paddingInline: 0,
-      borderRadius: 0,
-      background: 'transparent',
-    },
-    // Where nothing is round a box is closed by its lower edge, and by the focus all around.
-    [when('corners', 'cut')]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
-      borderRadius: 0,
-    },
-    [when('corners', 'cut', '&:has(textarea:focus)')]: {
-      vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },
-    },
+    [`${boxWithFoot} &:has(textarea:focus)`]: { vars: { [field.ringed]: '1' } },
     '&:has(textarea:focus)': { vars: { [edge]: color.line.focus, [width]: border.focus } },
     '&[data-disabled]': { opacity: 0.6 },
   },
@@ -106,15 +75,9 @@ export const area = component({
 /** Twice the class: the button's own sheet may come later. */
 export const send = component({
   selectors: {
-    '&&': { inlineSize: '44px', blockSize: '44px', borderRadius: `min(${radius.button}, 22px)` },
+    '&&': { ...sized('44px'), borderRadius: `min(${radius.button}, 22px)` },
     '&&[aria-disabled="true"]': { color: color.text.soft, cursor: 'default' },
   },
 });
 
-export const count = component({
-  justifySelf: 'end',
-  color: color.text.faint,
-  ...textAt('s2'),
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-over]': { color: color.danger.text } },
-});
+export const count = component({ justifySelf: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -10,7 +10,9 @@ import {
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { toldLeft } from '../../forms/text-area/room.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
 import * as css from './composer.css.ts';
@@ -107,8 +109,16 @@ export function Composer({
   };
 
   return (
-    <form {...rest} className={cx(css.composer, className)} onSubmit={submit} noValidate>
-      {attachments ? <div className={css.attachments}>{attachments}</div> : null}
+    <Stack
+      gap="s"
+      className={cx(css.composer, className)}
+      render={<form {...rest} onSubmit={submit} noValidate />}
+    >
+      {attachments ? (
+        <Stack gap="s" className={css.attachments}>
+          {attachments}
+        </Stack>
+      ) : null}
       {offline ? (
         <output id={`${id}-offline`} className={css.offline}>
           <Icon name="offline" size={16} />
@@ -164,11 +174,16 @@ export function Composer({
         />
       </div>
       {told === undefined ? null : (
-        <p className={css.count} data-over={room < 0 ? '' : undefined} aria-hidden="true">
+        <Text
+          step="s2"
+          tone={room < 0 ? 'danger' : 'faint'}
+          className={css.count}
+          aria-hidden="true"
+        >
           {labels.count(text.length, limit)}
-        </p>
+        </Text>
       )}
       <output className={hiddenText}>{told === undefined ? null : labels.remain(told)}</output>
-    </form>
+    </Stack>
   );
 }

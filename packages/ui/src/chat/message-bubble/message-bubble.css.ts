@@ -1,50 +1,46 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { block, onRules } from '../../foundations/manners/block.ts';
+import { ifCut, roundedBy } from '../../foundations/manners/edge.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, radius, type } = vars;
+const { border, color, radius } = vars;
 
 const ground = createVar();
 const ink = createVar();
 const faint = createVar();
 const edge = createVar();
+const width = createVar();
 const corner = createVar();
 /** The corner that points at whoever speaks. */
 const point = createVar();
 
+/** Where blocks are ruled, it is printed on the page within a hairline. */
 export const message = component({
   vars: {
-    [ground]: color.surface.raised,
+    [ground]: block.ground,
     [ink]: color.text.strong,
     [faint]: color.text.faint,
-    [edge]: 'transparent',
-    [corner]: `min(${radius.card}, 20px)`,
-    [point]: `min(${radius.check}, 6px)`,
+    [edge]: color.line.strong,
+    [width]: onRules(border.outline),
+    [corner]: roundedBy(`min(${radius.card}, 20px)`),
+    [point]: roundedBy(`min(${radius.check}, 6px)`),
   },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: '4px',
   minInlineSize: 0,
   selectors: {
     '&[data-from="mine"]': {
       justifyItems: 'end',
-      vars: {
-        [ground]: color.selected.fill,
-        [ink]: color.selected.on,
-        [faint]: color.selected.on,
-      },
+      vars: { [ground]: color.selected.fill, [ink]: color.selected.on, [faint]: color.selected.on },
     },
     // It stands closer to the one that it goes on from.
     '&[data-joined]': { marginBlockStart: '-8px' },
-    '&[data-state="failed"]': { vars: { [edge]: color.danger.text } },
-    // Printed on the page within a hairline; one's own stands on the plate.
-    [when('winners', 'ledger')]: { vars: { [edge]: color.line.strong } },
-    [when('winners', 'ledger', '&[data-from="theirs"]')]: { vars: { [ground]: 'transparent' } },
-    [when('winners', 'ledger', '&[data-from="mine"]')]: {
+    '&[data-state="failed"]': { vars: { [edge]: color.danger.text, [width]: border.outline } },
+    // One's own stands on the plate that others are printed beside.
+    [when('blocks', 'rules', '&[data-from="mine"]')]: {
       vars: {
         [ground]: color.surface.raised,
         [ink]: color.text.strong,
@@ -52,22 +48,13 @@ export const message = component({
         [edge]: color.action.text,
       },
     },
-    [when('corners', 'cut', '&[data-from="mine"]')]: {
-      vars: {
-        [ground]: color.surface.strong,
-        [ink]: color.text.strong,
-        [faint]: color.text.soft,
-      },
+    [when('edges', 'cut', '&[data-from="mine"]')]: {
+      vars: { [ground]: color.surface.strong, [ink]: color.text.strong, [faint]: color.text.soft },
     },
   },
 });
 
-export const author = component({
-  paddingInline: '12px',
-  color: color.text.soft,
-  ...textAt('s2'),
-  fontWeight: type.text.strong,
-});
+export const author = component({ paddingInline: '12px' });
 
 export const bubble = component({
   display: 'grid',
@@ -79,21 +66,17 @@ export const bubble = component({
   borderRadius: corner,
   background: ground,
   color: ink,
-  boxShadow: `inset 0 0 0 ${border.outline} ${edge}, ${elevation.low}`,
+  boxShadow: `inset 0 0 0 ${width} ${edge}, ${block.shadow}`,
   selectors: {
     '[data-from="theirs"] > &': { borderEndStartRadius: point },
     '[data-from="mine"] > &': {
       borderEndEndRadius: point,
-      boxShadow: `inset 0 0 0 ${border.outline} ${edge}`,
+      // A bar of the brand's colour, where corners are cut, stands where one's own words begin.
+      borderInlineEnd: `${ifCut('4px')} solid ${color.action.rest}`,
+      boxShadow: `inset 0 0 0 ${width} ${edge}`,
     },
     '[data-from="theirs"][data-joined] > &': { borderStartStartRadius: point },
     '[data-from="mine"][data-joined] > &': { borderStartEndRadius: point },
-    // A bar of the brand's colour stands where one's own words begin.
-    [when('corners', 'cut', '[data-from="mine"] > &')]: {
-      borderRadius: 0,
-      borderInlineEnd: `4px solid ${color.action.rest}`,
-    },
-    [when('corners', 'cut', '[data-from="theirs"] > &')]: { borderRadius: 0 },
     '[data-state="sending"] > &': { opacity: 0.85 },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -113,11 +96,6 @@ export const link = component({
 });
 
 export const meta = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: '4px',
   color: faint,
   ...textAt('s1'),
   fontVariantNumeric: 'tabular-nums',
@@ -127,22 +105,8 @@ export const meta = component({
   },
 });
 
-export const attachments = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4px',
-  inlineSize: 'min(15rem, 60vw)',
-  marginInline: '-4px',
-});
+export const attachments = component({ inlineSize: 'min(15rem, 60vw)', marginInline: '-4px' });
 
-export const failed = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: '4px',
-  color: color.danger.text,
-  ...textAt('s2'),
-});
+export const failed = component({ color: color.danger.text, ...textAt('s2') });
 
 export const reason = component({ display: 'inline-flex', alignItems: 'center', gap: '4px' });

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { linkedParts } from './links.ts';
 import * as css from './message-bubble.css.ts';
@@ -94,22 +97,33 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const failed = state === 'failed';
   return (
-    <div
+    <Stack
       aria-live={from === 'mine' ? 'off' : undefined}
       {...rest}
+      gap="xs"
       className={cx(css.message, className)}
       data-from={from}
       data-state={state}
       data-joined={joined ? '' : undefined}
     >
-      <div className={authorShown && !joined ? css.author : hiddenText}>
-        <bdi>{author}</bdi>
-      </div>
+      {authorShown && !joined ? (
+        <Text step="s2" tone="soft" strong className={css.author} render={<div />}>
+          <bdi>{author}</bdi>
+        </Text>
+      ) : (
+        <div className={hiddenText}>
+          <bdi>{author}</bdi>
+        </div>
+      )}
       <div className={css.bubble}>
-        {attachments ? <div className={css.attachments}>{attachments}</div> : null}
+        {attachments ? (
+          <Stack gap="xs" className={css.attachments}>
+            {attachments}
+          </Stack>
+        ) : null}
         <Words {...{ text, linked }} />
         {time || state ? (
-          <div className={css.meta}>
+          <Inline gap="xs" justify="end" className={css.meta}>
             {time ? <time dateTime={dateTime}>{time}</time> : null}
             {state && labels && !failed ? (
               <>
@@ -117,11 +131,11 @@ export function MessageBubble({
                 <span className={hiddenText}>{labels.states[state]}</span>
               </>
             ) : null}
-          </div>
+          </Inline>
         ) : null}
       </div>
       {failed && labels ? (
-        <div className={css.failed}>
+        <Inline gap="xs" justify="end" className={css.failed}>
           <span className={css.reason} role="alert">
             <Icon name="warning" size={16} />
             {labels.states.failed}
@@ -131,8 +145,8 @@ export function MessageBubble({
               {labels.retry}
             </Button>
           ) : null}
-        </div>
+        </Inline>
       ) : null}
-    </div>
+    </Stack>
   );
 }

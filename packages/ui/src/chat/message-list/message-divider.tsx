@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
+import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './message-divider.css.ts';
 
@@ -17,7 +19,15 @@ export function MessageDivider({
 }: MessageDividerProps) {
   return (
     <div {...rest} className={cx(css.divider, className)} data-divider={kind}>
-      <span className={css.words}>{children}</span>
+      <Text
+        step="s1"
+        voice="label"
+        tone={kind === 'new' ? 'action' : 'faint'}
+        className={labelCase}
+        render={<span />}
+      >
+        {children}
+      </Text>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { roundedBy } from '../../foundations/manners/edge.ts';
+import { second } from '../../foundations/roles/second.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, radius, space } = vars;
+const { color, elevation, radius, space } = vars;
 
 /** Takes the room that the rest of the screen leaves. */
 export const list = component({
@@ -23,15 +25,12 @@ export const log = component({
   overscrollBehaviorY: 'contain',
   // What comes in above is held in its place by hand, since not every browser does.
   overflowAnchor: 'none',
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
 /** A few messages stand at the foot. */
 export const start = component({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   minBlockSize: '12px',
   marginBlockEnd: 'auto',
   color: color.text.soft,
@@ -46,32 +45,21 @@ export const jump = component({
   pointerEvents: 'none',
 });
 
-/** It lies over words. Twice the class: the button's own sheet may come later. */
+const over = { borderRadius: roundedBy(radius.button), pointerEvents: 'auto' } as const;
+
+/** They lie over words, and let none of them through. Twice the class: the button's own sheet may come later. */
 export const fresh = component({
-  selectors: {
-    '&&': {
-      borderRadius: radius.button,
-      background: color.surface.raised,
-      boxShadow: elevation.high,
-      pointerEvents: 'auto',
-    },
-    [when('corners', 'cut', '&&')]: { borderRadius: 0 },
-  },
+  selectors: { '&&': { ...over, background: color.surface.raised, boxShadow: elevation.high } },
 });
 
 export const toEnd = component({
   selectors: {
-    '&&': {
-      inlineSize: '44px',
-      blockSize: '44px',
-      borderRadius: radius.button,
-      background: color.surface.strong,
-      boxShadow: elevation.high,
-      pointerEvents: 'auto',
-    },
-    [when('secondary', 'outlined', '&&')]: {
-      background: color.surface.raised,
-      boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}, ${elevation.high}`,
+    // And once more, since it says more of the page.
+    '&&&': {
+      ...over,
+      ...sized('44px'),
+      background: `linear-gradient(${second.ground} 0 0) ${color.surface.raised}`,
+      boxShadow: `${second.ring}, ${elevation.high}`,
     },
   },
 });

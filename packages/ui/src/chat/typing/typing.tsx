@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './typing.css.ts';
 
@@ -17,7 +18,9 @@ export function Typing({ label, className, ...rest }: TypingProps) {
         <i className={css.dot} />
         <i className={css.dot} />
       </span>
-      <span className={css.label}>{label}</span>
+      <Text step="s2" tone="faint" render={<span />}>
+        {label}
+      </Text>
     </div>
   );
 }

@@ -1,43 +1,38 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-import { leaning, upright } from '../../foundations/theme/shapes.ts';
+import { inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
+import { groundOf, ifLeaning, plate, plateInTurn } from '../../foundations/manners/plate.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, type Step } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, type } = vars;
+const { border, color, type } = vars;
 const side = createVar();
 
-/** Two letters never outgrow the picture they stand for. */
-const lettersOf = (step: Step, wide: number) =>
-  ({ fontSize: `min(${type.size[step]}, ${wide * 0.46}px)` }) as const;
+/** How wide each is, and the letters in it. */
+const sizes = { small: [32, 's2'], medium: [44, 's3'], large: [72, 's6'] } as const;
 
+/** Among others it takes no turn: a person looks the same in every row. */
 export const avatar = component({
+  vars: plateInTurn(0),
   flex: 'none',
   display: 'inline-grid',
-  inlineSize: side,
-  blockSize: side,
-  selectors: {
-    '&[data-size="small"]': {
-      vars: { [side]: '32px' },
-      ...displayAt('s2'),
-      ...lettersOf('s2', 32),
-    },
-    '&[data-size="medium"]': {
-      vars: { [side]: '44px' },
-      ...displayAt('s3'),
-      ...lettersOf('s3', 44),
-    },
-    '&[data-size="large"]': {
-      vars: { [side]: '72px' },
-      ...displayAt('s6'),
-      ...lettersOf('s6', 72),
-    },
-    // What leans stands out at both sides.
-    ...plates.leaning({ marginInline: '4px' }),
-  },
+  ...sized(side),
+  // What leans stands out at both sides.
+  marginInline: ifLeaning('4px'),
+  selectors: Object.fromEntries(
+    Object.entries(sizes).map(([size, [wide, step]]) => [
+      `&[data-size="${size}"]`,
+      {
+        vars: { [side]: `${wide}px` },
+        ...displayAt(step),
+        // Two letters never outgrow the picture they stand for.
+        fontSize: `min(${type.size[step]}, ${wide * 0.46}px)`,
+      },
+    ]),
+  ),
 });
 
 const { tint } = color;
@@ -50,29 +45,22 @@ const tints = [
 
 /** Behind a glyph; a frame stays the ground it is. */
 const onTint = Object.fromEntries(
-  tints.map(([place, ground, mark]) => [
-    `:root:not([data-ornament="diamond"]) [data-tint="${place}"] > &`,
-    { vars: { [color.icon.second]: mark }, background: ground },
+  tints.map(([place, ground, second]) => [
+    `:root:not([data-marks="diamond"]) [data-tint="${place}"] > &`,
+    { vars: { [color.icon.second]: second }, background: ground },
   ]),
 );
 
 /** The brand's own outline of a person. */
 export const shape = component({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   overflow: 'hidden',
-  borderRadius: '50%',
-  background: color.surface.strong,
+  borderRadius: fallbackVar(plate.round, mark.round),
+  background: groundOf(color.surface.strong),
   color: color.text.strong,
+  transform: plate.lean,
   selectors: {
-    ...plates.tinted(({ outlines }) => ({
-      borderRadius: outlines[0],
-      background: color.tint.first,
-    })),
-    ...plates.leaning({ borderRadius: 0, transform: leaning }),
-    [when('ornament', 'square')]: { borderRadius: `min(${radius.button}, 25%)` },
-    [when('ornament', 'diamond')]: {
-      borderRadius: 0,
+    [when('marks', 'diamond')]: {
       padding: '3px',
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${border.outline} ${color.line.strong}`,
@@ -84,13 +72,12 @@ export const shape = component({
 });
 
 export const image = component({
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...sized('100%'),
   objectFit: 'cover',
-  selectors: plates.leaning({ transform: `${upright} scale(1.3)` }),
+  transform: plate.upright,
+  // In a box that leans it reaches into the corners.
+  scale: `calc(1 + 0.3 * ${plate.leaning})`,
 });
 
 /** Letters stand as their face does, whatever their ground does. */
-export const letters = component({
-  selectors: plates.leaning({ transform: upright }),
-});
+export const letters = component({ transform: plate.upright });

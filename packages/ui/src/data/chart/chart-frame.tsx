@@ -2,7 +2,10 @@ import { useId, useState } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import { cx } from '../../util/cx.ts';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -61,13 +64,15 @@ export function ChartFrame({
   const drawing = () => (
     <>
       <div className={css.reading} aria-hidden="true">
-        <span className={css.point}>{when}</span>
+        <Text step="s2" tone="soft" render={<span />}>
+          {when}
+        </Text>
         <span className={css.legend}>
           {read.map(({ name, value }, index) => (
-            <span key={name} className={css.entry}>
+            <Text key={name} step="s2" tone="soft" className={css.entry} render={<span />}>
               <Swatch index={index} form={form} id={`${id}-swatch-${index}`} />
               {name} <bdi className={css.value}>{value}</bdi>
-            </span>
+            </Text>
           ))}
         </span>
       </div>
@@ -99,11 +104,14 @@ export function ChartFrame({
   );
   const figures = asTable ? table : drawing;
   return (
-    <figure
-      {...rest}
+    <Surface
       className={cx(css.chart, className)}
-      data-size={size}
-      aria-busy={busy || undefined}
+      render={
+        <Stack
+          gap="s"
+          render={<figure {...rest} data-size={size} aria-busy={busy || undefined} />}
+        />
+      }
     >
       <figcaption className={css.head}>
         <span id={id} className={css.title}>
@@ -131,6 +139,6 @@ export function ChartFrame({
       ) : null}
       {!busy && isEmpty ? <div className={css.none}>{empty}</div> : null}
       {busy || isEmpty ? null : figures()}
-    </figure>
+    </Surface>
   );
 }

@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { block, onPlate } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
-import { card } from '../../layout/surface/card.css.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -12,22 +11,15 @@ const { border, color, radius, space } = vars;
 export const tone = createVar();
 const height = createVar();
 
-export const chart = component(
-  {
-    vars: { [height]: '180px' },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    marginInline: space.inset,
-    padding: '14px 16px 12px',
-    selectors: {
-      '&[data-size="small"]': { vars: { [height]: '120px' } },
-      '&[data-size="large"]': { vars: { [height]: '260px' } },
-      [when('winners', 'ledger')]: { paddingInline: 0 },
-    },
+export const chart = component({
+  vars: { [height]: '180px' },
+  marginInline: space.inset,
+  padding: `14px ${onPlate('16px')} 12px`,
+  selectors: {
+    '&[data-size="small"]': { vars: { [height]: '120px' } },
+    '&[data-size="large"]': { vars: { [height]: '260px' } },
   },
-  card,
-);
+});
 
 /** A series, wherever it is drawn. */
 export const series = component({
@@ -68,7 +60,6 @@ export const reading = component({
   minBlockSize: rem(44),
   alignContent: 'start',
 });
-export const point = component({ color: color.text.soft, ...textAt('s2') });
 /** Columns that no figure pushes: nothing moves from point to point. */
 export const legend = component({
   display: 'grid',
@@ -80,10 +71,6 @@ export const entry = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 6px',
-  minInlineSize: 0,
-  color: color.text.soft,
-  overflowWrap: 'anywhere',
-  ...textAt('s2'),
 });
 export const value = component({ color: color.text.strong, ...figuresAt('s4') });
 export const swatch = component({
@@ -137,11 +124,7 @@ export const names = component({
 
 export const grid = component({ stroke: color.line.soft, strokeWidth: 1 });
 export const zero = component({ stroke: color.line.strong, strokeWidth: 1 });
-export const rule = component({
-  stroke: color.text.faint,
-  strokeWidth: 1,
-  strokeDasharray: '2 3',
-});
+export const rule = component({ stroke: color.text.faint, strokeWidth: 1, strokeDasharray: '2 3' });
 export const band = component({ fill: color.surface.inset });
 export const line = component({
   fill: 'none',
@@ -191,11 +174,10 @@ export const cell = component({
     'thead &': {
       position: 'sticky',
       insetBlockStart: 0,
-      background: color.surface.raised,
+      background: block.cover,
       color: color.text.soft,
       ...textAt('s2'),
     },
-    [when('winners', 'ledger', 'thead &')]: { background: color.surface.page },
     'tbody &': { borderBlockStart: `max(1px, ${border.rule}) solid ${color.line.soft}` },
     'td&': figuresAt('s3'),
     'th&': { fontWeight: vars.type.text.weight },

@@ -2,6 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { contactsOf, type ContactLink, type ContactType } from './contacts-of.ts';
 import * as css from './contact-block.css.ts';
@@ -32,7 +34,11 @@ export function ContactBlock({
   const titleId = useId();
   const contacts = contactsOf(links);
   return (
-    <section {...rest} className={cx(css.block, className)} aria-labelledby={titleId}>
+    <Stack
+      gap="l"
+      className={cx(css.block, className)}
+      render={<section {...rest} aria-labelledby={titleId} />}
+    >
       <Heading id={titleId} level={level}>
         {title}
       </Heading>
@@ -55,8 +61,10 @@ export function ContactBlock({
       ) : null}
       <div className={css.warning}>
         <Icon name="warning" size={20} className={css.sign} />
-        <div className={css.text}>{warning}</div>
+        <Text step="s2" tone="soft" className={css.text} render={<div />}>
+          {warning}
+        </Text>
       </div>
-    </section>
+    </Stack>
   );
 }

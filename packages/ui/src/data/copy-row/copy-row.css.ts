@@ -1,37 +1,23 @@
+import { along } from '../../foundations/manners/arranged.ts';
+import { onPlate, ruleOf, tray } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, size, type } = vars;
+const { color, radius, size, type } = vars;
 
 export const row = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...along('8px'),
   minBlockSize: `max(${size.richRow}, 64px)`,
   paddingBlock: '8px',
-  paddingInline: '16px 8px',
-  borderRadius: radius.row,
-  background: color.surface.inset,
-  selectors: {
-    // Between rules, where the brand draws rules and no boxes.
-    [when('field', 'rule')]: {
-      paddingInline: 0,
-      borderRadius: 0,
-      borderBlock: `max(1px, ${border.rule}) solid ${color.line.soft}`,
-      background: 'none',
-    },
-  },
+  paddingInline: `${onPlate('16px')} ${onPlate('8px')}`,
+  borderBlock: ruleOf(),
+  borderRadius: onPlate(radius.row),
+  background: tray.ground,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const texts = component({ flex: 1, display: 'grid', minInlineSize: 0 });
-export const label = component({
-  color: color.text.soft,
-  overflowWrap: 'anywhere',
-  ...textAt('s2'),
-});
 export const value = component({
   color: color.text.strong,
   // Addresses have no words to break at.

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { CopyButton } from '../../actions/copy-button/copy-button.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './copy-row.css.ts';
 import { endsOf } from './shorten.ts';
@@ -40,7 +41,9 @@ export function CopyRow({
   return (
     <div {...rest} className={cx(css.row, className)}>
       <span className={css.texts}>
-        <span className={css.label}>{label}</span>
+        <Text step="s2" tone="soft" render={<span />}>
+          {label}
+        </Text>
         {end ? (
           <>
             <span className={hiddenText} translate="no">

@@ -14,8 +14,6 @@ export const countdown = component({
   ...textAt('s3'),
 });
 
-export const label = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 /** One unit with its figure, on one line. */
 export const part = component({ display: 'inline-block', whiteSpace: 'nowrap' });
 export const parts = component({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 10px' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 import { useCountdown } from '../../forms/code-field/use-countdown.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './countdown.css.ts';
@@ -80,10 +81,10 @@ export function Countdown({
   return (
     <div {...rest} className={cx(css.countdown, className)}>
       {isOver ? (
-        <span className={css.label}>{endLabel}</span>
+        <Text render={<span />}>{endLabel}</Text>
       ) : (
         <>
-          <span className={css.label}>{label}</span>
+          <Text render={<span />}>{label}</Text>
           <span {...timer} className={css.parts} translate="no">
             {seconds === undefined ? null : isClock ? (
               <bdi dir="ltr" className={css.figure}>

@@ -1,5 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { cx } from '../../util/cx.ts';
 import { DataList, type Datum } from './data-list.tsx';
 import * as css from './data-card.css.ts';
@@ -42,13 +44,21 @@ export function DataCard({
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(css.card, className)}>
-      <div className={css.head}>
-        <div className={css.texts}>
+      <Inline gap="s" align="baseline" justify="between" className={css.head}>
+        <div>
           <Heading className={css.title}>{title}</Heading>
-          {description ? <p className={css.description}>{description}</p> : null}
+          {description ? (
+            <Text step="s2" tone="soft">
+              {description}
+            </Text>
+          ) : null}
         </div>
-        {value ? <div className={css.value}>{value}</div> : null}
-      </div>
+        {value ? (
+          <Text voice="figures" step="s4" className={css.value} render={<div />}>
+            {value}
+          </Text>
+        ) : null}
+      </Inline>
       {data.length > 0 ? <DataList variant="plain" data={data} /> : null}
       {action ? <div className={css.action}>{action}</div> : null}
     </article>

@@ -1,19 +1,18 @@
+import { onPlate } from '../../foundations/manners/block.ts';
+import { factAt } from '../../foundations/manners/voices.ts';
+import { parting } from '../../foundations/roles/parting.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { color, size, space, type } = vars;
+const { color, size, space } = vars;
 
 export const list = component({
   ...textAt('s3'),
   selectors: {
     '&[data-variant="card"]': {
       marginInline: space.inset,
-      padding: '4px 16px',
-    },
-    [when('winners', 'ledger', '&[data-variant="card"]')]: {
-      padding: 0,
+      padding: `${onPlate('4px')} ${onPlate('16px')}`,
     },
   },
 });
@@ -28,17 +27,9 @@ export const pair = component({
   minBlockSize: size.row,
   paddingBlock: '8px',
   selectors: {
-    '& + &': { borderBlockStart: `1px solid ${color.line.soft}` },
-    [when('neighbours', 'alternate', '& + &')]: { borderBlockStartStyle: 'dashed' },
+    '& + &': { borderBlockStart: `1px ${parting.style} ${color.line.soft}` },
     '[data-variant="plain"] > &': { minBlockSize: '36px', paddingBlock: '6px' },
   },
-});
-
-export const label = component({
-  minInlineSize: 0,
-  color: color.text.soft,
-  overflowWrap: 'anywhere',
-  selectors: { '[data-variant="plain"] &': textAt('s2') },
 });
 
 export const value = component({
@@ -55,18 +46,4 @@ export const value = component({
 /** Reaches into the padding, and keeps the row as high as the others. */
 export const end = component({ marginBlock: '-10px', marginInlineEnd: '-12px' });
 
-export const words = component({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  fontWeight: type.text.strong,
-  selectors: {
-    [when('titles', 'capitals')]: nameAt('s3'),
-    [when('winners', 'ledger')]: { ...displayAt('s3'), letterSpacing: 0 },
-  },
-});
-
-export const figures = component({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  ...figuresAt('s3'),
-});
+export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere', ...factAt('s3') });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { card } from '../../layout/surface/card.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './data-list.css.ts';
@@ -31,9 +32,17 @@ export function DataList({ data, variant = 'card', className, ...rest }: DataLis
     >
       {data.map(({ label, value, figures, end }) => (
         <div key={label} className={css.pair}>
-          <dt className={css.label}>{label}</dt>
+          <Text step={variant === 'plain' ? 's2' : 's3'} tone="soft" render={<dt />}>
+            {label}
+          </Text>
           <dd className={css.value}>
-            <span className={figures ? css.figures : css.words}>{value}</span>
+            {figures ? (
+              <Text voice="figures" render={<span />}>
+                {value}
+              </Text>
+            ) : (
+              <span className={css.words}>{value}</span>
+            )}
             {end ? <span className={css.end}>{end}</span> : null}
           </dd>
         </div>

@@ -1,106 +1,78 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { chosenSlant } from '../../foundations/manners/choice.ts';
+import { stacked } from '../../foundations/manners/arranged.ts';
+import { eitherColour, onPlate, onRules, ruleOf } from '../../foundations/manners/block.ts';
+import { current as chosen } from '../../foundations/roles/current.css.ts';
+import { byPlate, ifLeaning, plate, shadeBy } from '../../foundations/manners/plate.ts';
+import { noShadow } from '../../foundations/roles/roles.ts';
+import { itemAt } from '../../foundations/manners/voices.ts';
 import { pressable, scroller } from '../../foundations/theme/mixins.css.ts';
-import { script } from '../../foundations/theme/script.css.ts';
-import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, rem } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, space } = vars;
+const { color, radius, space } = vars;
+const ring = createVar();
 
 /** Of topics that are only bones yet none is chosen by anybody. */
 const current = '&:is([aria-selected="true"], [data-current])';
 
-export const help = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-});
+export const help = component({ ...stacked, alignItems: 'start' });
 
 /** Topics in a row under the bar, of which one after the other comes into sight: a text has all of the column. */
 export const list = component(
   {
-    gap: '4px',
-    paddingBlock: '8px',
-    background: color.surface.page,
+    vars: { [ring]: chosen.ring },
+    gap: `calc(${byPlate('4px', '0px', '4px')} + ${onRules('20px')})`,
+    paddingBlock: `${byPlate('8px', '8px', '0px')} ${byPlate('8px', '0px', '0px')}`,
+    borderBlockEnd: ruleOf(),
+    background: shadeBy(color.surface.page, color.surface.strip, color.surface.inset),
     selectors: {
-      ...plates.tinted({ gap: 0, paddingBlock: '8px 0', background: color.surface.strip }),
-      ...plates.leaning({ gap: '4px', paddingBlock: 0, background: color.surface.inset }),
-      [when('rail', 'words')]: {
-        gap: '24px',
-        borderBlockEnd: `${border.rule} solid ${color.line.soft}`,
-      },
+      // Words over a rule, and tabs that the text grows out of, have no ring.
+      [when('blocks', 'rules')]: { vars: { [ring]: noShadow } },
+      [when('plate', 'blob')]: { vars: { [ring]: noShadow } },
+      [when('plate', 'arch')]: { vars: { [ring]: noShadow } },
     },
   },
   scroller,
 );
+
+const foot = byPlate(radius.thumb, '0px');
+const top = byPlate(radius.thumb, radius.row, radius.thumb);
 
 export const topic = component(
   {
     position: 'relative',
     zIndex: 0,
     flex: 'none',
-    minBlockSize: '48px',
-    paddingInline: '14px',
+    minBlockSize: byPlate('48px', '48px', '52px'),
+    paddingInline: onPlate(byPlate('14px', '14px', '18px')),
     paddingBlock: '8px',
-    borderRadius: radius.thumb,
-    color: color.text.soft,
+    borderRadius: `${top} ${top} ${foot} ${foot}`,
+    color: eitherColour(color.text.soft, color.text.strong),
     whiteSpace: 'nowrap',
-    ...nameAt('s3'),
+    ...itemAt('s3'),
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
       // Before it is known it is as wide as a usual one.
       '&[data-entry]': { minInlineSize: rem(112) },
-      [current]: { background: color.surface.strong, color: color.text.strong },
-      [when('selected', 'soft', current)]: {
-        background: color.selected.fill,
-        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-        color: color.selected.on,
+      [current]: { color: shadeBy(chosen.ink, color.text.strong), fontStyle: chosenSlant },
+      [`${current}:focus-visible`]: {
+        outlineColor: shadeBy(color.line.focus, color.line.focus, color.action.on),
       },
-      ...plates.tinted({
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        borderStartStartRadius: radius.row,
-        borderStartEndRadius: radius.row,
-      }),
-      ...plates.tinted(
-        { background: color.surface.page, boxShadow: 'none', color: color.text.strong },
-        current,
-      ),
-      ...plates.leaning(
-        {
-          vars: { [color.line.focus]: color.action.on },
-          background: 'none',
-          color: color.action.on,
-        },
-        current,
-      ),
-      ...plates.leaning(
-        {
-          content: '',
-          position: 'absolute',
-          zIndex: -1,
-          insetBlock: 0,
-          insetInline: '4px',
-          background: color.action.rest,
-          transform: leaning,
-        },
-        `${current}::before`,
-      ),
-      ...plates.leaning({ minBlockSize: '52px', paddingInline: '18px' }),
-      [when('rail', 'words')]: {
-        paddingInline: 0,
-        color: color.text.strong,
-        ...displayAt('s3'),
-        letterSpacing: 0,
+      // The ground lies below, so that it can lean by itself.
+      [`${current}::before`]: {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: `0 ${ifLeaning('4px')}`,
+        borderRadius: 'inherit',
+        background: shadeBy(chosen.ground, color.surface.page),
+        boxShadow: ring,
+        transform: plate.lean,
       },
-      [when('rail', 'words', current)]: {
-        background: 'none',
-        color: color.action.text,
-        fontStyle: script.italic,
-      },
-      [when('rail', 'words', `${current}::before`)]: { content: 'none' },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -111,9 +83,4 @@ export const topic = component(
   pressable,
 );
 
-export const content = component({
-  display: 'grid',
-  gap: '12px',
-  minInlineSize: 0,
-  padding: `16px ${space.inset} 24px`,
-});
+export const content = component({ minInlineSize: 0, padding: `16px ${space.inset} 24px` });

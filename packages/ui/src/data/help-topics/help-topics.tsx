@@ -9,6 +9,7 @@ import {
 
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Prose } from '../../foundations/prose/prose.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { stepIn } from '../../util/step-in.ts';
 import { useOwn } from '../../util/use-own.ts';
@@ -100,7 +101,8 @@ export function HelpTopics({
           </button>
         ))}
       </div>
-      <div
+      <Stack
+        gap="m"
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${at}`}
@@ -112,7 +114,7 @@ export function HelpTopics({
           </Heading>
         ) : null}
         <Prose>{topic?.content}</Prose>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { heading } from '../../foundations/heading/heading.css.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
 import { Skeleton, SkeletonText } from '../../feedback/skeleton/bone.tsx';
 import { FirstWords } from '../../feedback/skeleton/first-words.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { content, help, list, topic } from './help-topics.css.ts';
 
 export interface SkeletonTopicsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -23,14 +24,14 @@ export function SkeletonTopics({ count = 3, ...rest }: SkeletonTopicsProps) {
             </button>
           ))}
         </div>
-        <div className={content}>
+        <Stack gap="m" className={content}>
           <h2 className={heading} data-step="s5" dir="auto">
             <Skeleton width="half" data-title="" />
           </h2>
           <Prose>
             <SkeletonText data-text="" />
           </Prose>
-        </div>
+        </Stack>
       </div>
     </FirstWords>
   );

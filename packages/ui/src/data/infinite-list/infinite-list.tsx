@@ -3,6 +3,9 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { place } from '../../layout/list-row/list-row.css.ts';
 import { cx } from '../../util/cx.ts';
 import { useEnd } from '../../util/use-end.ts';
 import * as css from './infinite-list.css.ts';
@@ -56,21 +59,23 @@ export function InfiniteList<Item>({
     <>
       <ul {...rest} className={cx(css.list, className)} aria-label={label} aria-busy={busy}>
         {items.map((item, index) => (
-          <li key={keyOf(item)}>{children(item, index)}</li>
+          <li key={keyOf(item)} className={place}>
+            {children(item, index)}
+          </li>
         ))}
       </ul>
-      <div ref={end} className={css.foot} data-state={state}>
-        <output className={css.word}>
+      <Stack ref={end} gap="m" align="centre" className={css.foot} data-state={state}>
+        <Text step="s2" tone="soft" className={css.word} render={<output />}>
           {busy ? <Spinner /> : null}
           {state === 'failed' ? <Icon name="warning" size={20} className={css.fault} /> : null}
           {state === 'more' ? null : labels[state]}
-        </output>
+        </Text>
         {state === 'failed' ? (
           <Button variant="secondary" size="medium" icon="refresh" onClick={onMore}>
             {labels.retry}
           </Button>
         ) : null}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './level-track.css.ts';
 import { standingOf, type Level } from './standing.ts';
@@ -54,9 +57,24 @@ export function LevelTrack({
   };
   // Somebody on the first of three levels has two ways before them.
   const ways = levels.slice(1);
+  const amount = (
+    <Text voice="figures" tone="soft" render={<span />}>
+      <bdi>{formatValue(value)}</bdi>
+    </Text>
+  );
+  const ahead = (
+    <Text tone="soft" render={<span />}>
+      {words}
+    </Text>
+  );
   if (shape === 'ring') {
     return (
-      <div {...rest} className={cx(css.track, className)} data-shape="ring">
+      <Surface
+        {...rest}
+        pad="l"
+        className={cx(css.track, css.withRing, className)}
+        data-shape="ring"
+      >
         <div {...bar} className={css.ring}>
           <svg viewBox="0 0 100 100" className={css.circles} aria-hidden="true">
             <circle cx={50} cy={50} r={44} className={css.rest} />
@@ -71,23 +89,22 @@ export function LevelTrack({
           </svg>
           <Icon name={icon} size={32} className={css.icon} />
         </div>
-        <div className={css.texts}>
+        <Stack gap="xs">
           <span className={css.name}>{name}</span>
-          <span className={css.value}>
-            <bdi>{formatValue(value)}</bdi>
-          </span>
-          <span className={css.next}>{words}</span>
-        </div>
-      </div>
+          {amount}
+          {ahead}
+        </Stack>
+      </Surface>
     );
   }
   return (
-    <div {...rest} className={cx(css.track, className)} data-shape="track">
+    <Surface
+      pad="l"
+      render={<Stack {...rest} gap="s" className={cx(css.track, className)} data-shape="track" />}
+    >
       <div className={css.head}>
         <span className={css.name}>{name}</span>
-        <span className={css.value}>
-          <bdi>{formatValue(value)}</bdi>
-        </span>
+        {amount}
       </div>
       <div {...bar} className={css.parts}>
         {ways.map((way, at) => (
@@ -100,7 +117,7 @@ export function LevelTrack({
           />
         ))}
       </div>
-      <span className={css.next}>{words}</span>
-    </div>
+      {ahead}
+    </Surface>
   );
 }

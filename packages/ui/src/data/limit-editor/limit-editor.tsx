@@ -11,10 +11,12 @@ import { Button } from '../../actions/button/button.tsx';
 import { Progress } from '../../feedback/progress/progress.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { AmountField, type AmountFieldProps } from '../../forms/amount-field/index.ts';
 import { ButtonGroup } from '../../layout/button-group/button-group.tsx';
-import { card } from '../../layout/surface/card.css.ts';
-import { cx } from '../../util/cx.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { changeOf } from './effect.ts';
 import * as css from './limit-editor.css.ts';
@@ -113,7 +115,6 @@ export function LimitEditor({
   quick,
   quickLabel,
   error,
-  className,
   ref,
   ...rest
 }: LimitEditorProps) {
@@ -138,34 +139,43 @@ export function LimitEditor({
   };
   const meant =
     change === 'lower' || change === 'raise' ? (
-      <p className={css.effect} data-change={change}>
+      <Text className={css.effect} data-change={change}>
         <Icon name={change === 'lower' ? 'check' : 'clock'} size={20} />
         <span>{labels[change]}</span>
-      </p>
+      </Text>
     ) : null;
 
   return (
-    <section
-      {...rest}
-      ref={useMergedRef(root, ref)}
-      className={cx(card, css.editor, className)}
-      aria-labelledby={id}
+    <Surface
+      pad="l"
+      render={
+        <Stack
+          gap="l"
+          render={<section {...rest} ref={useMergedRef(root, ref)} aria-labelledby={id} />}
+        />
+      }
     >
-      <div className={css.head}>
-        <Heading id={id} step="s4" className={css.title}>
+      <Inline gap="s" align="baseline" justify="between">
+        <Heading id={id} step="s4">
           {title}
         </Heading>
-        <p className={css.limit} data-none={limit === null ? '' : undefined}>
-          <bdi>{limit === null ? labels.none : (limitText ?? limit)}</bdi>
-        </p>
-      </div>
+        {limit === null ? (
+          <Text tone="faint" strong>
+            <bdi>{labels.none}</bdi>
+          </Text>
+        ) : (
+          <Text voice="figures" step="s4" tone="strong">
+            <bdi>{limitText ?? limit}</bdi>
+          </Text>
+        )}
+      </Inline>
       {used && step === 'look' ? <Progress {...used} /> : null}
       {pending && step === 'look' ? (
-        <div className={css.pending}>
-          <p className={css.effect} data-change="raise">
+        <Stack gap="m">
+          <Text className={css.effect} data-change="raise">
             <Icon name="clock" size={20} />
             <span>{pending.text}</span>
-          </p>
+          </Text>
           <ButtonGroup>
             <Button variant="secondary" size="medium" disabled={busy} onClick={pending.onCancel}>
               {pending.cancelLabel}
@@ -176,7 +186,7 @@ export function LimitEditor({
               </Button>
             ) : null}
           </ButtonGroup>
-        </div>
+        </Stack>
       ) : null}
       {step === 'look' ? (
         <ButtonGroup>
@@ -191,16 +201,20 @@ export function LimitEditor({
         </ButtonGroup>
       ) : null}
       {step === 'change' ? (
-        <form
-          className={css.form}
-          noValidate
-          aria-labelledby={id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (change !== 'lower' && change !== 'raise') return;
-            setStep('look');
-            onSave(amount);
-          }}
+        <Stack
+          gap="m"
+          render={
+            <form
+              noValidate
+              aria-labelledby={id}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (change !== 'lower' && change !== 'raise') return;
+                setStep('look');
+                onSave(amount);
+              }}
+            />
+          }
         >
           <AmountField
             label={labels.amount}
@@ -220,14 +234,14 @@ export function LimitEditor({
               {labels.save}
             </Button>
           </ButtonGroup>
-        </form>
+        </Stack>
       ) : null}
       {step === 'remove' ? (
-        <div className={css.form}>
-          <p className={css.effect} data-change="raise">
+        <Stack gap="m">
+          <Text className={css.effect} data-change="raise">
             <Icon name="clock" size={20} />
             <span>{labels.remove}</span>
-          </p>
+          </Text>
           <ButtonGroup>
             <Button variant="secondary" size="medium" onClick={() => setStep('look')}>
               {labels.cancel}
@@ -242,8 +256,8 @@ export function LimitEditor({
               {labels.removeButton}
             </Button>
           </ButtonGroup>
-        </div>
+        </Stack>
       ) : null}
-    </section>
+    </Surface>
   );
 }

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Progress } from '../../feedback/progress/progress.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
-import { cx } from '../../util/cx.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from './offer-facts.css.ts';
 
 export interface OfferWagering {
@@ -38,24 +40,28 @@ export interface OfferFactsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** What an offer asks for, said where it is made and not behind a link. */
-export function OfferFacts({ wagering, facts, terms, className, ...rest }: OfferFactsProps) {
+export function OfferFacts({ wagering, facts, terms, ...rest }: OfferFactsProps) {
   return (
-    <div {...rest} className={cx(css.offer, className)}>
+    <Stack {...rest} gap="l">
       {wagering ? <Progress {...wagering} /> : null}
-      <dl className={css.facts}>
+      <Grid least="medium" gap="s" render={<dl />}>
         {facts.map(({ label, value, icon, tone }) => (
-          <div key={label} className={css.fact} data-tone={tone}>
-            <dt className={css.label}>
+          <Stack key={label} gap="xs" className={css.fact} data-tone={tone}>
+            <Text step="s2" tone="soft" className={css.label} render={<dt />}>
               {icon ? <Icon name={icon} size={16} /> : null}
               <span>{label}</span>
-            </dt>
-            <dd className={css.value}>
+            </Text>
+            <Text tone="strong" strong className={css.value} render={<dd />}>
               <bdi>{value}</bdi>
-            </dd>
-          </div>
+            </Text>
+          </Stack>
         ))}
-      </dl>
-      {terms ? <div className={css.terms}>{terms}</div> : null}
-    </div>
+      </Grid>
+      {terms ? (
+        <Text step="s2" tone="soft" render={<div />}>
+          {terms}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

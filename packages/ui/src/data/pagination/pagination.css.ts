@@ -1,14 +1,16 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { chosenSlant } from '../../foundations/manners/choice.ts';
+import { inMiddle } from '../../foundations/manners/arranged.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
-import { script } from '../../foundations/theme/script.css.ts';
+import { current as chosen } from '../../foundations/roles/current.css.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, type } = vars;
+const { border, color, type } = vars;
 const round = createVar();
 
 export const pagination = component({
@@ -41,11 +43,10 @@ const current = '&[aria-current="page"]';
 
 export const page = component(
   {
-    vars: { [round]: radius.check },
+    vars: { [round]: mark.round },
     position: 'relative',
     isolation: 'isolate',
-    display: 'grid',
-    placeItems: 'center',
+    ...inMiddle,
     minInlineSize: '44px',
     minBlockSize: '44px',
     paddingInline: '10px',
@@ -58,29 +59,20 @@ export const page = component(
         zIndex: -1,
         inset: '4px',
         borderRadius: round,
-        transform: leaning,
+        transform: mark.lean,
       },
-      [current]: { color: color.action.on },
-      [`${current}::before`]: { background: color.action.rest },
-      [when('ornament', 'disc')]: { vars: { [round]: '18px' } },
-      [when('ornament', 'fruit')]: { vars: { [round]: blobs[0] } },
-      [when('selected', 'soft', current)]: { color: color.selected.on },
-      [when('selected', 'soft', `${current}::before`)]: {
-        background: color.selected.fill,
-        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-      },
+      [current]: { color: chosen.ink, fontStyle: chosenSlant },
+      [`${current}::before`]: { background: chosen.ground, boxShadow: chosen.ring },
+      // However wide its figure is, a disc has straight sides.
+      [when('marks', 'disc')]: { vars: { [round]: '18px' } },
+      // A line under it, and no box around.
       [when('selected', 'italic')]: { fontWeight: type.display.weight },
-      [when('selected', 'italic', current)]: {
-        color: color.action.text,
-        fontStyle: script.italic,
-      },
       [when('selected', 'italic', `${current}::before`)]: {
         inset: 'auto 10px 4px',
         blockSize: border.tab,
-        borderRadius: 0,
-        background: color.action.text,
+        background: chosen.edge,
+        boxShadow: 'none',
       },
-      [when('ornament', 'lozenge')]: { vars: { [round]: '0' } },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -91,9 +83,4 @@ export const page = component(
   pressable,
 );
 
-export const gap = component({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  color: color.text.faint,
-});
+export const gap = component({ ...inMiddle, inlineSize: '44px', color: color.text.faint });

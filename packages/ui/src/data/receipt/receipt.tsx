@@ -2,8 +2,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { CopyButton } from '../../actions/copy-button/copy-button.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
-import { card } from '../../layout/surface/card.css.ts';
-import { cx } from '../../util/cx.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import { DataList, type Datum } from '../data-list/data-list.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as css from './receipt.css.ts';
@@ -44,16 +45,7 @@ export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** One payment, with all that somebody may be asked about it later. */
-export function Receipt({
-  title,
-  amount,
-  status,
-  facts,
-  number,
-  className,
-  children,
-  ...rest
-}: ReceiptProps) {
+export function Receipt({ title, amount, status, facts, number, children, ...rest }: ReceiptProps) {
   const id = useId();
   const numbered: readonly Datum[] = number
     ? [
@@ -71,8 +63,8 @@ export function Receipt({
       ]
     : [];
   return (
-    <section {...rest} className={cx(card, css.receipt, className)} aria-labelledby={id}>
-      <div className={css.head}>
+    <Surface pad="l" render={<Stack gap="l" render={<section {...rest} aria-labelledby={id} />} />}>
+      <Stack gap="s" align="centre" className={css.head}>
         <Heading id={id} step="s3" className={css.title}>
           {title}
         </Heading>
@@ -82,9 +74,13 @@ export function Receipt({
         <Tag tone={status.tone ?? 'neutral'} {...(status.icon ? { icon: status.icon } : {})}>
           {status.label}
         </Tag>
-      </div>
+      </Stack>
       <DataList variant="plain" data={[...facts, ...numbered]} />
-      {children ? <div className={css.actions}>{children}</div> : null}
-    </section>
+      {children ? (
+        <Inline gap="s" justify="centre">
+          {children}
+        </Inline>
+      ) : null}
+    </Surface>
   );
 }

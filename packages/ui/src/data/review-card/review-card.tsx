@@ -2,9 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
-import { card } from '../../layout/surface/card.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import type { Render } from '../../util/as.tsx';
-import { cx } from '../../util/cx.ts';
 import * as css from './review-card.css.ts';
 
 export interface ReviewFact {
@@ -41,13 +42,12 @@ export function ReviewCard({
   editLabel,
   onEdit,
   editLink,
-  className,
   children,
   ...rest
 }: ReviewCardProps) {
   const id = useId();
   return (
-    <section {...rest} className={cx(card, css.review, className)} aria-labelledby={id}>
+    <Surface pad="l" render={<Stack gap="m" render={<section {...rest} aria-labelledby={id} />} />}>
       <div className={css.head}>
         <Heading id={id} step="s4" className={css.title}>
           {title}
@@ -65,18 +65,24 @@ export function ReviewCard({
           </Button>
         ) : null}
       </div>
-      <dl className={css.facts}>
+      <Stack gap="m" render={<dl />}>
         {facts.map(({ label, value, error }) => (
-          <div key={label} className={css.fact} data-invalid={error ? '' : undefined}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.value} data-empty={value ? undefined : ''}>
+          <Stack key={label} gap="xs" data-invalid={error ? '' : undefined}>
+            <Text render={<dt />} step="s2" tone="faint">
+              {label}
+            </Text>
+            <Text render={<dd />} tone={value ? 'strong' : 'faint'}>
               <bdi>{value || emptyLabel}</bdi>
-              {error ? <span className={css.error}>{error}</span> : null}
-            </dd>
-          </div>
+              {error ? (
+                <Text render={<span />} step="s2" tone="danger" className={css.error}>
+                  {error}
+                </Text>
+              ) : null}
+            </Text>
+          </Stack>
         ))}
-      </dl>
-      {children ? <div className={css.more}>{children}</div> : null}
-    </section>
+      </Stack>
+      {children ? <Stack gap="s">{children}</Stack> : null}
+    </Surface>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Sheet, type SheetProps } from '../../overlays/sheet/sheet.tsx';
 import { CopyRow } from '../copy-row/copy-row.tsx';
 import { QRCode } from '../qr-code/qr-code.tsx';
@@ -63,8 +65,8 @@ export function ShareSheet({ open, onClose, title, url, text, labels, ...rest }:
 
   return (
     <Sheet {...rest} open={open && asked} onClose={onClose} title={title}>
-      <div className={css.body}>
-        {text ? <p className={css.text}>{text}</p> : null}
+      <Stack gap="l" className={css.body}>
+        {text ? <Text tone="soft">{text}</Text> : null}
         <QRCode value={url} label={labels.code} />
         <CopyRow
           label={labels.link}
@@ -72,7 +74,7 @@ export function ShareSheet({ open, onClose, title, url, text, labels, ...rest }:
           copyLabel={labels.copy}
           copiedLabel={labels.copied}
         />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,37 +1,21 @@
+import { along } from '../../foundations/manners/arranged.ts';
+import { blockOf, onPlate, ruleOf } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, elevation, radius } = vars;
+const { color, radius } = vars;
 
 export const card = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '4px',
   minInlineSize: 0,
-  padding: '14px 16px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
+  padding: `14px ${onPlate('16px')}`,
+  ...blockOf(),
+  borderBlock: ruleOf(),
   overflowWrap: 'anywhere',
-  selectors: {
-    [when('corners', 'cut')]: { clipPath: cutFoot(cut.row) },
-    // Between rules, where the brand draws rules and no cards.
-    [when('winners', 'ledger')]: {
-      paddingInline: 0,
-      borderRadius: 0,
-      borderBlock: `${border.rule} solid ${color.line.soft}`,
-      background: 'none',
-      boxShadow: 'none',
-    },
-  },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const label = component({ color: color.text.soft, ...textAt('s2') });
 export const value = component({ color: color.text.strong, ...figuresAt('s6') });
 
 /** As high as the figure that will stand here. */
@@ -44,9 +28,7 @@ export const bone = component({
 });
 
 export const delta = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
+  ...along('4px'),
   color: color.text.soft,
   ...textAt('s2'),
   selectors: {

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './stat-card.css.ts';
 
@@ -37,8 +39,10 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   return (
-    <div {...rest} className={cx(css.card, className)} aria-busy={busy || undefined}>
-      <div className={css.label}>{label}</div>
+    <Stack {...rest} gap="xs" className={cx(css.card, className)} aria-busy={busy || undefined}>
+      <Text step="s2" tone="soft" render={<div />}>
+        {label}
+      </Text>
       <div className={css.value}>{busy ? <span className={css.bone} /> : <bdi>{value}</bdi>}</div>
       {delta && !busy ? (
         <div className={css.delta} data-tone={delta.tone}>
@@ -47,6 +51,6 @@ export function StatCard({
         </div>
       ) : null}
       {chart ? <div className={css.chart}>{busy ? null : chart}</div> : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,14 @@
-import { createVar } from '@vanilla-extract/css';
-
 import { pressable } from '../../foundations/theme/mixins.css.ts';
+import { eitherColour, onRules } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, type } = vars;
-const ground = createVar();
-const ink = createVar();
+
+/** On a plate; where blocks are ruled it is printed, and not painted. */
+const painted = (ground: string, ink: string, printed: string) =>
+  ({ background: eitherColour(ground), color: eitherColour(ink, printed) }) as const;
 
 export const swipe = component({ minInlineSize: 0 });
 
@@ -52,7 +52,6 @@ export const actions = component({
 
 export const action = component(
   {
-    vars: { [ground]: color.surface.strong, [ink]: color.text.strong },
     flex: '1 1 auto',
     display: 'grid',
     alignContent: 'center',
@@ -60,21 +59,14 @@ export const action = component(
     gap: '4px',
     minInlineSize: rem(76),
     padding: '8px 12px',
-    background: ground,
-    color: ink,
+    ...painted(color.surface.strong, color.text.strong, color.action.text),
+    boxShadow: `inset 0 0 0 ${onRules(border.rule)} ${color.line.soft}`,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     ...textAt('s2'),
     fontWeight: type.text.strong,
     selectors: {
-      '&[data-tone="danger"]': {
-        vars: { [ground]: color.danger.surface, [ink]: color.danger.on },
-      },
-      [when('winners', 'ledger')]: {
-        vars: { [ground]: 'transparent', [ink]: color.action.text },
-        boxShadow: `inset 0 0 0 ${border.rule} ${color.line.soft}`,
-      },
-      [when('winners', 'ledger', '&[data-tone="danger"]')]: { vars: { [ink]: color.danger.text } },
+      '&[data-tone="danger"]': painted(color.danger.surface, color.danger.on, color.danger.text),
     },
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import * as css from './table.css.ts';
 
 interface FoldsProps {
@@ -13,9 +14,9 @@ export function Folds({ columns, cell }: FoldsProps) {
   return columns.map(({ key, label, folds }) => {
     const content = folds ? cell(key) : null;
     return content === null || content === undefined ? null : (
-      <span key={key} className={css.fold}>
+      <Text key={key} step="s2" tone="soft" className={css.fold} render={<span />}>
         <span className={css.foldLabel}>{label}</span> {content}
-      </span>
+      </Text>
     );
   });
 }

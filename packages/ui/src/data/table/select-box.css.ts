@@ -1,4 +1,5 @@
 import { field } from '../../forms/checkbox/checkbox.css.ts';
+import { sized } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 
 /** As large as a finger, around a box that is not. */
@@ -6,8 +7,7 @@ export const select = component(
   {
     display: 'grid',
     placeContent: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    ...sized('44px'),
     marginInlineStart: '-12px',
   },
   field,

@@ -1,6 +1,10 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 
 import { labelCase, pressable } from '../../foundations/theme/mixins.css.ts';
+import { block, onPlate, onRules, plateOr, tray } from '../../foundations/manners/block.ts';
+import { parting } from '../../foundations/roles/parting.css.ts';
+import { itemAt } from '../../foundations/manners/voices.ts';
+import { along } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, labelAt, nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -18,20 +22,55 @@ const folded = {
 
 /** What lies behind a row: the name that stays in sight covers the columns that go by. */
 const ground = createVar();
+/** Of the heads: a lower plate; loud where titles are. */
+const headGround = createVar();
+const sorted = createVar();
+
+/** Between rules a table reaches as far as the words around it. */
+const ends = {
+  '&:first-child': { paddingInlineStart: onPlate('16px') },
+  '&:last-child': { paddingInlineEnd: onPlate('16px') },
+} as const;
+/** As large as a finger, in the letters of its cell. */
+const reach = {
+  ...along('4px'),
+  display: 'inline-flex',
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+} as const;
+
+/** Stays in sight, above or below the rows that go by. */
+const heldOn = (plate: string) =>
+  ({
+    position: 'sticky',
+    zIndex: 2,
+    background: `linear-gradient(${plate} 0 0) ${block.cover}`,
+    textAlign: 'start',
+  }) as const;
 
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
 /** The brand's card; where it draws with rules, louder ones. */
 export const frame = component(
   {
-    vars: { [rule]: color.line.strong, [ground]: color.surface.raised },
+    vars: {
+      [rule]: color.line.strong,
+      [ground]: block.cover,
+      [headGround]: tray.ground,
+      [sorted]: color.action.text,
+    },
     containerType: 'inline-size',
     containerName: room,
     marginInline: space.inset,
     position: 'relative',
     overflow: 'hidden',
     selectors: {
-      [when('winners', 'ledger')]: { vars: { [ground]: color.surface.page } },
+      // On the strong surface nothing is read in the brand's colour.
+      [when('titles', 'capitals')]: {
+        vars: { [headGround]: color.surface.strong, [sorted]: color.text.strong },
+      },
       '&:has(> section:focus-visible)::before': {
         content: '',
         position: 'absolute',
@@ -84,47 +123,31 @@ export const table = component({
 /** Stays at the start while the columns go by. */
 export const caption = component({
   captionSide: 'top',
-  padding: '14px 16px 4px',
+  padding: `14px ${onPlate('16px')} 4px`,
   color: color.text.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   ...displayAt('s4'),
-  selectors: { [when('winners', 'ledger')]: { paddingInline: 0 } },
 });
 
 const atEnd = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 export const head = component(
   {
-    position: 'sticky',
+    ...heldOn(headGround),
     insetBlockStart: 0,
-    zIndex: 2,
     blockSize: '44px',
     paddingInline: '8px',
-    background: color.surface.inset,
+    boxShadow: `inset 0 calc(-1 * ${onRules(border.rule)}) ${color.line.strong}`,
     color: color.text.soft,
-    textAlign: 'start',
     whiteSpace: 'nowrap',
     ...labelAt('s1'),
-    fontSize: type.size.s2,
+    fontSize: plateOr(type.size.s2, type.size.s1),
     selectors: {
       '&[data-numeric]': atEnd,
-      '&:first-child': { paddingInlineStart: '16px' },
-      '&:last-child': { paddingInlineEnd: '16px' },
+      ...ends,
       '&[data-name]': { insetInlineStart: 0, zIndex: 3 },
-      '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.action.text },
-      [when('winners', 'ledger')]: {
-        background: color.surface.page,
-        boxShadow: `inset 0 calc(-1 * ${border.rule}) ${color.line.strong}`,
-        fontSize: type.size.s1,
-      },
-      [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
-      [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
-      [when('winners', 'table')]: { background: color.surface.strong, ...nameAt('s2') },
-      // On the strong surface nothing is read in the brand's colour.
-      [when('winners', 'table', '&:is([aria-sort="ascending"], [aria-sort="descending"])')]: {
-        color: color.text.strong,
-      },
+      '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: sorted },
     },
     ...folded,
   },
@@ -133,13 +156,7 @@ export const head = component(
 
 export const sort = component(
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minBlockSize: '44px',
-    minInlineSize: '44px',
-    font: 'inherit',
-    letterSpacing: 'inherit',
+    ...reach,
     textTransform: 'inherit',
     selectors: {
       '[data-numeric] > &': { justifyContent: 'end' },
@@ -172,22 +189,20 @@ export const row = component({
   selectors: {
     '&[data-pressable]': { cursor: 'pointer' },
     '&&[data-selected]': { vars: { [ground]: color.selected.fill } },
-    [when('neighbours', 'alternate', '&:nth-child(even)')]: {
-      vars: { [ground]: color.surface.page },
-    },
+    '&:nth-child(even)': { vars: { [ground]: fallbackVar(parting.other, block.cover) } },
   },
 });
 
 /** Rules part the rows, or every other one has a ground. */
 const parted = {
-  [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${color.line.soft}` },
-  [when('neighbours', 'alternate', `${row} + ${row} > &`)]: { borderBlockStart: 0 },
-  [when('neighbours', 'alternate', `${row}:nth-child(even) > &`)]: { background: ground },
-  '&:first-child': { paddingInlineStart: '16px' },
-  '&:last-child': { paddingInlineEnd: '16px' },
-  [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
-  [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
+  [`${row} + ${row} > &`]: { borderBlockStart: `${parting.line} solid ${color.line.soft}` },
+  ...ends,
   '[data-selected] > &&': { background: ground, color: color.selected.on },
+} as const;
+
+/** Of what lets its row through. */
+const striped = {
+  [`${row}:nth-child(even) > &`]: { background: fallbackVar(parting.other, 'transparent') },
 } as const;
 
 /** Stays at the start while its row goes by. */
@@ -202,8 +217,8 @@ export const name = component({
   overflowWrap: 'anywhere',
   padding: '8px',
   textAlign: 'start',
-  ...nameAt('s2'),
-  fontSize: type.size.s3,
+  ...itemAt('s3'),
+  lineHeight: plateOr(type.line.s2, type.line.s3),
   selectors: {
     ...parted,
     // What goes by fades out under it, and is not cut.
@@ -218,7 +233,6 @@ export const name = component({
     },
     '[dir="rtl"] &::after': { scale: '-1 1' },
     '&[data-numeric]': atEnd,
-    [when('winners', 'ledger')]: { ...displayAt('s3'), letterSpacing: 0 },
   },
 });
 
@@ -231,6 +245,7 @@ export const cell = component({
   color: color.text.soft,
   fontWeight: type.text.weight,
   selectors: {
+    ...striped,
     ...parted,
     '&[data-numeric]': { ...atEnd, color: color.text.strong, ...figuresAt('s3') },
     '&[data-wrap]': { minInlineSize: '160px', whiteSpace: 'normal' },
@@ -241,16 +256,12 @@ export const cell = component({
 /** A column that has no room of its own: a line below the name. */
 export const fold = component({
   display: 'none',
-  color: color.text.soft,
   fontWeight: type.text.weight,
-  ...textAt('s2'),
-  selectors: { '[data-selected] &': { color: 'inherit' } },
+  selectors: { '[data-selected] &&': { color: 'inherit' } },
   '@container': { [narrow]: { display: 'block' } },
 });
 
-export const foldLabel = component({
-  selectors: { '&::after': { content: "':'" } },
-});
+export const foldLabel = component({ selectors: { '&::after': { content: "':'" } } });
 
 /** Where a figure will stand: at the end of its column. */
 export const bone = component({
@@ -260,26 +271,17 @@ export const bone = component({
 });
 
 export const sum = component({
-  position: 'sticky',
+  ...heldOn(tray.ground),
   insetBlockEnd: 0,
-  zIndex: 2,
   blockSize: size.row,
   padding: '8px',
-  background: color.surface.inset,
-  textAlign: 'start',
+  boxShadow: `inset 0 ${onRules(border.rule)} ${color.line.strong}`,
   ...nameAt('s2'),
   fontSize: type.size.s3,
   selectors: {
     '&[data-numeric]': { ...atEnd, ...figuresAt('s3') },
-    '&:first-child': { paddingInlineStart: '16px' },
-    '&:last-child': { paddingInlineEnd: '16px' },
+    ...ends,
     '&[data-name]': { insetInlineStart: 0, zIndex: 3 },
-    [when('winners', 'ledger')]: {
-      background: color.surface.page,
-      boxShadow: `inset 0 ${border.rule} ${color.line.strong}`,
-    },
-    [when('winners', 'ledger', '&:first-child')]: { paddingInlineStart: 0 },
-    [when('winners', 'ledger', '&:last-child')]: { paddingInlineEnd: 0 },
   },
   ...folded,
 });
@@ -289,23 +291,15 @@ export const choice = component({
   inlineSize: '44px',
   minInlineSize: '44px',
   paddingBlock: 0,
-  selectors: {
-    ...parted,
-    '&&': { paddingInlineEnd: 0 },
-  },
+  selectors: { ...striped, ...parted, '&&': { paddingInlineEnd: 0 } },
 });
 
 /** What leads on, around the name of a row; the whole row may be pressed for it. */
 export const action = component(
   {
-    font: 'inherit',
-    letterSpacing: 'inherit',
+    ...reach,
     textAlign: 'start',
     color: 'inherit',
-    minBlockSize: '44px',
-    minInlineSize: '44px',
-    display: 'inline-flex',
-    alignItems: 'center',
     overflowWrap: 'anywhere',
     textDecoration: 'underline 1px',
     textDecorationColor: color.line.strong,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './timeline.css.ts';
 
@@ -52,13 +53,24 @@ export function TimelineEntry({
     >
       <span className={css.mark}>{icon ? <Icon name={icon} size={14} /> : null}</span>
       <div className={css.texts}>
-        <div className={css.title}>{title}</div>
+        <Text
+          tone={expected ? 'soft' : 'strong'}
+          strong={!expected}
+          className={css.title}
+          render={<div />}
+        >
+          {title}
+        </Text>
         {time ? (
-          <time dateTime={dateTime} className={css.time}>
+          <Text step="s2" tone="faint" className={css.time} render={<time dateTime={dateTime} />}>
             {time}
-          </time>
+          </Text>
         ) : null}
-        {children ? <div className={css.more}>{children}</div> : null}
+        {children ? (
+          <Text step="s2" tone="soft" className={css.more} render={<div />}>
+            {children}
+          </Text>
+        ) : null}
       </div>
     </li>
   );

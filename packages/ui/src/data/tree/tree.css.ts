@@ -1,20 +1,12 @@
+import { inMiddle, sized, stacked } from '../../foundations/manners/arranged.ts';
+import { onPlate } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
-import { card } from '../../layout/surface/card.css.ts';
 
 const { border, color, motion, size } = vars;
 
-export const tree = component(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'clip',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-  card,
-);
+export const tree = component({ ...stacked, overflow: 'clip' });
 
 const step = 16;
 const depths = Object.fromEntries(
@@ -28,7 +20,7 @@ export const row = component({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.row,
-  paddingInlineEnd: '16px',
+  paddingInlineEnd: onPlate('16px'),
   paddingBlock: '6px',
   color: color.text.strong,
   cursor: 'pointer',
@@ -41,7 +33,6 @@ export const row = component({
     '& + &': { borderBlockStart: `1px solid ${color.line.soft}` },
     '&[aria-selected="true"]': { background: color.selected.fill, color: color.selected.on },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${border.focus})` },
-    [when('winners', 'ledger')]: { paddingInlineEnd: 0 },
   },
   '@media': {
     '(hover: hover)': {
@@ -61,10 +52,8 @@ export const row = component({
 
 export const mark = component({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
+  ...inMiddle,
+  ...sized('44px'),
   marginBlock: '-6px',
   color: color.text.soft,
   selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 
+import { Surface } from '../../layout/surface/surface.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
@@ -113,7 +114,7 @@ export function Tree({
   };
 
   return (
-    <div
+    <Surface
       {...rest}
       role="tree"
       tabIndex={-1}
@@ -135,6 +136,6 @@ export function Tree({
           busyLabel={busyLabel}
         />
       ))}
-    </div>
+    </Surface>
   );
 }

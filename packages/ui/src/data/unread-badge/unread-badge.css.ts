@@ -1,4 +1,6 @@
+import { sized, under } from '../../foundations/manners/arranged.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -24,23 +26,14 @@ export const badge = component({
   selectors: {
     // The ground lies below, so that it can lean by itself.
     '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
+      ...under,
       borderRadius: radius.badge,
       background: color.badge.fill,
       transform: leaning,
     },
-    [when('ornament', 'disc', '&::before')]: { borderRadius: rem(10) },
-    [when('ornament', 'fruit', '&::before')]: { borderRadius: rem(10) },
-    [when('ornament', 'lozenge')]: {
-      paddingInline: '8px',
-      ...figuresAt('s3'),
-      lineHeight: rem(20),
-    },
-    '&[data-dot]': { minInlineSize: '8px', inlineSize: '8px', blockSize: '8px', padding: 0 },
-    [when('ornament', 'diamond', '&[data-dot]::before')]: { rotate: '45deg' },
+    [when('marks', 'lozenge')]: { paddingInline: '8px', ...figuresAt('s3'), lineHeight: rem(20) },
+    '&[data-dot]': { minInlineSize: '8px', ...sized('8px'), padding: 0 },
+    '&[data-dot]::before': { rotate: mark.turn },
   },
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
+import { sized } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -11,46 +12,33 @@ const count = 18;
 const x = createVar();
 const y = createVar();
 const turn = createVar();
+const wide = createVar();
+const high = createVar();
 
 /** Out of the mark, to its place, and gone: a second in all. */
 const fly = keyframes({
   '0%': { opacity: 0, transform: 'scale(0.3)' },
   '12%': { opacity: 1 },
   '55%': { opacity: 1 },
-  '100%': {
-    opacity: 0,
-    transform: `translate(${x}, ${y}) rotate(${turn}) scale(1)`,
-  },
+  '100%': { opacity: 0, transform: `translate(${x}, ${y}) rotate(${turn}) scale(1)` },
 });
 
 const shape = component({
+  vars: { [wide]: '10px', [high]: '10px' },
   position: 'absolute',
   insetBlockStart: 'calc(50% - 5px)',
   insetInlineStart: 'calc(50% - 5px)',
-  inlineSize: '10px',
-  blockSize: '10px',
+  ...sized(wide, high),
   opacity: 0,
   pointerEvents: 'none',
-  borderRadius: '50%',
+  borderRadius: mark.round,
   animation: `${fly} 1100ms cubic-bezier(0.1, 0.7, 0.3, 1) both`,
   selectors: {
-    [when('ornament', 'fruit')]: {
-      borderRadius: blobs[0],
-      inlineSize: '13px',
-      blockSize: '11px',
-    },
-    [when('ornament', 'square')]: { borderRadius: 0 },
-    [when('ornament', 'diamond')]: { borderRadius: 0, inlineSize: '7px', blockSize: '7px' },
-    [when('ornament', 'lozenge')]: {
-      borderRadius: 0,
-      inlineSize: '16px',
-      blockSize: '6px',
-    },
+    [when('marks', 'fruit')]: { vars: { [wide]: '13px', [high]: '11px' } },
+    [when('marks', 'diamond')]: { vars: { [wide]: '7px', [high]: '7px' } },
+    [when('marks', 'lozenge')]: { vars: { [wide]: '16px', [high]: '6px' } },
   },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { display: 'none' },
-    '(forced-colors: active)': { display: 'none' },
-  },
+  '@media': { '(prefers-reduced-motion: reduce), (forced-colors: active)': { display: 'none' } },
 });
 
 const inks = [color.action.text, color.second.fill, color.win.text] as const;
@@ -64,14 +52,9 @@ function placeOf(index: number): string {
   const tilt = (index * 67) % 180;
   return component(
     {
-      vars: {
-        [x]: `${across}px`,
-        [y]: `${up}px`,
-        [turn]: `${tilt}deg`,
-      },
+      vars: { [x]: `${across}px`, [y]: `${up}px`, [turn]: `${tilt}deg` },
       background: inks[index % inks.length] ?? color.action.text,
       animationDelay: `${(index % 3) * 30}ms`,
-      selectors: { [when('ornament', 'lozenge')]: { transform: leaning } },
     },
     shape,
   );

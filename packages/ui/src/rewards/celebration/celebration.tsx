@@ -2,7 +2,9 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { isCalm } from '../../util/motion.ts';
 import { places } from './burst.css.ts';
@@ -56,7 +58,7 @@ export function Celebration({
     if (haptic && !isCalm()) navigator.vibrate?.(taps);
   }, [haptic]);
   return (
-    <div {...rest} className={cx(css.celebration, className)}>
+    <Stack {...rest} gap="s" align="centre" className={cx(css.celebration, className)}>
       <div className={css.stage} aria-hidden="true">
         {places.map((place) => (
           <span key={place} className={place} />
@@ -65,10 +67,14 @@ export function Celebration({
           <span className={css.glyph}>{mark ?? <Icon name={icons[occasion]} size={40} />}</span>
         </span>
       </div>
-      <Heading className={css.title}>{title}</Heading>
-      {description ? <div className={css.description}>{description}</div> : null}
+      <Heading>{title}</Heading>
+      {description ? (
+        <Text tone="soft" className={css.description} render={<div />}>
+          {description}
+        </Text>
+      ) : null}
       {action ? <div className={css.action}>{action}</div> : null}
       <output className={hiddenText}>{said}</output>
-    </div>
+    </Stack>
   );
 }

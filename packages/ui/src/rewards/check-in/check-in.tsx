@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
-import { cx } from '../../util/cx.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from './check-in.css.ts';
 
 /** Its reward was taken, can be taken now, was left, or is yet to come. */
@@ -50,15 +51,7 @@ const icons: Readonly<Record<CheckInState, IconName>> = {
 };
 
 /** Days with a reward each, and the way to take that of today. What was missed is told, not mourned. */
-export function CheckIn({
-  label,
-  days,
-  onClaim,
-  busy = false,
-  labels,
-  className,
-  ...rest
-}: CheckInProps) {
+export function CheckIn({ label, days, onClaim, busy = false, labels, ...rest }: CheckInProps) {
   const due = days.some(({ state }) => state === 'today');
   // Days that were all missed, or have not begun, have given nothing to speak of.
   const isTaken = days.findLast(({ state }) => state !== 'coming')?.state === 'claimed';
@@ -71,7 +64,7 @@ export function CheckIn({
     if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
   }, [due]);
   return (
-    <div {...rest} className={cx(css.whole, className)}>
+    <Stack {...rest} gap="l">
       <ol className={css.days} aria-label={label} data-many={days.length > 7 ? '' : undefined}>
         {days.map(({ key, label: day, reward, state }) => (
           <li
@@ -80,13 +73,15 @@ export function CheckIn({
             data-state={state}
             aria-current={state === 'today' ? 'date' : undefined}
           >
-            <span className={css.name}>{day}</span>
+            <Text step="s2" voice="name" className={css.words} render={<span />}>
+              {day}
+            </Text>
             <span className={css.mark}>
               <Icon name={icons[state]} size={18} />
             </span>
-            <span className={css.reward}>
+            <Text step="s2" voice="figures" className={css.words} render={<span />}>
               <bdi>{reward}</bdi>
-            </span>
+            </Text>
             <span className={hiddenText}>{labels[state]}</span>
           </li>
         ))}
@@ -103,9 +98,9 @@ export function CheckIn({
           {labels.claim}
         </Button>
       ) : null}
-      <output ref={said} tabIndex={-1} className={css.done}>
+      <Text tone="soft" className={css.done} render={<output ref={said} tabIndex={-1} />}>
         {isTaken ? labels.done : ''}
-      </output>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -4,7 +4,10 @@ import { CopyRow } from '../../data/copy-row/copy-row.tsx';
 import { Countdown, type CountdownProps } from '../../data/countdown/countdown.tsx';
 import { Tag } from '../../data/tag/tag.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
-import { cx } from '../../util/cx.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Surface } from '../../layout/surface/surface.tsx';
 import * as css from './coupon-card.css.ts';
 
 /** It can be had, is one's own, has been used, or is over. */
@@ -60,19 +63,17 @@ export function CouponCard({
   expiry,
   terms,
   action,
-  className,
   ...rest
 }: CouponCardProps) {
   const id = useId();
   const over = status === 'used' || status === 'expired';
   return (
-    <article
-      aria-labelledby={`${id}-title`}
-      {...rest}
-      className={cx(css.coupon, className)}
-      data-over={over ? '' : undefined}
+    <Surface
+      render={
+        <article aria-labelledby={`${id}-title`} {...rest} data-over={over ? '' : undefined} />
+      }
     >
-      <div className={css.head}>
+      <Inline gap="m" align="start" justify="between" className={css.head}>
         <div className={css.texts}>
           <div className={css.value}>
             <bdi>{value}</bdi>
@@ -82,14 +83,22 @@ export function CouponCard({
           </Heading>
         </div>
         <Tag tone={tones[status]}>{statusLabel}</Tag>
-      </div>
-      <div className={css.body}>
-        {description ? <div className={css.description}>{description}</div> : null}
+      </Inline>
+      <Stack gap="m" className={css.body}>
+        {description ? (
+          <Text tone="soft" render={<div />}>
+            {description}
+          </Text>
+        ) : null}
         {code && !over ? <CopyRow {...code} /> : null}
         {expiry && !over ? <Countdown {...expiry} /> : null}
-        {terms ? <div className={css.terms}>{terms}</div> : null}
+        {terms ? (
+          <Text step="s2" tone="soft" render={<div />}>
+            {terms}
+          </Text>
+        ) : null}
         {action ? <div>{action}</div> : null}
-      </div>
-    </article>
+      </Stack>
+    </Surface>
   );
 }
