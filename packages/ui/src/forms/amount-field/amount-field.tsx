@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 
 import { compareDecimals, inText } from '../../foundations/money/index.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { useOwn } from '../../util/use-own.ts';
@@ -89,7 +90,7 @@ export function AmountField({
     hint ?? (rangeLabel && ranged ? rangeLabel(min && full(min), max && full(max)) : undefined);
   const drawn = <span className={css.sign}>{sign}</span>;
   return (
-    <div className={cx(css.amount, className)}>
+    <Stack gap="m" className={className}>
       <FieldFrame
         id={inputId}
         className={undefined}
@@ -134,6 +135,6 @@ export function AmountField({
           ))}
         </ChipGroup>
       ) : null}
-    </div>
+    </Stack>
   );
 }

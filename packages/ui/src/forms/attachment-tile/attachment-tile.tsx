@@ -3,6 +3,8 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './attachment-tile.css.ts';
@@ -97,7 +99,7 @@ export function AttachmentTile({
   return (
     <div {...rest} className={cx(css.tile, className)} data-state={state}>
       <Thumb {...{ name }} {...(picture === undefined ? {} : { picture })} />
-      <div className={css.texts}>
+      <Stack gap="xs" align="start" className={css.texts}>
         {onOpen || render ? (
           <AsButton render={render} className={css.open} onClick={onOpen} disabled={disabled}>
             {shown}
@@ -114,14 +116,16 @@ export function AttachmentTile({
           />
         ) : null}
         {state === 'failed' && error ? (
-          <span className={css.error} role="alert">
+          <Text render={<span />} step="s2" tone="danger" role="alert">
             {error}
-          </span>
+          </Text>
         ) : null}
         {description && state === 'ready' ? (
-          <bdi className={css.description}>{description}</bdi>
+          <Text render={<bdi />} step="s2" tone="faint">
+            {description}
+          </Text>
         ) : null}
-      </div>
+      </Stack>
       {state === 'failed' && onRetry && labels?.retry ? (
         <IconButton
           className={css.act}

@@ -1,7 +1,8 @@
+import { along, inMiddle } from '../../foundations/manners/arranged.ts';
+import { inBox } from '../../foundations/manners/field.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, radius } = vars;
 
@@ -10,24 +11,18 @@ export const captcha = component({ display: 'grid' });
 /** The picture and the glyph are one button: a press on either brings another. */
 export const refresh = component(
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
+    ...along('10px'),
     minBlockSize: '44px',
-    paddingInlineEnd: '8px',
+    paddingInlineEnd: inBox('8px'),
     borderRadius: radius.thumb,
-    selectors: {
-      '&:disabled': { cursor: 'default' },
-      [when('field', 'rule')]: { paddingInlineEnd: 0 },
-    },
+    selectors: { '&:disabled': { cursor: 'default' } },
   },
   pressable,
 );
 
 /** As large as the picture will be, so that nothing moves when it comes. */
 export const picture = component({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   inlineSize: '112px',
   blockSize: '44px',
   overflow: 'hidden',

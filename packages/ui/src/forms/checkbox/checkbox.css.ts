@@ -1,20 +1,21 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { sized } from '../../foundations/manners/arranged.ts';
+import { choice, on, onChoice } from '../../foundations/manners/choice.ts';
+import { field as manner } from '../../foundations/manners/field.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, motion, radius } = vars;
 const side = createVar();
 
 export const field = component({
-  vars: { [side]: '24px' },
+  vars: { [side]: `calc(20px + ${onChoice('4px')})` },
   display: 'grid',
   justifyItems: 'start',
   minInlineSize: 0,
-  selectors: { [when('selected', 'italic')]: { vars: { [side]: '20px' } } },
 });
 
 export const checkbox = component({
@@ -30,37 +31,19 @@ export const checkbox = component({
 });
 
 /** Under the words, past the box. */
-export const note = component({
-  paddingInlineStart: `calc(${side} + 12px)`,
-  color: color.text.faint,
-  ...textAt('s2'),
-  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
-});
+export const note = component({ paddingInlineStart: `calc(${side} + 12px)` });
 
 export const box = component({ position: 'relative', flex: 'none', display: 'grid' });
 
 export const input = component({
-  inlineSize: side,
-  blockSize: side,
+  ...sized(side),
   borderRadius: radius.check,
-  border: `1px solid ${color.line.field}`,
-  background: color.surface.field,
+  border: `1px solid ${choice.edge}`,
+  background: manner.ground,
   transform: leaning,
   transition: `background-color ${motion.press}`,
   selectors: {
-    '&:checked, &:indeterminate': {
-      background: color.action.rest,
-      borderColor: color.action.rest,
-    },
-    // The action's colour is for what is on.
-    [when('ornament', 'lozenge', '&:not(:checked, :indeterminate)')]: {
-      borderColor: color.text.soft,
-    },
-    [when('selected', 'italic')]: { background: 'transparent' },
-    [when('selected', 'italic', '&:is(:checked, :indeterminate)')]: {
-      background: 'transparent',
-      borderColor: color.action.text,
-    },
+    '&:checked, &:indeterminate': { background: on.ground, borderColor: on.edge },
     '&&[aria-invalid="true"]': { borderColor: color.danger.text },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
@@ -70,12 +53,9 @@ export const tick = component({
   position: 'absolute',
   insetBlockStart: `calc(${side} / 2 - 8px)`,
   insetInlineStart: `calc(${side} / 2 - 8px)`,
-  color: color.action.on,
+  color: on.ink,
   pointerEvents: 'none',
   opacity: 0,
-  selectors: {
-    [`${input}:is(:checked, :indeterminate) + &`]: { opacity: 1 },
-    [when('selected', 'italic')]: { color: color.action.text },
-  },
+  selectors: { [`${input}:is(:checked, :indeterminate) + &`]: { opacity: 1 } },
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });

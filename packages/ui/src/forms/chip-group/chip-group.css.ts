@@ -1,24 +1,13 @@
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
-import { vars } from '../../foundations/theme/vars.css.ts';
 import { chip as plain } from './chip.css.ts';
-
-const { color } = vars;
 
 export const group = component({ minInlineSize: 0 });
 
-export const legend = component({
-  marginBlockEnd: '8px',
-  color: color.text.soft,
-  ...textAt('s3'),
-});
+export const legend = component({ marginBlockEnd: '8px' });
 
 /** As many lines as it takes, or one that scrolls; rings of the focus have room in either. */
 export const chips = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
   selectors: {
     '&[data-scrolling]': {
       flexWrap: 'nowrap',

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './chip-group.css.ts';
 
@@ -28,10 +30,16 @@ export function ChipGroup({
 }: ChipGroupProps) {
   return (
     <fieldset {...rest} className={cx(css.group, className)}>
-      <legend className={labelHidden ? hiddenText : css.legend}>{label}</legend>
-      <div className={css.chips} data-scrolling={scrolling ? '' : undefined}>
+      {labelHidden ? (
+        <legend className={hiddenText}>{label}</legend>
+      ) : (
+        <Text render={<legend />} tone="soft" className={css.legend}>
+          {label}
+        </Text>
+      )}
+      <Inline gap="s" className={css.chips} data-scrolling={scrolling ? '' : undefined}>
         {children}
-      </div>
+      </Inline>
     </fieldset>
   );
 }

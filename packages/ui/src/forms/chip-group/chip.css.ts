@@ -1,7 +1,8 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
+import { ringed, under } from '../../foundations/manners/arranged.ts';
+import { choice, chosen, chosenSlant } from '../../foundations/manners/choice.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { script } from '../../foundations/theme/script.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt } from '../../foundations/theme/type.ts';
@@ -20,7 +21,7 @@ export const on = ':is(:has(:checked), [data-active])';
 /** Something small to choose by, in the brand's shape. */
 export const chip = component(
   {
-    vars: { [ground]: color.surface.inset, [ring]: '0 0 transparent' },
+    vars: { [ground]: choice.ground, [ring]: choice.ring },
     position: 'relative',
     zIndex: 0,
     display: 'inline-flex',
@@ -34,10 +35,7 @@ export const chip = component(
     selectors: {
       // The ground lies below, so that it can lean while the letters keep their own slant.
       '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         borderRadius: radius.pill,
         background: ground,
         boxShadow: ring,
@@ -45,26 +43,14 @@ export const chip = component(
       },
       [`&${on}`]: {
         vars: {
-          [ground]: color.selected.fill,
-          [ring]: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
+          [ground]: fallbackVar(chosen.ground, color.selected.fill),
+          [ring]: fallbackVar(chosen.ring, `inset 0 0 0 ${border.selected} ${color.selected.edge}`),
         },
         color: color.selected.on,
+        fontStyle: chosenSlant,
       },
-      '&:is(:focus-visible, :has(:focus-visible))': {
-        outline: `${border.focus} solid ${color.line.focus}`,
-        outlineOffset: '2px',
-        borderRadius: radius.pill,
-      },
-
-      // A hairline around each, and italics for what is chosen.
-      [when('selected', 'italic')]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.line.soft}` },
-      },
-      [when('selected', 'italic', `&${on}`)]: {
-        vars: { [ground]: 'none', [ring]: `inset 0 0 0 1px ${color.action.text}` },
-        color: color.action.text,
-        fontStyle: script.italic,
-      },
+      '&:is(:focus-visible, :has(:focus-visible))': { ...ringed('2px'), borderRadius: radius.pill },
+      [when('selected', 'italic', `&${on}`)]: { color: color.action.text },
     },
     '@media': {
       '(forced-colors: active)': {

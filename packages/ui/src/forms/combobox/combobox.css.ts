@@ -1,6 +1,6 @@
+import { inItself, inMiddle } from '../../foundations/manners/arranged.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { labelAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { item } from '../../overlays/menu/menu.css.ts';
 import { popover } from '../../overlays/popover/popover.css.ts';
@@ -23,8 +23,7 @@ export const list = component(
 export const options = component({
   minBlockSize: 0,
   padding: '6px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...inItself,
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.text.faint} transparent`,
   selectors: { '&:empty': { display: 'none' } },
@@ -46,8 +45,7 @@ export const option = component(
 /** Of one width in all rows, so that names stand under each other. */
 export const start = component({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   minInlineSize: '28px',
   color: color.text.soft,
 });
@@ -59,17 +57,11 @@ export const heading = component(
     zIndex: 1,
     padding: '10px 12px 6px',
     background: color.surface.raised,
-    color: color.text.soft,
-    ...labelAt('s2'),
   },
   labelCase,
 );
 
-export const empty = component({
-  padding: '20px 18px',
-  color: color.text.soft,
-  ...textAt('s3'),
-});
+export const empty = component({ padding: '20px 18px' });
 
 /** Quieter than the value beside them. */
 export const button = component({

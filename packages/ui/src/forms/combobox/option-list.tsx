@@ -2,6 +2,7 @@ import { useEffect, useRef, type MouseEvent, type Ref } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as menu from '../../overlays/menu/menu.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import * as css from './combobox.css.ts';
 import type { ComboboxOption, OptionGroup } from './find-options.ts';
 
@@ -60,7 +61,11 @@ export function Options({ id, label, groups, chosen, active, empty, onPick }: Op
       {start ? <span className={css.start}>{start}</span> : null}
       <span className={menu.texts}>
         <span lang={lang}>{name}</span>
-        {description ? <span className={menu.description}>{description}</span> : null}
+        {description ? (
+          <Text render={<span />} step="s2" tone="soft" className={menu.description}>
+            {description}
+          </Text>
+        ) : null}
       </span>
       {value === chosen ? <Icon name="check" size={18} className={menu.tick} /> : null}
     </div>
@@ -74,15 +79,26 @@ export function Options({ id, label, groups, chosen, active, empty, onPick }: Op
             options.map(option)
           ) : (
             <div key={name} {...grouped} aria-labelledby={`${id}-group-${index}`}>
-              <div id={`${id}-group-${index}`} className={css.heading}>
+              <Text
+                render={<div />}
+                id={`${id}-group-${index}`}
+                step="s2"
+                voice="label"
+                tone="soft"
+                className={css.heading}
+              >
                 {name}
-              </div>
+              </Text>
               {options.map(option)}
             </div>
           ),
         )}
       </div>
-      {groups.length === 0 ? <p className={css.empty}>{empty}</p> : null}
+      {groups.length === 0 ? (
+        <Text tone="soft" className={css.empty}>
+          {empty}
+        </Text>
+      ) : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
+import { sized } from '../../foundations/manners/arranged.ts';
+import { marked } from '../../foundations/roles/mark.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { leaning } from '../../foundations/theme/shapes.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { displayAt, labelAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { color, radius } = vars;
-
-export const picker = component({ display: 'grid', gap: '12px' });
 
 export const head = component({
   display: 'grid',
@@ -99,32 +98,22 @@ export const day = component({
       position: 'absolute',
       insetBlockEnd: '5px',
       insetInlineStart: 'calc(50% - 2.5px)',
-      inlineSize: '5px',
-      blockSize: '5px',
-      borderRadius: '50%',
+      ...sized('5px'),
       background: 'currentColor',
+      ...marked,
     },
     '&[aria-current="date"]:not([data-chosen])': { color: color.action.text },
-    [when('ornament', 'diamond', '&[aria-current="date"]::after')]: {
-      borderRadius: 0,
-      rotate: '45deg',
-    },
-    [when('ornament', 'lozenge', '&::before')]: { insetInline: 'calc(50% - 18px)' },
-    [when('ornament', 'lozenge', '&[aria-current="date"]::after')]: {
-      borderRadius: 0,
+    [when('marks', 'lozenge', '&::before')]: { insetInline: 'calc(50% - 18px)' },
+    [when('marks', 'lozenge', '&[aria-current="date"]::after')]: {
       inlineSize: '10px',
       blockSize: '3px',
       insetInlineStart: 'calc(50% - 5px)',
-      transform: leaning,
     },
   },
 });
 
 export const times = component({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '12px',
   selectors: {
     '[data-mode="datetime"] > &': {
       paddingBlockStart: '12px',
@@ -133,23 +122,13 @@ export const times = component({
   },
 });
 
-export const unit = component(
-  {
-    paddingBlockEnd: '4px',
-    color: color.text.soft,
-    textAlign: 'center',
-    ...labelAt('s2'),
-  },
-  labelCase,
-);
+export const unit = component({ paddingBlockEnd: '4px', textAlign: 'center' }, labelCase);
 
 /** In sight however far the sheet has scrolled. */
 export const foot = component({
   position: 'sticky',
   zIndex: 1,
   insetBlockEnd: 0,
-  display: 'grid',
-  gap: '8px',
   marginBlockEnd: '-16px',
   paddingBlock: '8px 16px',
   background: color.surface.raised,

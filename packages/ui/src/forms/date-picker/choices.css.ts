@@ -1,24 +1,26 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
-import { script } from '../../foundations/theme/script.css.ts';
+import { inMiddle, scrolling } from '../../foundations/manners/arranged.ts';
+import { chosen } from '../../foundations/manners/choice.ts';
+import { current } from '../../foundations/roles/current.css.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, inColumn } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, motion, radius, type } = vars;
+const { color, elevation, motion, radius, type } = vars;
 
 const round = createVar();
-const chosen = '&:is([aria-selected="true"], [data-chosen])';
+const picked = '&:is([aria-selected="true"], [data-chosen])';
 
 /** A day, a month, a year, an hour: what is chosen lies on the brand's own shape. */
 export const choice = component({
-  vars: { [round]: '50%' },
+  vars: { [round]: mark.round },
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   minBlockSize: '44px',
   inlineSize: '100%',
   color: color.text.strong,
@@ -37,24 +39,17 @@ export const choice = component({
       transition: `background-color ${motion.press}`,
     },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.check },
-    [chosen]: { color: color.action.on, fontWeight: type.text.strong },
-    [`${chosen}::before`]: { background: color.action.rest, boxShadow: elevation.action },
+    [picked]: {
+      color: current.ink,
+      fontStyle: fallbackVar(chosen.slant, figuresAt('s4').fontStyle),
+      fontWeight: type.text.strong,
+    },
+    [`${picked}::before`]: {
+      background: current.ground,
+      boxShadow: fallbackVar(chosen.ring, elevation.action),
+    },
     '&[aria-disabled="true"]': { color: color.text.faint, opacity: 0.65, cursor: 'default' },
-
-    [when('selected', 'soft', chosen)]: { color: color.selected.on },
-    [when('selected', 'soft', `${chosen}::before`)]: {
-      background: color.selected.fill,
-      boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-    },
-    [when('selected', 'italic')]: { vars: { [round]: '0' } },
-    [when('selected', 'italic', chosen)]: { color: color.action.text, fontStyle: script.italic },
-    [when('selected', 'italic', `${chosen}::before`)]: {
-      background: 'none',
-      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
-    },
-    [when('ornament', 'fruit')]: { vars: { [round]: blobs[0] } },
-    [when('ornament', 'lozenge')]: { vars: { [round]: '0' } },
-    [when('ornament', 'lozenge', '&::before')]: { inset: '4px 6px' },
+    [when('marks', 'lozenge', '&::before')]: { inset: '4px 6px' },
   },
   '@media': {
     '(hover: hover)': {
@@ -65,7 +60,7 @@ export const choice = component({
       },
     },
     '(forced-colors: active)': {
-      selectors: { [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { [picked]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });
@@ -77,9 +72,7 @@ export const options = component({
   gap: '4px',
   // Six rows, as a month has: the sheet keeps its height from view to view.
   blockSize: '312px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'none',
+  ...scrolling,
   selectors: {
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -98,7 +91,6 @@ export const option = component(
       '[data-columns="3"] > &': { minBlockSize: '60px' },
       // Four figures side by side: large ones give way to their column.
       '[data-columns="4"] > &': { fontSize: inColumn(type.size.s4, 5) },
-      [when('ornament', 'fruit')]: { vars: { [round]: radius.button } },
     },
   },
   choice,

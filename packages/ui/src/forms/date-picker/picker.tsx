@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Calendar } from './calendar.tsx';
 import * as css from './calendar.css.ts';
 import { addMonths, daysIn, read, within, write, type Day } from './dates/days.ts';
@@ -112,7 +113,7 @@ export function Picker({
     mode === 'time' ? undefined : read(value.length < 10 ? `${value}-01-01`.slice(0, 10) : value);
 
   return (
-    <div className={css.picker} data-mode={mode}>
+    <Stack gap="m" data-mode={mode}>
       {mode === 'time' || view === 'years' ? null : (
         <PickerHead
           title={
@@ -173,7 +174,7 @@ export function Picker({
         />
       ) : null}
       {timed || clearLabel ? (
-        <div className={css.foot}>
+        <Stack gap="s" className={css.foot}>
           {timed ? (
             <Button
               full
@@ -190,8 +191,8 @@ export function Picker({
               {clearLabel}
             </Button>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }

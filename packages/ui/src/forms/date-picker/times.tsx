@@ -1,3 +1,5 @@
+import { Text } from '../../foundations/text/text.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import * as css from './calendar.css.ts';
 import { nameHour, nameMinute } from './dates/names.ts';
 import { OptionGrid } from './option-grid.tsx';
@@ -19,11 +21,11 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 export function Times({ locale, value, step, hourLabel, minuteLabel, onValueChange }: TimesProps) {
   const minutes = Array.from({ length: Math.ceil(60 / step) }, (_, index) => index * step);
   return (
-    <div className={css.times}>
+    <Grid columns={2} gap="m" className={css.times}>
       <div>
-        <p className={css.unit} aria-hidden="true">
+        <Text step="s2" voice="label" tone="soft" className={css.unit} aria-hidden="true">
           {hourLabel}
-        </p>
+        </Text>
         <OptionGrid
           label={hourLabel}
           columns={1}
@@ -34,9 +36,9 @@ export function Times({ locale, value, step, hourLabel, minuteLabel, onValueChan
         />
       </div>
       <div>
-        <p className={css.unit} aria-hidden="true">
+        <Text step="s2" voice="label" tone="soft" className={css.unit} aria-hidden="true">
           {minuteLabel}
-        </p>
+        </Text>
         <OptionGrid
           label={minuteLabel}
           columns={1}
@@ -49,6 +51,6 @@ export function Times({ locale, value, step, hourLabel, minuteLabel, onValueChan
           onPick={(minute) => onValueChange({ ...value, minute })}
         />
       </div>
-    </div>
+    </Grid>
   );
 }

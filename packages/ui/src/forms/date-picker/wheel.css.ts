@@ -1,16 +1,20 @@
-import { script } from '../../foundations/theme/script.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+
+import { inItself, inMiddle } from '../../foundations/manners/arranged.ts';
+import { chosen, onChoice } from '../../foundations/manners/choice.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, type } = vars;
+const { color, radius, type } = vars;
 
 const row = '44px';
 /** Two and a half above the band and as many below: there is more. */
 const rows = 6;
 const room = `calc((${rows} - 1) / 2 * ${row})`;
 
+/** As wide as its widest column, where words are long. */
 export const picker = component({ display: 'grid', gap: '16px' });
 
 export const wheel = component({
@@ -27,18 +31,15 @@ export const wheel = component({
       insetInline: 0,
       insetBlockStart: room,
       blockSize: row,
-      borderRadius: radius.button,
-      background: `color-mix(in srgb, ${color.text.strong} 9%, transparent)`,
+      borderRadius: onChoice(radius.button),
+      background: fallbackVar(
+        chosen.ground,
+        `color-mix(in srgb, ${color.text.strong} 9%, transparent)`,
+      ),
+      boxShadow: fallbackVar(chosen.ring, 'none'),
     },
-    [when('selected', 'soft', '&::before')]: {
-      background: color.selected.fill,
-      boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-    },
-    [when('selected', 'italic', '&::before')]: {
-      borderRadius: 0,
-      background: 'none',
-      borderBlock: `1px solid ${color.action.text}`,
-    },
+    // From edge to edge it has no sides.
+    [when('selected', 'italic', '&::before')]: { clipPath: 'inset(0 1px)' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -53,8 +54,7 @@ export const column = component({
   minInlineSize: 'min-content',
   blockSize: `calc(${rows} * ${row})`,
   paddingBlock: room,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...inItself,
   scrollSnapType: 'y mandatory',
   scrollbarWidth: 'none',
   maskImage: 'linear-gradient(transparent, black 32%, black 68%, transparent)',
@@ -66,8 +66,7 @@ export const column = component({
 });
 
 export const option = component({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   inlineSize: '100%',
   blockSize: row,
   paddingInline: '4px',
@@ -79,12 +78,14 @@ export const option = component({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.button },
-    '&[aria-selected="true"]': { color: color.text.strong },
+    '&[aria-selected="true"]': {
+      color: chosen.ink,
+      fontStyle: fallbackVar(chosen.slant, figuresAt('s4').fontStyle),
+    },
     [`${column}[data-chosen] > &[aria-selected="true"]`]: {
       color: color.action.text,
       fontWeight: type.text.strong,
     },
-    [when('selected', 'soft', '&&&[aria-selected="true"]')]: { color: color.selected.on },
-    [when('selected', 'italic', '&[aria-selected="true"]')]: { fontStyle: script.italic },
+    [when('selected', 'soft', '&&&[aria-selected="true"]')]: { color: chosen.ink },
   },
 });

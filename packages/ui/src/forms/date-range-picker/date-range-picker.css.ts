@@ -1,24 +1,8 @@
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt } from '../../foundations/theme/type.ts';
-import { vars } from '../../foundations/theme/vars.css.ts';
+import { foot as ofPicker } from '../date-picker/calendar.css.ts';
 
-const { color } = vars;
-
-/** In sight however far the sheet has scrolled. */
-export const foot = component({
-  position: 'sticky',
-  zIndex: 1,
-  insetBlockEnd: '-28px',
-  display: 'grid',
-  gap: '12px',
-  marginBlockEnd: '-16px',
-  paddingBlock: '8px 16px',
-  background: color.surface.raised,
-});
+/** As low as the room at the end of a sheet. */
+export const foot = component({ insetBlockEnd: '-28px' }, ofPicker);
 
 /** Keeps its line before anything is chosen. */
-export const days = component({
-  color: color.text.strong,
-  textAlign: 'center',
-  ...figuresAt('s4'),
-});
+export const days = component({ textAlign: 'center' });

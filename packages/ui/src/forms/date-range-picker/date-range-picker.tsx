@@ -1,6 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { useOwn } from '../../util/use-own.ts';
 import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
 import { read } from '../date-picker/dates/days.ts';
@@ -147,10 +149,16 @@ export function DateRangePicker({
               range={draft}
               onPick={(day) => setDraft(withDay(draft, day))}
             />
-            <div className={css.foot}>
-              <output className={css.days}>
+            <Stack gap="m" className={css.foot}>
+              <Text
+                render={<output />}
+                step="s4"
+                voice="figures"
+                tone="strong"
+                className={css.days}
+              >
                 <bdi>{named(locale, draft) || labels.none}</bdi>
-              </output>
+              </Text>
               <Button
                 full
                 disabled={!draft.from}
@@ -158,7 +166,7 @@ export function DateRangePicker({
               >
                 {labels.done}
               </Button>
-            </div>
+            </Stack>
           </>
         );
       }}

@@ -1,29 +1,19 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { filling, inMiddle, stacked } from '../../foundations/manners/arranged.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, radius } = vars;
 const ratio = createVar();
-const edge = createVar();
 
 export const capture = component({
-  vars: { [ratio]: '4 / 3', [edge]: 'transparent' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [ratio]: '4 / 3' },
+  ...stacked,
   gap: '12px',
-  selectors: {
-    '&[data-frame="face"]': { vars: { [ratio]: '3 / 4' } },
-    '&[data-invalid]': { vars: { [edge]: color.danger.text } },
-  },
-});
-
-export const label = component({
-  paddingBlockEnd: '8px',
-  color: color.text.soft,
-  ...nameAt('s3'),
+  selectors: { '&[data-frame="face"]': { vars: { [ratio]: '3 / 4' } } },
 });
 
 export const stage = component({
@@ -36,19 +26,16 @@ export const stage = component({
   borderRadius: radius.picture,
   background: color.scene.ground,
   color: color.scene.text,
-  boxShadow: `0 0 0 2px ${edge}`,
+  // A hairline in a brand of frames, and nothing in others.
+  boxShadow: `0 0 0 ${frame.edge} ${color.line.strong}`,
   selectors: {
-    [when('tile', 'frame')]: { boxShadow: `0 0 0 1px ${color.line.strong}` },
-    [when('tile', 'frame', '[data-invalid] > &')]: { boxShadow: `0 0 0 1px ${edge}` },
+    '[data-invalid] > &': { boxShadow: `0 0 0 max(2px, ${frame.edge}) ${color.danger.text}` },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const video = component({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...filling,
   objectFit: 'cover',
   selectors: {
     // One sees oneself as in a mirror; the picture is taken as others see it.
@@ -57,36 +44,13 @@ export const video = component({
   },
 });
 
-export const picture = component({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-});
+export const picture = component({ ...filling, objectFit: 'contain' });
 
-export const wait = component({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-});
-
-export const actions = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-});
+export const wait = component({ position: 'absolute', inset: 0, ...inMiddle });
 
 export const trouble = component({
   display: 'flex',
   gap: '8px',
   color: color.danger.text,
   ...textAt('s3'),
-});
-
-export const note = component({
-  color: color.text.soft,
-  ...textAt('s2'),
-  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
 });

@@ -11,12 +11,15 @@ import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Spinner } from '../../foundations/spinner/spinner.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { holdFiles, useSentFiles } from '../../util/use-sent-files.ts';
 import { Preview } from '../attachment-tile/preview.tsx';
+import { legend } from '../text-field/legend.css.ts';
 import * as css from './document-capture.css.ts';
 import * as outline from './outline.css.ts';
 import { Outline, type CaptureFrame } from './outline.tsx';
@@ -147,7 +150,7 @@ export function DocumentCapture({
       data-invalid={error ? '' : undefined}
       aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
-      <legend className={css.label}>{label}</legend>
+      <legend className={legend}>{label}</legend>
       <div className={cx(css.stage, live && outline.live)}>
         {/* It has no sound, and its words stand beside it. */}
         <video
@@ -183,11 +186,11 @@ export function DocumentCapture({
         </p>
       ) : null}
       {note ? (
-        <p id={`${id}-note`} className={css.note} data-tone={error ? 'danger' : undefined}>
+        <Text id={`${id}-note`} step="s2" tone={error ? 'danger' : 'soft'}>
           {note}
-        </p>
+        </Text>
       ) : null}
-      <div className={css.actions}>
+      <Stack gap="s">
         {step === 'taken' ? (
           <Button full icon="check" disabled={disabled} onClick={keep}>
             {labels.use}
@@ -225,7 +228,7 @@ export function DocumentCapture({
             {labels.file}
           </Button>
         )}
-      </div>
+      </Stack>
       <input
         ref={input}
         type="file"

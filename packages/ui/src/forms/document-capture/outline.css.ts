@@ -1,3 +1,4 @@
+import { filling } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
@@ -7,14 +8,7 @@ const { color } = vars;
 export const live = component({ colorScheme: 'dark' });
 
 /** Drawn over whatever the camera sees. */
-export const outline = component({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  fill: 'none',
-  pointerEvents: 'none',
-});
+export const outline = component({ ...filling, fill: 'none', pointerEvents: 'none' });
 export const dim = component({
   fill: 'none',
   selectors: { [`${live} &`]: { fill: color.scrim } },

@@ -11,6 +11,8 @@ import {
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
@@ -19,6 +21,7 @@ import { useOwn } from '../../util/use-own.ts';
 import { holdFiles, useSentFiles } from '../../util/use-sent-files.ts';
 import { AttachmentTile } from '../attachment-tile/attachment-tile.tsx';
 import { addFiles, focusAfter, type Refusal } from './checks.ts';
+import { legend } from '../text-field/legend.css.ts';
 import * as css from './file-upload.css.ts';
 import { acceptedOf, namesOf, sizeOf, type FileKind } from './kinds.ts';
 
@@ -170,11 +173,11 @@ export function FileUpload({
       data-over={over ? '' : undefined}
       data-invalid={wrong ? '' : undefined}
     >
-      <legend className={css.label}>{label}</legend>
+      <legend className={legend}>{label}</legend>
       {files.length > 0 ? (
-        <ul className={css.files}>
+        <Stack render={<ul />} gap="s">
           {files.map((file, index) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <AttachmentTile
                 {...statusOf?.(file)}
                 name={file.name}
@@ -187,7 +190,7 @@ export function FileUpload({
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       <label className={css.add} hidden={full}>
         <input
@@ -210,16 +213,24 @@ export function FileUpload({
           }}
         />
         <Icon name="upload" />
-        <span className={css.words}>
-          <span className={css.title}>{labels.add}</span>
-          <span id={`${id}-limits`} className={css.limits}>
+        <Stack render={<span />} gap="xs">
+          <Text render={<span />} voice="name">
+            {labels.add}
+          </Text>
+          <Text render={<span />} id={`${id}-limits`} step="s2" tone="faint">
             {labels.limits(namesOf(kinds, locale), sizeOf(maxBytes, locale), maxFiles)}
-          </span>
-        </span>
+          </Text>
+        </Stack>
       </label>
-      <output id={`${id}-note`} className={css.note} data-tone={wrong ? 'danger' : undefined}>
+      <Text
+        render={<output />}
+        id={`${id}-note`}
+        step="s2"
+        tone={wrong ? 'danger' : 'faint'}
+        className={css.note}
+      >
         {wrong || hint}
-      </output>
+      </Text>
     </fieldset>
   );
 }

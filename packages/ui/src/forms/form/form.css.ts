@@ -1,37 +1,30 @@
+import { ground, ink } from '../../foundations/manners/bead.css.ts';
+import { stacked } from '../../foundations/manners/arranged.ts';
+import { inSaid, said, toned } from '../../foundations/manners/tone.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius } = vars;
 
-export const form = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-});
+export const form = component({ ...stacked, gap: '16px' });
 
 /** Takes the focus when a try has failed. */
-export const summary = component({
-  display: 'flex',
-  gap: '12px',
-  padding: '14px 16px',
-  borderRadius: radius.message,
-  background: color.danger.surface,
-  color: color.danger.on,
-  scrollMarginBlock: '24px',
-  selectors: {
-    '&:focus-visible': { outlineColor: color.danger.text },
-    [when('message', 'plain')]: {
-      padding: '12px 0',
-      borderRadius: 0,
-      borderBlock: `${border.rule} solid ${color.danger.text}`,
-      background: 'transparent',
-      color: color.danger.text,
-    },
+export const summary = component(
+  {
+    display: 'flex',
+    gap: '12px',
+    padding: `calc(12px + ${inSaid('2px')}) ${inSaid('16px')}`,
+    borderRadius: inSaid(radius.message),
+    borderBlock: `calc(${border.rule} * (1 - ${said.box})) solid ${color.danger.text}`,
+    background: ground,
+    color: ink,
+    scrollMarginBlock: '24px',
+    selectors: { '&:focus-visible': { outlineColor: color.danger.text } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
+  toned,
+);
 
 export const icon = component({ flex: 'none', color: color.danger.text });
 export const texts = component({ flex: 1, minInlineSize: 0 });

@@ -67,6 +67,7 @@ export function Form({
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
           className={css.summary}
+          data-tone="danger"
         >
           <Icon name="warning" className={css.icon} />
           <div className={css.texts}>

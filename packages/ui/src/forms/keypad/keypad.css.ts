@@ -1,11 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { inMiddle } from '../../foundations/manners/arranged.ts';
+import { second } from '../../foundations/roles/second.css.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning, leanOver } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius, size } = vars;
 const ground = createVar();
@@ -19,11 +20,10 @@ export const keypad = component({
 
 export const key = component(
   {
-    vars: { [ground]: color.surface.strong, [edge]: 'transparent' },
+    vars: { [ground]: second.ground, [edge]: second.edge },
     position: 'relative',
     isolation: 'isolate',
-    display: 'grid',
-    placeItems: 'center',
+    ...inMiddle,
     minBlockSize: size.button,
     borderRadius: radius.button,
     color: color.text.strong,
@@ -40,11 +40,7 @@ export const key = component(
         boxShadow: `inset 0 0 0 ${border.outline} ${edge}`,
         transform: leaning,
       },
-      '&[data-quiet]': { vars: { [ground]: 'transparent' } },
-      [when('secondary', 'outlined')]: {
-        vars: { [ground]: 'transparent', [edge]: color.line.strong },
-      },
-      '&&[data-quiet]': { vars: { [edge]: 'transparent' } },
+      '&[data-quiet]': { vars: { [ground]: 'transparent', [edge]: 'transparent' } },
       '&:disabled': { opacity: 0.5, cursor: 'default' },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },

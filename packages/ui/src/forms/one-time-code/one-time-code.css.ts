@@ -1,24 +1,16 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { inMiddle, ringed, sized } from '../../foundations/manners/arranged.ts';
+import { boxWithFoot, field, fieldLine, inBox } from '../../foundations/manners/field.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, motion, radius } = vars;
 
 const edge = createVar();
 const width = createVar();
 const light = createVar();
-const shape = createVar();
-
-export const field = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px',
-});
-
-export const label = component({ color: color.text.soft, ...textAt('s3') });
 
 /** As wide as a hand, and no wider, so that the cells belong together. */
 export const cells = component({
@@ -34,10 +26,7 @@ export const cells = component({
     '[dir="rtl"] &': { justifySelf: 'start' },
     '&[data-length="8"]': { gap: '4px' },
     // Lower edges that are there already, and strong, are no ring.
-    [`[data-corners="cut"]${when('field', 'box', '&:has([aria-invalid="true"]:focus)')}`]: {
-      outline: `${border.focus} solid ${color.line.focus}`,
-      outlineOffset: '3px',
-    },
+    [`${boxWithFoot} &:has([aria-invalid="true"]:focus)`]: ringed('3px'),
   },
 });
 
@@ -55,10 +44,7 @@ export const input = component({
     // The cell that comes next shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&::selection': { background: 'transparent', color: 'transparent' },
-    '&:autofill': {
-      WebkitTextFillColor: 'transparent',
-      transition: 'background-color 0s 1e6s',
-    },
+    '&:autofill': { WebkitTextFillColor: 'transparent', transition: 'background-color 0s 1e6s' },
   },
 });
 
@@ -67,39 +53,23 @@ const next = `${focused}[data-next]`;
 const invalid = `${input}[aria-invalid="true"] ~ &`;
 
 export const cell = component({
-  vars: {
-    [edge]: color.line.field,
-    [width]: border.field,
-    [light]: '0 0 transparent',
-    [shape]: `inset 0 0 0 ${width} ${edge}`,
-  },
+  vars: { [edge]: color.line.field, [width]: border.field, [light]: '0 0 transparent' },
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   inlineSize: '56px',
   maxInlineSize: '100%',
   blockSize: '60px',
-  borderRadius: `min(${radius.field}, 16px)`,
-  background: color.surface.field,
-  boxShadow: `${shape}, ${light}`,
+  borderRadius: inBox(`min(${radius.field}, 16px)`),
+  background: field.ground,
+  boxShadow: `${fieldLine(width, edge)}, ${light}`,
   color: color.text.strong,
   ...figuresAt('s6'),
   transition: `box-shadow ${motion.press}`,
   selectors: {
-    [when('field', 'rule')]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
-      borderRadius: 0,
-      background: 'transparent',
-    },
-    [`[data-corners="cut"]${when('field', 'box')}`]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
-    },
     [invalid]: { vars: { [edge]: color.danger.text, [width]: `max(1px, ${border.field})` } },
-    [focused]: { vars: { [edge]: color.line.focus, [width]: border.focus } },
     // Rules with gaps between them are no ring.
-    [when('field', 'rule', focused)]: { vars: { [shape]: `inset 0 0 0 ${width} ${edge}` } },
-    [`[data-corners="cut"]${when('field', 'box', focused)}`]: {
-      vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },
+    [focused]: {
+      vars: { [edge]: color.line.focus, [width]: border.focus, [field.ringed]: '1' },
     },
     [next]: { vars: { [light]: elevation.focus } },
     // Where the next digit will stand.
@@ -111,8 +81,7 @@ export const cell = component({
     },
     '&[data-pin]::after': {
       content: '',
-      inlineSize: '12px',
-      blockSize: '12px',
+      ...sized('12px'),
       borderRadius: '50%',
       background: 'currentColor',
     },
@@ -128,10 +97,4 @@ export const cell = component({
       },
     },
   },
-});
-
-export const note = component({
-  color: color.text.faint,
-  ...textAt('s2'),
-  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
 });

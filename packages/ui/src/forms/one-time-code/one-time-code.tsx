@@ -6,8 +6,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { both } from '../../util/both.ts';
-import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { codeIn } from '../text-field/code-in.ts';
@@ -88,9 +89,11 @@ export function OneTimeCode({
     take(pasted);
   };
   return (
-    <div className={cx(css.field, className)} data-field="">
-      <label htmlFor={inputId} className={css.label}>
-        {label}
+    <Stack gap="s" className={className} data-field="">
+      <label htmlFor={inputId}>
+        <Text render={<span />} tone="soft">
+          {label}
+        </Text>
       </label>
       <div className={css.cells} dir="ltr" data-length={length}>
         <input
@@ -126,7 +129,7 @@ export function OneTimeCode({
           </span>
         ))}
       </div>
-      <FieldNote id={`${inputId}-note`} className={css.note} hint={hint} error={error} />
-    </div>
+      <FieldNote id={`${inputId}-note`} hint={hint} error={error} />
+    </Stack>
   );
 }

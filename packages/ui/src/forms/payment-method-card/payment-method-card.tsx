@@ -1,6 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
@@ -60,13 +63,18 @@ export function PaymentMethodCard({
         <Icon name="deposit" />
         {logo ? <img className={css.picture} src={logo} alt="" /> : null}
       </span>
-      <span className={css.texts}>
-        <span className={css.head}>
-          <span id={`${id}-name`} className={css.name}>
+      <Stack render={<span />} gap="xs" className={css.texts}>
+        <Inline render={<span />} gap="s">
+          <Text
+            render={<span />}
+            id={`${id}-name`}
+            voice="name"
+            tone={unavailable ? 'soft' : 'strong'}
+          >
             {children}
-          </span>
+          </Text>
           {end}
-        </span>
+        </Inline>
         {facts && facts.length > 0 ? (
           <span id={`${id}-facts`} className={css.facts}>
             {facts.map((fact) => (
@@ -77,11 +85,11 @@ export function PaymentMethodCard({
           </span>
         ) : null}
         {unavailable ? (
-          <span id={`${id}-reason`} className={css.reason}>
+          <Text render={<span />} id={`${id}-reason`} step="s2" className={css.reason}>
             {unavailable}
-          </span>
+          </Text>
         ) : null}
-      </span>
+      </Stack>
       <input
         {...rest}
         type="radio"

@@ -1,7 +1,8 @@
+import { filling, ringed } from '../../foundations/manners/arranged.ts';
+import { inBox } from '../../foundations/manners/field.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius } = vars;
 
@@ -13,19 +14,16 @@ export const dial = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px',
-  minInlineSize: '88px',
+  minInlineSize: `calc(68px + ${inBox('20px')})`,
   alignSelf: 'stretch',
-  paddingInline: '20px 12px',
+  paddingInline: `${inBox('20px')} 12px`,
   borderStartStartRadius: radius.field,
   borderEndStartRadius: radius.field,
   color: color.text.strong,
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'default' },
-    '&:has(:focus-visible), &:focus-visible': {
-      outline: `${border.focus} solid ${color.line.focus}`,
-      outlineOffset: `calc(-1 * ${border.focus})`,
-    },
+    '&:has(:focus-visible), &:focus-visible': ringed(`calc(-1 * ${border.focus})`),
     // What parts the two, lower than the field itself.
     '&::after': {
       content: '',
@@ -35,20 +33,16 @@ export const dial = component({
       borderInlineEnd: `1px solid ${color.line.field}`,
       opacity: 0.6,
     },
-    [when('field', 'rule')]: { minInlineSize: '68px', paddingInline: '0 12px' },
   },
 });
 
-export const shown = component({ ...figuresAt('s4') });
+export const shown = component(figuresAt('s4'));
 
 export const mark = component({ color: color.text.soft });
 
 export const select = component({
   appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...filling,
   opacity: 0,
   cursor: 'pointer',
   // Smaller letters would make a phone zoom in on the list.
@@ -67,8 +61,4 @@ export const list = component({
 });
 
 /** Codes under each other, and names as well. */
-export const code = component({
-  minInlineSize: '5ch',
-  color: color.text.soft,
-  ...figuresAt('s3'),
-});
+export const code = component({ minInlineSize: '5ch', color: color.text.soft, ...figuresAt('s3') });

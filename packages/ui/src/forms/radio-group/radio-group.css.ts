@@ -1,33 +1,26 @@
-import { createVar } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 
-import { blobs, cutFoot } from '../../foundations/theme/shapes.ts';
-import { script } from '../../foundations/theme/script.css.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { along, inMiddle, sized, wrapping } from '../../foundations/manners/arranged.ts';
+import { choice, chosen, on, onChoice, chosenSlant } from '../../foundations/manners/choice.ts';
+import { current } from '../../foundations/roles/current.css.ts';
+import { edge, ifCut, roundedBy } from '../../foundations/manners/edge.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
+import { blobs } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
+import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, elevation, motion, radius, space } = vars;
-
-const ink = createVar();
-const round = createVar();
+const { border, color, motion, radius, space } = vars;
 
 export const group = component({ display: 'grid', minInlineSize: 0 });
 
-export const legend = component({
-  paddingBlockEnd: '8px',
-  color: color.text.soft,
-  ...nameAt('s3'),
-});
-
 const card = '[data-cards] > &';
-const chosen = ':has(:checked)';
 
 export const radio = component({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...along('12px'),
   minBlockSize: '44px',
   paddingBlock: '8px',
   color: color.text.strong,
@@ -40,109 +33,79 @@ export const radio = component({
     },
     [card]: {
       paddingBlock: '12px',
-      paddingInline: '16px',
-      borderRadius: radius.row,
-      background: color.surface.raised,
-      boxShadow: elevation.low,
+      paddingInline: `calc(16px - ${ifCut('4px')}) 16px`,
+      // Where corners are cut, no ring goes around the chosen one: a bar stands at its start.
+      borderInlineStart: `${ifCut('4px')} solid transparent`,
+      borderRadius: onChoice(radius.row),
+      background: choice.card,
+      boxShadow: `${choice.shadow}, ${choice.ring}`,
+      clipPath: edge.row,
     },
     '[data-cards] > & + &': { marginBlockStart: space.list },
-    [`[data-cards] > &${chosen}`]: {
-      boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-    },
-    // Where corners are cut, the chosen one has the ground below.
-    [`[data-corners="round"]${when('selected', 'soft', `[data-cards] > &${chosen}`)}`]: {
-      vars: { [color.text.soft]: color.selected.on },
-      background: color.selected.fill,
-      color: color.selected.on,
-    },
-    // Choices between hairlines; the chosen one speaks in italics, not by a box.
-    [when('selected', 'italic', card)]: {
-      paddingInline: '16px',
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: `inset 0 0 0 1px ${color.line.soft}`,
-    },
-    [when('selected', 'italic', `[data-cards] > &${chosen}`)]: {
-      boxShadow: `inset 0 0 0 1px ${color.action.text}`,
-    },
-    [`[data-corners="cut"] ${card}`]: { clipPath: cutFoot(cut.row), boxShadow: 'none' },
-    [`[data-corners="cut"] [data-cards] > &${chosen}`]: {
-      boxShadow: `inset 4px 0 ${color.action.rest}`,
-      background: color.surface.strong,
-    },
-    [`[dir="rtl"][data-corners="cut"] [data-cards] > &${chosen}`]: {
-      boxShadow: `inset -4px 0 ${color.action.rest}`,
+    [`${card}:has(:checked)`]: {
+      vars: { [color.text.strong]: chosen.ink, [color.text.soft]: chosen.soft },
+      borderInlineStartColor: color.action.rest,
+      background: fallbackVar(chosen.ground, color.surface.strong),
+      boxShadow: fallbackVar(
+        chosen.ring,
+        `inset 0 0 0 ${roundedBy(border.selected)} ${color.selected.edge}`,
+      ),
     },
   },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: { [card]: { border: '1px solid CanvasText' } },
-    },
+    '(forced-colors: active)': { selectors: { [card]: { border: '1px solid CanvasText' } } },
   },
 });
 
+/** The circle and the dot in it, in the shape that the brand gives its marks. */
+const look = own({
+  ink: choice.edge,
+  fill: color.surface.field,
+  size: '24px',
+  dot: '12px',
+  round: '50%',
+  thick: '2px',
+});
+
 export const input = component({
-  vars: { [ink]: color.line.field, [round]: '50%' },
+  ...look.usual,
   position: 'relative',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: round,
-  background: color.surface.field,
-  boxShadow: `inset 0 0 0 1px ${ink}`,
+  ...inMiddle,
+  ...sized(look.size),
+  // Words begin at the same place, whatever its shape.
+  margin: `calc((24px - ${look.size}) / 2)`,
+  borderRadius: look.round,
+  background: look.fill,
+  boxShadow: `inset 0 0 0 1px ${look.ink}`,
+  rotate: mark.turn,
   transition: `box-shadow ${motion.press}`,
   selectors: {
     '&::before': {
       content: '',
-      inlineSize: '12px',
-      blockSize: '12px',
-      borderRadius: round,
-      background: color.action.rest,
+      ...sized(look.dot),
+      borderRadius: look.round,
+      background: on.mark,
       scale: 0,
       transition: `scale ${motion.enter} ${motion.enterCurve}`,
     },
     '&:checked': {
-      vars: { [ink]: color.action.text },
-      boxShadow: `inset 0 0 0 2px ${ink}`,
+      ...as(look, { ink: current.edge }),
+      boxShadow: `inset 0 0 0 ${look.thick} ${look.ink}`,
     },
     '&:checked::before': { scale: 1 },
-
-    [when('selected', 'soft', '&:checked')]: { vars: { [ink]: color.selected.edge } },
-    [when('selected', 'soft', '&::before')]: { background: color.selected.edge },
-    [when('ornament', 'fruit', '&::before')]: { borderRadius: blobs[0] },
-
+    [when('marks', 'fruit', '&::before')]: { borderRadius: blobs[0] },
     // The diamond: never a circle.
-    [when('ornament', 'diamond')]: {
-      vars: { [round]: '0' },
-      inlineSize: '17px',
-      blockSize: '17px',
-      margin: '3.5px',
-      background: 'transparent',
-      rotate: '45deg',
-    },
-    [when('ornament', 'diamond', '&::before')]: {
-      inlineSize: '9px',
-      blockSize: '9px',
-      background: color.action.text,
-    },
-    [when('ornament', 'diamond', '&:checked')]: { boxShadow: `inset 0 0 0 1px ${ink}` },
-
-    [when('ornament', 'lozenge')]: {
-      // Round, unlike the boxes that are ticked, which lean.
-      vars: { [ink]: color.text.soft },
-      inlineSize: '20px',
-      blockSize: '20px',
-      margin: '2px',
-      background: 'transparent',
-    },
-    [when('ornament', 'lozenge', '&:checked')]: { vars: { [ink]: color.action.text } },
-    [when('ornament', 'lozenge', '&::before')]: {
-      inlineSize: '10px',
-      blockSize: '10px',
-    },
-    'fieldset[data-invalid] &&': { vars: { [ink]: color.danger.text } },
+    [when('marks', 'diamond')]: as(look, {
+      fill: 'transparent',
+      size: '17px',
+      dot: '9px',
+      round: '0',
+      thick: '1px',
+    }),
+    // Round, unlike the boxes that are ticked, which lean.
+    [when('marks', 'lozenge')]: as(look, { fill: 'transparent', size: '20px', dot: '10px' }),
+    'fieldset[data-invalid] &&': as(look, { ink: color.danger.text }),
   },
   '@media': {
     '(forced-colors: active)': {
@@ -153,35 +116,15 @@ export const input = component({
   },
 });
 
-export const texts = component({
-  flex: 1,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
+export const texts = component({ flex: 1, display: 'grid', minInlineSize: 0, ...wrapping });
 
 export const text = component({
-  display: 'block',
   selectors: {
     '[data-cards] &': nameAt('s3'),
-    [when('selected', 'italic', `label:has(:checked) &`)]: { fontStyle: script.italic },
+    'label:has(:checked) &': { fontStyle: fallbackVar(chosen.slant, 'normal') },
+    '[data-cards] > label:has(:checked) &': { fontStyle: chosenSlant },
   },
 });
 
-export const description = component({
-  display: 'block',
-  color: color.text.soft,
-  ...textAt('s2'),
-  selectors: {
-    [when('selected', 'soft', '[data-cards] > label:has(:checked) &')]: { color: 'inherit' },
-  },
-});
-
-export const end = component({ flex: 'none', color: color.text.soft, ...figuresAt('s3') });
-
-export const note = component({
-  paddingBlockStart: '8px',
-  color: color.text.faint,
-  ...textAt('s2'),
-  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
-});
+export const end = component({ flex: 'none' });
+export const note = component({ paddingBlockStart: '8px' });

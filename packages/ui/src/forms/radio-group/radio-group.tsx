@@ -5,6 +5,7 @@ import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useOwn } from '../../util/use-own.ts';
 import { FieldNote } from '../text-field/field-note.tsx';
+import { legend } from '../text-field/legend.css.ts';
 import { RadioContext } from './radio-context.ts';
 import * as css from './radio-group.css.ts';
 
@@ -67,7 +68,7 @@ export function RadioGroup({
       aria-required={required || undefined}
       aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
-      <legend className={labelHidden ? hiddenText : css.legend}>{label}</legend>
+      <legend className={labelHidden ? hiddenText : legend}>{label}</legend>
       <RadioContext value={{ name: name ?? id, value: choice, required, select }}>
         {children}
       </RadioContext>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
@@ -51,12 +52,16 @@ export function Radio({
           {children}
         </span>
         {description ? (
-          <span id={`${id}-more`} className={css.description}>
+          <Text render={<span />} id={`${id}-more`} step="s2" tone="soft">
             {description}
-          </span>
+          </Text>
         ) : null}
       </span>
-      {end ? <span className={css.end}>{end}</span> : null}
+      {end ? (
+        <Text render={<span />} voice="figures" tone="soft" className={css.end}>
+          {end}
+        </Text>
+      ) : null}
     </label>
   );
 }

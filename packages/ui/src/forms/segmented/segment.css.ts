@@ -1,35 +1,58 @@
+import { fallbackVar } from '@vanilla-extract/css';
+
+import { ringed, under } from '../../foundations/manners/arranged.ts';
+import { chosen } from '../../foundations/manners/choice.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { noShadow } from '../../foundations/roles/roles.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, nameAt } from '../../foundations/theme/type.ts';
-import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, motion, radius, size, space } = vars;
 
+/** A segment; over a rule the one that is chosen has no ground, but a bar at its foot. */
+const look = own({
+  high: size.tab,
+  room: '4px',
+  round: `calc(${radius.segment} - 4px)`,
+  pad: '12px',
+  ring: '2px',
+  ground: 'transparent',
+  ink: color.text.soft,
+  onGround: fallbackVar(chosen.ground, color.surface.tab),
+  onInk: chosen.ink,
+  onShadow: fallbackVar(chosen.ring, elevation.low),
+  bar: '0px',
+});
+
 /** The well that segments lie in, or the rule under words. */
 export const group = component({
+  ...look.usual,
   display: 'flex',
   // With large letters the last goes below the first, and never out of sight.
   flexWrap: 'wrap',
-  minBlockSize: `calc(${size.tab} + 8px)`,
-  padding: '4px',
+  minBlockSize: `calc(${look.high} + 2 * ${look.room})`,
+  padding: look.room,
   borderRadius: radius.segment,
   background: color.surface.strip,
   boxShadow: `inset 0 0 0 ${border.ring} ${color.line.soft}`,
   selectors: {
-    [when('tabs', 'rule')]: {
-      minBlockSize: '48px',
-      padding: 0,
-      borderRadius: 0,
-      background: 'transparent',
-      boxShadow: `inset 0 -1px ${color.line.soft}`,
-    },
     '&[data-scrolling]': {
+      ...as(look, {
+        round: `calc(${size.tab} / 2)`,
+        pad: '18px',
+        ground: color.surface.inset,
+        ink: color.text.strong,
+        onGround: fallbackVar(chosen.ground, color.text.strong),
+        onInk: color.surface.page,
+        onShadow: fallbackVar(chosen.ring, noShadow),
+      }),
       flexWrap: 'nowrap',
       gap: '8px',
-      padding: `4px ${space.inset}`,
+      padding: `${look.room} ${space.inset}`,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
@@ -37,9 +60,26 @@ export const group = component({
       background: 'none',
       boxShadow: 'none',
     },
-    [when('tabs', 'rule', '&[data-scrolling]')]: {
-      paddingBlock: 0,
+    [when('selected', 'soft', '&[data-scrolling]')]: as(look, { onInk: chosen.ink }),
+    [when('tabs', 'rule')]: {
+      ...as(look, {
+        high: '48px',
+        room: '0px',
+        round: '0',
+        ground: 'transparent',
+        ink: color.text.soft,
+        onGround: 'transparent',
+        onInk: color.text.strong,
+        onShadow: noShadow,
+        bar: border.tab,
+      }),
+      borderRadius: 0,
+      background: 'none',
       boxShadow: `inset 0 -1px ${color.line.soft}`,
+    },
+    // What scrolls cuts a ring outside; inside it stands clear of the rule.
+    [when('tabs', 'rule', '&[data-scrolling]')]: {
+      ...as(look, { pad: '10px', ring: `calc(-1 * ${border.tab} - ${border.focus} - 2px)` }),
     },
   },
 });
@@ -56,74 +96,37 @@ export const item = component(
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
-    minBlockSize: size.tab,
-    paddingInline: '12px',
-    borderRadius: `calc(${radius.segment} - 4px)`,
-    color: color.text.soft,
+    minBlockSize: look.high,
+    paddingInline: look.pad,
+    borderRadius: look.round,
+    background: look.ground,
+    color: look.ink,
     textAlign: 'center',
     ...nameAt('s3'),
     transition: `color ${motion.press}`,
     selectors: {
-      [current]: { color: color.text.strong },
+      [current]: { color: look.onInk },
       [`${current}::before`]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         borderRadius: 'inherit',
-        background: color.surface.tab,
-        boxShadow: elevation.low,
+        background: look.onGround,
+        boxShadow: look.onShadow,
       },
-      '[data-scrolling] > &': {
-        flex: 'none',
-        paddingInline: '18px',
-        borderRadius: `calc(${size.tab} / 2)`,
-        background: color.surface.inset,
-        color: color.text.strong,
-        whiteSpace: 'nowrap',
-      },
-      [`[data-scrolling] > ${current}`]: { color: color.surface.page },
-      [`[data-scrolling] > ${current}::before`]: {
-        background: color.text.strong,
-        boxShadow: 'none',
-      },
-      // Over a rule there is no ground to be soft.
-      [`[data-tabs="segment"]${when('selected', 'soft', current)}`]: { color: color.selected.on },
-      [when('selected', 'soft', `${current}::before`)]: {
-        background: color.selected.fill,
-        boxShadow: `inset 0 0 0 ${border.selected} ${color.selected.edge}`,
-      },
-      '&:has(:focus-visible)': {
-        outline: `${border.focus} solid ${color.line.focus}`,
-        outlineOffset: '2px',
-      },
-      [when('tabs', 'rule')]: {
-        minBlockSize: '48px',
-        borderRadius: 0,
-        ...displayAt('s4'),
-        letterSpacing: 0,
-      },
-      [when('tabs', 'rule', `${current}::before`)]: { content: 'none' },
-      [when('tabs', 'rule', '[data-scrolling] > &')]: {
-        paddingInline: '10px',
-        background: 'none',
-        color: color.text.soft,
-      },
-      [when('tabs', 'rule', `[data-scrolling] > ${current}`)]: { color: color.text.strong },
-      // What scrolls cuts a ring outside; inside it stands clear of the rule.
-      [when('tabs', 'rule', '[data-scrolling] > &:is(:focus-visible, :has(:focus-visible))')]: {
-        outlineOffset: `calc(-1 * ${border.tab} - ${border.focus} - 2px)`,
-      },
-      [when('tabs', 'rule', `${current}::after`)]: {
+      [`${current}::after`]: {
         content: '',
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        blockSize: border.tab,
+        blockSize: look.bar,
         background: color.action.text,
         transform: leaning,
       },
-      [`[data-tabs="rule"][data-selected="italic"] ${current}`]: { fontStyle: script.italic },
+      '[data-scrolling] > &': { flex: 'none', whiteSpace: 'nowrap' },
+      '&:is(:focus-visible, :has(:focus-visible))': ringed(look.ring),
+      [when('tabs', 'rule')]: { ...displayAt('s4'), letterSpacing: 0 },
+      [when('tabs', 'rule', current)]: {
+        fontStyle: fallbackVar(chosen.slant, displayAt('s4').fontStyle),
+      },
       '&:disabled': { opacity: 0.5 },
     },
     '@media': {

@@ -1,5 +1,4 @@
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { border, color } = vars;
@@ -20,9 +19,4 @@ export const group = component({
   },
 });
 
-export const note = component({
-  paddingBlockStart: '6px',
-  color: color.text.faint,
-  ...textAt('s2'),
-  selectors: { '&[data-tone="danger"]': { color: color.danger.text } },
-});
+export const note = component({ paddingBlockStart: '6px' });

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers } from '../../foundations/theme/layers.ts';
+import { inBox } from '../../foundations/manners/field.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color } = vars;
 
@@ -29,9 +29,8 @@ globalStyle(`${select} option`, {
 /** Says that a list opens; a press on it goes through to the control below. */
 export const mark = component({
   position: 'absolute',
-  insetInlineEnd: '12px',
+  insetInlineEnd: `calc(4px + ${inBox('8px')})`,
   insetBlockStart: 'calc(50% - 9px)',
   color: color.text.soft,
   pointerEvents: 'none',
-  selectors: { [when('field', 'rule')]: { insetInlineEnd: '4px' } },
 });

@@ -1,6 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import { cx } from '../../util/cx.ts';
 import { judge, type StrengthHint, type StrengthRules } from './strength.ts';
 import * as css from './strength-meter.css.ts';
@@ -48,9 +51,10 @@ export function StrengthMeter({
       className={cx(css.meter, className)}
       data-strength={value ? strength : undefined}
     >
-      <div
+      <Grid
         {...meter}
-        className={css.steps}
+        columns={4}
+        gap="xs"
         aria-labelledby={`${id}-label`}
         aria-valuenow={value ? strength : 0}
         aria-valuetext={value ? level : undefined}
@@ -62,14 +66,16 @@ export function StrengthMeter({
             data-on={value && step <= Math.max(1, strength) ? '' : undefined}
           />
         ))}
-      </div>
-      <div className={css.words}>
-        <span id={`${id}-label`} className={css.label}>
+      </Grid>
+      <Inline gap="xs" justify="between">
+        <Text render={<span />} id={`${id}-label`} step="s2" tone="soft">
           {labels.label}
-        </span>
+        </Text>
         <span className={css.level}>{value ? level : null}</span>
-      </div>
-      <p className={css.hint}>{value && hint ? labels.hints[hint] : null}</p>
+      </Inline>
+      <Text step="s2" tone="faint" className={css.hint}>
+        {value && hint ? labels.hints[hint] : null}
+      </Text>
       <output className={hiddenText}>{value ? level : null}</output>
     </div>
   );

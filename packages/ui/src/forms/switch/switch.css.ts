@@ -1,6 +1,11 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { blobs, leaning } from '../../foundations/theme/shapes.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { wrapping } from '../../foundations/manners/arranged.ts';
+import { choice } from '../../foundations/manners/choice.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
+import { noShadow } from '../../foundations/roles/roles.ts';
+import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -8,12 +13,9 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, gradient, motion, radius, type } = vars;
 
-const fill = createVar();
-const edge = createVar();
 const thumb = createVar();
-const light = createVar();
-const round = createVar();
-const turn = createVar();
+/** What the thumb is filled with; in ink and paper it is a frame until it is on. */
+const core = createVar();
 
 const veil = `color-mix(in srgb, ${color.surface.page} 50%, transparent)`;
 
@@ -28,107 +30,98 @@ export const label = component({
   display: 'block',
   ...nameAt('s3'),
   fontSize: `max(${type.size.s3}, ${type.label.size})`,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...wrapping,
 });
 
-const on = '&:checked';
-const soft = when('selected', 'soft', on);
+/** The track, the thumb in it, and what the brand fills and draws them with when it is on. */
+const look = own({
+  fill: color.surface.strong,
+  edge: color.line.field,
+  light: noShadow,
+  onFill: `linear-gradient(180deg, ${gradient.action})`,
+  onEdge: 'transparent',
+  onThumb: color.action.on,
+  onLight: elevation.action,
+  round: '16px',
+  high: '32px',
+  wide: '20px',
+  tall: '20px',
+  off: '6px',
+  over: '26px',
+});
 
 export const control = component({
-  vars: {
-    [fill]: color.surface.strong,
-    [edge]: color.line.field,
-    [thumb]: color.text.soft,
-    [light]: '0 0 transparent',
-    [round]: '16px',
-    [turn]: 'none',
-  },
+  vars: { ...look.usual.vars, [thumb]: color.text.soft, [core]: thumb },
   position: 'relative',
   flex: 'none',
   inlineSize: '52px',
-  blockSize: '32px',
+  blockSize: look.high,
   // The area that answers a press is 44 high, the track is not.
-  marginBlock: '6px',
+  marginBlock: `calc((44px - ${look.high}) / 2)`,
   cursor: 'pointer',
   transform: leaning,
-  borderRadius: round,
-  background: fill,
-  boxShadow: `inset 0 0 0 1px ${edge}, ${light}`,
+  borderRadius: look.round,
+  background: look.fill,
+  boxShadow: `inset 0 0 0 1px ${look.edge}, ${look.light}`,
   transition: `background-color ${motion.press}, box-shadow ${motion.press}, opacity ${motion.press}`,
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: '6px',
-      insetInlineStart: '6px',
-      inlineSize: '20px',
-      blockSize: '20px',
-      borderRadius: round,
-      background: thumb,
-      transform: turn,
+      insetBlockStart: `calc((${look.high} - ${look.tall}) / 2)`,
+      insetInlineStart: look.off,
+      inlineSize: look.wide,
+      blockSize: look.tall,
+      borderRadius: mark.round,
+      background: core,
+      boxShadow: `inset 0 0 0 calc(${border.outline} * (1 - ${choice.plate})) ${thumb}`,
+      rotate: mark.turn,
       transition: `inset-inline-start ${motion.enter} ${motion.enterCurve}, background-color ${motion.press}`,
     },
     '&::after': { content: '', position: 'absolute', inset: '-6px' },
-    [on]: {
-      vars: {
-        [fill]: `linear-gradient(180deg, ${gradient.action})`,
-        [edge]: 'transparent',
-        [thumb]: color.action.on,
-        [light]: elevation.action,
-      },
-    },
-    [`${on}::before`]: { insetInlineStart: '26px' },
 
-    // A seed that has rolled over: what is chosen is leaf, not fruit.
-    [when('ornament', 'fruit', '&::before')]: { borderRadius: blobs[0] },
-    [soft]: { vars: { [fill]: color.selected.edge, [thumb]: color.surface.raised } },
-
+    // What is chosen is leaf, not fruit.
+    [when('selected', 'soft')]: as(look, {
+      onFill: color.selected.edge,
+      onThumb: color.surface.raised,
+    }),
     // Ink and paper: a frame, and the ornament in it.
     [when('selected', 'italic')]: {
-      vars: { [fill]: 'transparent', [round]: '0', [turn]: 'rotate(45deg)' },
-      blockSize: '28px',
-      marginBlock: '8px',
-    },
-    [when('selected', 'italic', '&::before')]: {
-      insetBlockStart: '8px',
-      insetInlineStart: '9px',
-      inlineSize: '12px',
-      blockSize: '12px',
-      background: 'transparent',
-      boxShadow: `inset 0 0 0 ${border.outline} ${thumb}`,
-    },
-    [when('selected', 'italic', on)]: {
       vars: {
-        [fill]: 'transparent',
-        [edge]: color.action.text,
-        [thumb]: color.action.text,
-        [light]: '0 0 transparent',
+        ...as(look, {
+          fill: 'transparent',
+          onFill: 'transparent',
+          onEdge: color.action.text,
+          onThumb: color.action.text,
+          onLight: noShadow,
+          round: '0',
+          high: '28px',
+          wide: '12px',
+          tall: '12px',
+          off: '9px',
+          over: '31px',
+        }).vars,
+        [core]: 'transparent',
       },
     },
-    [when('selected', 'italic', `${on}::before`)]: {
-      insetInlineStart: '31px',
-      background: thumb,
-    },
-
-    [when('ornament', 'square')]: { vars: { [round]: `min(${radius.button}, 16px)` } },
-    [when('ornament', 'lozenge', '&:not(:checked)')]: { vars: { [edge]: color.text.faint } },
-    [when('ornament', 'lozenge')]: {
-      vars: { [round]: '0' },
-      blockSize: '28px',
-      marginBlock: '8px',
+    [when('marks', 'square')]: as(look, { round: `min(${radius.button}, 16px)` }),
+    [when('marks', 'lozenge')]: {
+      ...as(look, { edge: color.text.faint, round: '0', high: '28px', wide: '22px', off: '4px' }),
       marginInlineEnd: '4px',
     },
-    [when('ornament', 'lozenge', '&::before')]: {
-      insetBlockStart: '4px',
-      insetInlineStart: '4px',
-      inlineSize: '22px',
+
+    '&:checked': {
+      vars: {
+        ...as(look, { fill: look.onFill, edge: look.onEdge, light: look.onLight }).vars,
+        [thumb]: look.onThumb,
+        [core]: thumb,
+      },
     },
-    [when('ornament', 'lozenge', `${on}::before`)]: { insetInlineStart: '26px' },
+    '&:checked::before': { insetInlineStart: look.over },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     // As pale as that, but for the ring: it keeps the focus.
     '&[aria-busy="true"]': {
-      background: `linear-gradient(${veil}, ${veil}), ${fill}`,
+      background: `linear-gradient(${veil}, ${veil}), ${look.fill}`,
       cursor: 'default',
     },
     '&[aria-busy="true"]::before': { opacity: 0.5 },
@@ -138,7 +131,7 @@ export const control = component({
       border: '1px solid ButtonText',
       selectors: {
         '&::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
-        [`${on}::before`]: { background: 'Highlight' },
+        '&:checked::before': { background: 'Highlight' },
       },
     },
   },

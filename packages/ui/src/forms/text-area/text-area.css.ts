@@ -1,7 +1,7 @@
+import { inBox } from '../../foundations/manners/field.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, size, type } = vars;
 
@@ -32,12 +32,9 @@ export const area = component({
 export const count = component({
   flex: 'none',
   marginInlineStart: 'auto',
-  paddingInline: '20px',
+  paddingInline: inBox('20px'),
   color: color.text.faint,
   ...textAt('s2'),
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[data-over]': { color: color.danger.text },
-    [when('field', 'rule')]: { paddingInline: 0 },
-  },
+  selectors: { '&[data-over]': { color: color.danger.text } },
 });

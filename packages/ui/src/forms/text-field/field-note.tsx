@@ -1,10 +1,11 @@
 import { use, type ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { ToldByForm } from './told-by-form.ts';
 
 export interface FieldNoteProps {
   id: string;
-  className: string;
+  className?: string;
   hint: ReactNode;
   error: ReactNode;
 }
@@ -14,19 +15,20 @@ export function FieldNote({ id, className, hint, error }: FieldNoteProps) {
   const told = use(ToldByForm);
   if (error)
     return (
-      <p
+      <Text
         key="error"
         id={id}
+        step="s2"
+        tone="danger"
         className={className}
-        data-tone="danger"
         role={told ? undefined : 'alert'}
       >
         {error}
-      </p>
+      </Text>
     );
   return hint ? (
-    <p key="hint" id={id} className={className}>
+    <Text key="hint" id={id} step="s2" tone="faint" className={className}>
       {hint}
-    </p>
+    </Text>
   ) : null;
 }

@@ -1,5 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { along, ringed, sized, stacked } from '../../foundations/manners/arranged.ts';
+import { boxWithFoot, field as manner, fieldLine, inBox } from '../../foundations/manners/field.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
@@ -12,51 +14,32 @@ const { border, color, elevation, motion, radius, size } = vars;
 const edge = createVar();
 const width = createVar();
 const light = createVar();
-const shape = createVar();
 /** From the edge of the box to its words. */
 const start = createVar();
 
 // The column never grows with what stands in it: a long value is cut instead.
-export const field = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px',
-});
+export const field = component({ ...stacked, gap: '6px' });
 
 export const box = component({
   vars: {
     [edge]: color.line.field,
     [width]: border.field,
     [light]: '0 0 transparent',
-    // The edge is a shadow inside, so that a thicker one moves nothing.
-    [shape]: `inset 0 0 0 ${width} ${edge}`,
-    [start]: '20px',
+    [start]: inBox('20px'),
   },
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: twoLines(size.field),
   borderRadius: radius.field,
-  background: color.surface.field,
-  boxShadow: `${shape}, ${light}`,
+  background: manner.ground,
+  boxShadow: `${fieldLine(width, edge)}, ${light}`,
   transition: `box-shadow ${motion.press}`,
   selectors: {
-    '&[data-icon]': { vars: { [start]: '52px' } },
-    '&[data-start]': { vars: { [start]: '12px' } },
-    [when('field', 'rule')]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}`, [start]: '0px' },
-      background: 'transparent',
-    },
-    // Where nothing is round a box is closed by its lower edge.
-    [`[data-corners="cut"]${when('field', 'box')}`]: {
-      vars: { [shape]: `inset 0 calc(-1 * ${width}) 0 ${edge}` },
-    },
-    [when('field', 'rule', '&[data-icon]')]: { vars: { [start]: '0px' } },
-    [when('field', 'rule', '&[data-start]')]: { vars: { [start]: '16px' } },
+    '&[data-icon]': { vars: { [start]: inBox('52px') } },
+    '&[data-start]': { vars: { [start]: `calc(16px - ${inBox('4px')})` } },
     // The focus closes a box that has a lower edge alone.
-    [`[data-corners="cut"]${when('field', 'box', '&:has([data-control]:focus)')}`]: {
-      vars: { [shape]: `inset 0 0 0 ${width} ${edge}` },
-    },
+    [`${boxWithFoot} &:has([data-control]:focus)`]: { vars: { [manner.ringed]: '1' } },
     '&:has([data-control]:focus)': {
       vars: { [edge]: color.line.focus, [width]: border.focus, [light]: elevation.focus },
     },
@@ -66,10 +49,7 @@ export const box = component({
     },
     '&[data-invalid]:has([data-control]:focus)': { vars: { [width]: border.focus } },
     // A lower edge that is there already, and strong, is no ring.
-    [`[data-corners="cut"]${when('field', 'box', '&[data-invalid]:has([data-control]:focus)')}`]: {
-      outline: `${border.focus} solid ${color.line.focus}`,
-      outlineOffset: '2px',
-    },
+    [`${boxWithFoot} &[data-invalid]:has([data-control]:focus)`]: ringed('2px'),
     '&:has([data-control]:disabled)': { opacity: 0.6 },
   },
   '@media': {
@@ -96,10 +76,11 @@ export const icon = component({
   insetInlineStart: '16px',
   insetBlockStart: 'calc(50% - 12px)',
   color: color.text.soft,
+  // Over a rule there is no room for it.
+  opacity: manner.box,
   pointerEvents: 'none',
   selectors: {
     [`${control}:has(> textarea) > &`]: { insetBlockStart: `calc(${size.field} / 2 - 12px)` },
-    [when('field', 'rule')]: { display: 'none' },
   },
 });
 
@@ -154,8 +135,7 @@ export const labelText = component(
 export const mark = component({ flex: 'none', color: color.text.faint, ...textAt('s2') });
 
 export const input = component({
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...sized('100%'),
   paddingBlockStart: rem(18),
   paddingInline: `${start} 8px`,
   borderRadius: 'inherit',
@@ -178,12 +158,10 @@ export const input = component({
 });
 
 export const end = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
-  paddingInlineEnd: '8px',
+  ...along('4px'),
+  paddingInlineEnd: inBox('8px'),
   color: color.text.strong,
-  selectors: { [when('field', 'rule')]: { paddingInlineEnd: 0, color: color.text.soft } },
+  selectors: { [when('field', 'rule')]: { color: color.text.soft } },
 });
 
 /** Shown while there is something to clear. */
@@ -205,13 +183,7 @@ export const below = component({
 });
 
 export const note = component({
-  paddingInline: '20px',
-  color: color.text.faint,
-  ...textAt('s2'),
-  selectors: {
-    '&[data-tone="danger"]': { color: color.danger.text },
-    [when('field', 'rule')]: { paddingInline: 0 },
-    // On a line of its own it is read from its start, too.
-    [`${below} > &`]: { marginInlineEnd: 'auto' },
-  },
+  paddingInline: inBox('20px'),
+  // On a line of its own it is read from its start, too.
+  selectors: { [`${below} > &`]: { marginInlineEnd: 'auto' } },
 });
